@@ -1,0 +1,44 @@
+# Short names for what a developer does often. `python3 run.py test` needs none of this.
+
+set windows-shell := ["powershell.exe", "-NoLogo", "-Command"]
+
+uv := "$(ls .uv/*/bin/uv 2>/dev/null || echo uv)" # the one run.py fetched, or yours
+python := if os_family() == "windows" { "python" } else { "python3" }
+bin := if os_family() == "windows" { ".venv/Scripts" } else { ".venv/bin" }
+
+# List the recipes
+_:
+    @just --list --unsorted
+
+# Play at this terminal
+play *arguments:
+    {{ python }} run.py play {{ arguments }}
+
+# Run every check and every test
+test *arguments:
+    {{ python }} run.py test {{ arguments }}
+
+# Leave out the slow tests
+quick *arguments:
+    {{ python }} run.py test quick {{ arguments }}
+
+# Only the checks: style, types, layers, sizes
+check:
+    {{ python }} run.py test tests/test_checks.py tests/test_size.py tests/test_tree.py
+
+# Put the source in order
+fmt:
+    {{ bin }}/ruff check --fix
+    {{ bin }}/ruff format
+
+# Measure speed
+bench *arguments:
+    {{ python }} run.py bench {{ arguments }}
+
+# Take the newest release of everything and pin it in requirements/
+lock:
+    {{ uv }} lock --upgrade
+    {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --no-dev --output-file requirements/play.txt
+    {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --output-file requirements/test.txt
+    {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group build --output-file requirements/build.txt
+    {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group uv --output-file requirements/uv.txt

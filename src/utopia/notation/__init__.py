@@ -1,0 +1,1 @@
+"""Words for everything: moves, draws, positions and records; reading, writing, replaying, verifying, explaining."""

@@ -1,0 +1,61 @@
+"""Taking control of a district (R-BUILD-2): three princes leave for a monument; a wonder's owner gains (R-BUILD-3)."""
+
+from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.buildings import controlled_districts, put_monument
+from utopia.rules.handling.princes import take_home
+from utopia.rules.model import sources
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, NOBODY, PRINCES_FOR_A_DISTRICT
+from utopia.rules.model.moves import DISTRICT_FIRST
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.turn_order import score
+
+_ALLOWED = int(Refusal.ALLOWED)
+_DISTRICT_IS_CONTROLLED = int(Refusal.DISTRICT_IS_CONTROLLED)
+_DISTRICT_NEEDS_THREE = int(Refusal.DISTRICT_NEEDS_THREE)
+_NO_BASE_LEFT = int(Refusal.NO_BASE_LEFT)
+_NO_MONUMENT_LEFT = int(Refusal.NO_MONUMENT_LEFT)
+
+
+@rule
+def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every district the seat may take, with the civilization of its monument."""
+    if int(state.bases[seat]) == 0:
+        return n
+    free = ~controlled_districts(state)
+    for civilization in range(CIVILIZATIONS):
+        ready = int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]) & free
+        if int(state.monuments_left[civilization]) == 0:
+            continue
+        while ready != 0:
+            out[n] = DISTRICT_FIRST + civilization * DISTRICTS + lowest(ready)
+            n += 1
+            ready = without_lowest(ready)
+    return n
+
+
+@rule
+def why_not_district(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
+    """Three own princes of the civilization, no monument there yet, a base and a monument left."""
+    if has_bit(controlled_districts(state), district):
+        return _DISTRICT_IS_CONTROLLED
+    if not has_bit(int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]), district):
+        return _DISTRICT_NEEDS_THREE
+    if int(state.bases[seat]) == 0:
+        return _NO_BASE_LEFT
+    if int(state.monuments_left[civilization]) == 0:
+        return _NO_MONUMENT_LEFT
+    return _ALLOWED
+
+
+@rule
+def take_district(board: Board, state: State, seat: int, civilization: int, district: int) -> None:
+    """The three princes go home, the monument stands, the wonder's owner gains the district's value."""
+    take_home(state, seat, civilization, district, PRINCES_FOR_A_DISTRICT)
+    put_monument(state, seat, civilization, district)
+    patron = int(state.wonder_owner[int(board.island_of[district])])
+    if patron == NOBODY or (patron == seat and not board.wonder_pays_own_district):
+        return
+    score(state, patron, int(board.value[district]), sources.PATRONAGE)

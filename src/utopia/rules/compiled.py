@@ -1,0 +1,125 @@
+"""The one place that knows how rules are compiled.
+
+``@rule`` marks a function of the rules: typed by its annotations, called by other rules only. ``@door`` marks an entry
+point called from Python; doors take one-element arrays of records, since a record scalar costs microseconds a call.
+
+Three ways to run the same source, chosen by the environment variable ``UTOPIA_RULES``: ``compiled`` (default),
+``checked`` (compiled with bounds checks) and ``plain`` (uncompiled Python, to debug and to measure coverage).
+
+Compiled doors are kept on disk in a folder named by a digest of all compiled sources and of every flag, because
+Numba's own key knows neither (``docs/decisions/compiled-rules.md``). Inner rules live inside the doors' code, so with
+warm doors they are never compiled at all.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
+
+import numba
+import numpy as np
+from numba import types
+from numba.core.dispatcher import Dispatcher
+from numpy.typing import NDArray
+
+from utopia.rules.code_cache import code_folder
+from utopia.rules.model.board import BOARD_DTYPE, Board, Boards
+from utopia.rules.model.state import STATE_DTYPE, State, States
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Buffer: TypeAlias = Annotated[NDArray[np.int32], "buffer"]
+"""A caller's contiguous ``int32`` array: legal moves, outcomes."""
+Words: TypeAlias = Annotated[NDArray[np.int64], "words"]
+"""A caller's contiguous ``int64`` array: random state, totals."""
+Numbers: TypeAlias = Annotated[NDArray[np.float64], "numbers"]
+"""A caller's contiguous ``float64`` array: weights of an evaluation."""
+
+MODES: Final = ("compiled", "checked", "plain")
+MODE: Final = os.environ.get("UTOPIA_RULES", "compiled")
+if MODE not in MODES:
+    raise SystemExit(f"UTOPIA_RULES is {MODE!r}; it is one of {', '.join(MODES)}")
+
+_FLAGS: Final[dict[str, Any]] = {"boundscheck": MODE == "checked", "nogil": True, "error_model": "numpy"}
+"""``numpy`` division never raises; the rules divide nothing that can be zero."""
+_LIGHT: Final = type(vars(numba.config)["OPT"])(1)
+"""How much inner rules are optimized by themselves; inside the doors they are again, and this saves a fifth of a cold
+start."""
+_INNER_FLAGS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+_STATE: Final = numba.from_dtype(STATE_DTYPE)
+_BOARD: Final = numba.from_dtype(BOARD_DTYPE)
+_TYPES: Final[dict[Any, Any]] = {
+    int: types.int64,
+    bool: types.boolean,
+    float: types.float64,
+    type(None): types.void,
+    State: _STATE,
+    Board: _BOARD,
+    States: types.Array(_STATE, 1, "C"),
+    Boards: types.Array(_BOARD, 1, "C"),
+    Buffer: types.Array(types.int32, 1, "C"),
+    Words: types.Array(types.int64, 1, "C"),
+    Numbers: types.Array(types.float64, 1, "C"),
+}
+
+_waiting: dict[Any, tuple[Callable[..., Any], Any]] = {}
+"""Inner rules not compiled yet: dispatcher -> its function and signature."""
+
+
+def rule(function: Function) -> Function:
+    """A function of the rules, called by other rules only."""
+    if MODE == "plain":
+        return function
+    dispatcher = numba.njit(**_FLAGS, **_INNER_FLAGS)(function)
+    _waiting[dispatcher] = (function, _signature(function))
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def door(function: Function) -> Function:
+    """An entry point for Python: compiled once, then loaded from disk."""
+    if MODE == "plain":
+        return function
+    folder = code_folder(repr((_FLAGS, _INNER_FLAGS, numba.__version__)))
+    with _config(CACHE_DIR=str(folder or "")):
+        dispatcher = numba.njit(**_FLAGS, cache=folder is not None)(function)
+    signature = _signature(function)
+    if not _is_on_disk(dispatcher, signature):
+        with _config(OPT=_LIGHT):
+            _compile_what_it_calls(function)
+    dispatcher.compile(signature)
+    dispatcher.disable_compile()
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def _is_on_disk(dispatcher: Any, signature: Any) -> bool:
+    """Whether a door need not be compiled; asked beforehand, since only then its inner rules must be."""
+    return dispatcher._cache.load_overload(signature, dispatcher.targetctx) is not None  # noqa: SLF001 - no public way
+
+
+@contextlib.contextmanager
+def _config(**settings: Any) -> Iterator[None]:
+    """Numba's settings for a moment; they belong to the whole process."""
+    before = {name: getattr(numba.config, name) for name in settings}
+    vars(numba.config).update(settings)
+    try:
+        yield
+    finally:
+        vars(numba.config).update(before)
+
+
+def _compile_what_it_calls(function: Callable[..., Any]) -> None:
+    """Compile the inner rules a function needs, deepest first; one signature each, so that no call makes a second."""
+    for name in function.__code__.co_names:
+        dispatcher = function.__globals__.get(name)
+        if isinstance(dispatcher, Dispatcher) and dispatcher in _waiting:
+            inner, signature = _waiting.pop(dispatcher)
+            _compile_what_it_calls(inner)
+            dispatcher.compile(signature)
+            dispatcher.disable_compile()
+
+
+def _signature(function: Callable[..., Any]) -> Any:
+    hints = get_type_hints(function, include_extras=True)
+    returned = _TYPES[hints.pop("return")]
+    return returned(*(_TYPES[hint] for hint in hints.values()))

@@ -1,0 +1,173 @@
+"""Whose decision, what may be done, and doing it: dispatch only. The rules are in the chapters.
+
+Every chapter offers the same trio: ``list_x`` what may be done, ``why_not_x`` the refusal, ``x`` doing it.
+"""
+
+import numpy as np
+
+from utopia.rules.bits import has_bit
+from utopia.rules.building.district import list_districts
+from utopia.rules.building.wonder import list_leaving, list_wonders
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import NOBODY
+from utopia.rules.model.moves import DISCARD_FIRST, END, MOVE_CODES, Kind
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import LAST_CHANCE, Step
+from utopia.rules.phase1_welcome.entering import list_entering, list_taking
+from utopia.rules.phase1_welcome.surprise_guest import list_names, list_surprise
+from utopia.rules.phase2_development.add_prince import list_additions, list_additions_anywhere
+from utopia.rules.phase2_development.cards import list_discards, list_single_cards
+from utopia.rules.phase2_development.influence_king import list_lowerings, list_payments, list_raises
+from utopia.rules.phase2_development.move_princes import list_destinations, list_moves_of_princes
+from utopia.rules.phase2_development.privilege import list_privileges
+from utopia.rules.phase2_development.remove_prince import list_removals
+
+_BUILDS = (Kind.DISTRICT, Kind.WONDER)
+_ACTIONS = (Kind.PRIVILEGE, Kind.MOVE, Kind.ADD, Kind.ANYWHERE, Kind.REMOVE, Kind.RAISE, Kind.LOWER)
+_KINDS_AT_STEP = {
+    Step.GUEST: (Kind.ENTER, Kind.TAKE, Kind.SURPRISE, *_BUILDS),
+    Step.SURPRISE_GUEST: (Kind.ENTER, Kind.TAKE, *_BUILDS),
+    Step.NAME: (Kind.NAME, *_BUILDS),
+    Step.NAMED_GUEST: (Kind.ENTER, Kind.TAKE),
+    Step.NAMED_END: (Kind.END, *_BUILDS),
+    Step.END: (Kind.END, *_BUILDS),
+    Step.LEAVE: (Kind.LEAVE,),
+    Step.DISCARD: (Kind.DISCARD, Kind.DISCARD_TWO),
+    Step.ACT: (Kind.END, *_BUILDS, *_ACTIONS),
+    Step.DESTINATION: (Kind.TO,),
+    Step.PRIVILEGE: _ACTIONS,
+    Step.PAY: (Kind.PAY, Kind.PAY_TWO),
+    Step.KEEP: (Kind.DISCARD,),
+}
+"""Which verbs a step knows; the order of ``docs/moves.md``."""
+
+KINDS_AT = np.array([sum(1 << kind for kind in _KINDS_AT_STEP.get(step, ())) for step in Step], np.int64)
+"""[step] -> mask of kinds."""
+
+CHANCE = -2
+"""Who decides: not a player, chance."""
+
+_LAST_CHANCE = int(LAST_CHANCE)
+_GUEST = int(Step.GUEST)
+_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
+_NAME = int(Step.NAME)
+_NAMED_GUEST = int(Step.NAMED_GUEST)
+_NAMED_END = int(Step.NAMED_END)
+_END = int(Step.END)
+_LEAVE = int(Step.LEAVE)
+_DISCARD = int(Step.DISCARD)
+_ACT = int(Step.ACT)
+_DESTINATION = int(Step.DESTINATION)
+_PRIVILEGE = int(Step.PRIVILEGE)
+_PAY = int(Step.PAY)
+_KEEP = int(Step.KEEP)
+_OVER = int(Step.OVER)
+_ALLOWED = int(Refusal.ALLOWED)
+_GAME_IS_OVER = int(Refusal.GAME_IS_OVER)
+_CHANCE_DECIDES = int(Refusal.CHANCE_DECIDES)
+_NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
+_NOT_YOUR_DECISION = int(Refusal.NOT_YOUR_DECISION)
+_UNKNOWN_MOVE = int(Refusal.UNKNOWN_MOVE)
+
+
+@rule
+def is_chance(state: State) -> bool:
+    """Whether chance is to answer."""
+    return int(state.step) <= _LAST_CHANCE
+
+
+@rule
+def deciders(state: State) -> int:
+    """Mask of the seats that may decide now: none, one, or several while discarding."""
+    step = int(state.step)
+    if step <= _LAST_CHANCE or step == _OVER:
+        return 0
+    if step == _DISCARD:
+        return int(state.undecided)
+    named = int(state.named)
+    return 1 << (int(state.turn) if named == NOBODY else named)
+
+
+@rule
+def next_decider(board: Board, state: State) -> int:
+    """The seat to decide now, the first in track order if several are; CHANCE; NOBODY when over."""
+    if is_chance(state):
+        return CHANCE
+    waiting = deciders(state)
+    if waiting != 0:
+        for place in range(int(board.players)):
+            if has_bit(waiting, int(state.track[place])):
+                return int(state.track[place])
+    return NOBODY
+
+
+@rule
+def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
+    """All legal moves of a seat as ascending codes; 0 if it is not to decide."""
+    if not has_bit(deciders(state), seat):
+        return 0
+    step = int(state.step)
+    if step == _ACT or step == _PRIVILEGE:
+        return _list_acting(board, state, seat, out)
+    if step <= _END:
+        return _list_welcoming(board, state, seat, out)
+    if step == _LEAVE:
+        return list_leaving(board, state, seat, out, 0)
+    if step == _DISCARD:
+        return list_discards(board, state, seat, out, 0)
+    if step == _DESTINATION:
+        return list_destinations(board, state, seat, out, 0)
+    if step == _PAY:
+        return list_payments(state, seat, out, 0)
+    return list_single_cards(state, seat, DISCARD_FIRST, out, 0)
+
+
+@rule
+def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
+    step, n = int(state.step), 0
+    if step == _GUEST or step == _SURPRISE_GUEST or step == _NAMED_GUEST:
+        n = list_entering(board, state, seat, out, n)
+        n = list_taking(board, state, seat, out, n)
+        if step == _NAMED_GUEST:
+            return n
+        if step == _GUEST:
+            n = list_surprise(state, seat, out, n)
+    elif step == _NAME:
+        n = list_names(board, state, seat, out, n)
+    else:
+        out[n] = END
+        n += 1
+    n = list_districts(board, state, seat, out, n)
+    return list_wonders(board, state, seat, out, n)
+
+
+@rule
+def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
+    n = 0
+    if int(state.step) == _ACT:
+        out[n] = END
+        n = list_districts(board, state, seat, out, n + 1)
+        n = list_wonders(board, state, seat, out, n)
+    n = list_privileges(board, state, seat, out, n)
+    n = list_moves_of_princes(board, state, seat, out, n)
+    n = list_additions(state, seat, out, n)
+    n = list_additions_anywhere(board, state, seat, out, n)
+    n = list_removals(state, seat, out, n)
+    n = list_raises(board, state, seat, out, n)
+    return list_lowerings(board, state, seat, out, n)
+
+
+@rule
+def why_not_decide(board: Board, state: State, seat: int, code: int) -> int:
+    """The refusal that does not depend on the move's own rule: who, when, and whether there is such a move."""
+    if int(state.step) == _OVER:
+        return _GAME_IS_OVER
+    if is_chance(state):
+        return _CHANCE_DECIDES
+    if seat < 0 or seat >= int(board.players):
+        return _NO_SUCH_PLAYER
+    if not has_bit(deciders(state), seat):
+        return _NOT_YOUR_DECISION
+    return _ALLOWED if 0 <= code < MOVE_CODES else _UNKNOWN_MOVE

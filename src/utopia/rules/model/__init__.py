@@ -1,0 +1,1 @@
+"""The nouns: what lies on the table, before any rule."""

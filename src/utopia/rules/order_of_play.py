@@ -1,0 +1,112 @@
+"""The order of play, as the rulebook lists it. Each function begins the next chapter when the one before is done.
+
+set-up: scale, first player
+round:  start space rotates - guests arrive - three laps of welcoming - guests return -
+        cards are dealt - discards - one lap of development - prestige - next round or the end
+"""
+
+from utopia.rules.compiled import rule
+from utopia.rules.handling.guests import return_guests
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import LAPS_OF_WELCOME, NOBODY
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import End, Phase, Step
+from utopia.rules.phase1_welcome.arrival import begin_arrival
+from utopia.rules.phase2_development.cards import begin_deal
+from utopia.rules.phase3_prestige import pay_prestige, why_over
+from utopia.rules.turn_order import begin_lap, end_turn, rotate_start
+
+_GUEST = int(Step.GUEST)
+_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
+_NAME = int(Step.NAME)
+_NAMED_GUEST = int(Step.NAMED_GUEST)
+_NAMED_END = int(Step.NAMED_END)
+_END = int(Step.END)
+_ACT = int(Step.ACT)
+_OVER_STEP = int(Step.OVER)
+_OVER_PHASE = int(Phase.OVER)
+_RUNNING = int(End.RUNNING)
+
+
+@rule
+def begin_round(board: Board, state: State) -> None:
+    """The start space rotates from round 2 (R-ORDER-3), then guests arrive."""
+    state.round_number += 1
+    state.lap = 0
+    state.surprised = 0
+    if int(state.round_number) > 1:
+        rotate_start(board, state)
+    state.round_first = state.track[0]
+    begin_arrival(board, state)
+
+
+@rule
+def begin_welcome(board: Board, state: State) -> None:
+    """All guests are at the ships: the first lap."""
+    begin_lap(board, state)
+    state.step = _GUEST
+
+
+@rule
+def end_welcome_turn(board: Board, state: State) -> None:
+    """The next player, the next lap, or phase 2 (R-WELCOME-6)."""
+    end_turn(board, state)
+    state.step = _GUEST
+    if int(state.turn) != NOBODY:
+        return
+    if int(state.lap) < LAPS_OF_WELCOME:
+        begin_lap(board, state)
+        return
+    return_guests(board, state)
+    begin_deal(board, state)
+
+
+@rule
+def begin_development(board: Board, state: State) -> None:
+    """All discards lie open: the one lap of actions."""
+    state.lap = 0
+    begin_lap(board, state)
+    state.step = _ACT
+
+
+@rule
+def end_development_turn(board: Board, state: State) -> None:
+    """The next player, or phase 3."""
+    end_turn(board, state)
+    state.step = _ACT
+    if int(state.turn) == NOBODY:
+        _count_prestige(board, state)
+
+
+@rule
+def _count_prestige(board: Board, state: State) -> None:
+    """Phase 3, then the end or the next round."""
+    state.acted = 0
+    pay_prestige(board, state)
+    reason = why_over(board, state)
+    if reason == _RUNNING:
+        begin_round(board, state)
+        return
+    state.end_reason = reason
+    state.lap = 0
+    state.phase = _OVER_PHASE
+    state.step = _OVER_STEP
+
+
+@rule
+def after_guest(board: Board, state: State) -> None:
+    """A guest lies before his player: end the turn, or go on with the surprise (R-WELCOME-3, R-WELCOME-5)."""
+    step = int(state.step)
+    if step == _SURPRISE_GUEST:
+        state.step = _NAME
+    elif step == _NAMED_GUEST and board.named_player_may_build:
+        state.step = _NAMED_END
+    else:
+        end_named_turn(state)
+
+
+@rule
+def end_named_turn(state: State) -> None:
+    """The turn goes on, or is, with the player on turn."""
+    state.named = NOBODY
+    state.step = _END

@@ -1,0 +1,26 @@
+"""Arrival: three guests a player come from the bag to the ships (R-WELCOME-1)."""
+
+from utopia.rules.compiled import rule
+from utopia.rules.handling.guests import lay_open
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import GUESTS_A_PLAYER
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Phase, Step
+
+_WELCOME = int(Phase.WELCOME)
+_ARRIVAL = int(Step.ARRIVAL)
+
+
+@rule
+def begin_arrival(board: Board, state: State) -> None:
+    """The bag is opened."""
+    state.phase = _WELCOME
+    state.step = _ARRIVAL
+    state.draws_left = GUESTS_A_PLAYER * int(board.players)
+
+
+@rule
+def arrive(state: State, kind: int) -> None:
+    """One guest steps from the bag to the ship of his island."""
+    lay_open(state, kind)
+    state.draws_left -= 1

@@ -1,0 +1,91 @@
+"""Entering the city: a guest is taken and a prince placed (R-WELCOME-2), also a surprise or a named player's guest."""
+
+from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.guests import guest_kind, take_open, take_surprise
+from utopia.rules.handling.princes import place_prince, supply_holds
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS
+from utopia.rules.model.moves import ENTER_FIRST, TAKE_FIRST
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+
+_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
+_ALLOWED = int(Refusal.ALLOWED)
+_GUEST_NOT_OPEN = int(Refusal.GUEST_NOT_OPEN)
+_ISLAND_IS_CLOSED = int(Refusal.ISLAND_IS_CLOSED)
+_NO_PRINCE_IN_SUPPLY = int(Refusal.NO_PRINCE_IN_SUPPLY)
+_PLACING_IS_COMPULSORY = int(Refusal.PLACING_IS_COMPULSORY)
+
+
+@rule
+def is_offered(state: State, kind: int) -> bool:
+    """Whether this guest may be taken now: the one just drawn, else any open one."""
+    if int(state.step) == _SURPRISE_GUEST:
+        return int(state.surprise_guest) == kind
+    return int(state.open_guests[kind]) > 0
+
+
+@rule
+def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every guest on offer with every open district of his island."""
+    for civilization in range(CIVILIZATIONS):
+        if not supply_holds(state, seat, civilization):
+            continue
+        places = 0
+        for island in range(ISLANDS):
+            if is_offered(state, guest_kind(civilization, island)):
+                places |= int(board.island_districts[island])
+        while places != 0:
+            out[n] = ENTER_FIRST + civilization * DISTRICTS + lowest(places)
+            n += 1
+            places = without_lowest(places)
+    return n
+
+
+@rule
+def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every guest on offer whose prince the supply does not hold (R-MAT-2)."""
+    for civilization in range(CIVILIZATIONS):
+        if supply_holds(state, seat, civilization):
+            continue
+        for island in range(ISLANDS):
+            if is_offered(state, guest_kind(civilization, island)):
+                out[n] = TAKE_FIRST + civilization * ISLANDS + island
+                n += 1
+    return n
+
+
+@rule
+def why_not_enter(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
+    """An offered guest of the district's island and a prince of his civilization in the supply."""
+    if not has_bit(int(board.open_districts), district):
+        return _ISLAND_IS_CLOSED
+    if not is_offered(state, guest_kind(civilization, int(board.island_of[district]))):
+        return _GUEST_NOT_OPEN
+    return _ALLOWED if supply_holds(state, seat, civilization) else _NO_PRINCE_IN_SUPPLY
+
+
+@rule
+def why_not_take(state: State, seat: int, civilization: int, island: int) -> int:
+    """An offered guest, and no prince of his civilization: else placing is compulsory."""
+    if not is_offered(state, guest_kind(civilization, island)):
+        return _GUEST_NOT_OPEN
+    return _PLACING_IS_COMPULSORY if supply_holds(state, seat, civilization) else _ALLOWED
+
+
+@rule
+def enter(board: Board, state: State, seat: int, civilization: int, district: int) -> None:
+    """Take the guest and place the prince."""
+    take(state, seat, civilization, int(board.island_of[district]))
+    place_prince(state, seat, civilization, district)
+
+
+@rule
+def take(state: State, seat: int, civilization: int, island: int) -> None:
+    """Take the guest; the caller places the prince, or there is none."""
+    if int(state.step) == _SURPRISE_GUEST:
+        take_surprise(state, seat)
+    else:
+        take_open(state, seat, guest_kind(civilization, island))

@@ -1,0 +1,75 @@
+"""The surprise guest (R-WELCOME-3): draw one unseen, place him, then name another who must take an open guest."""
+
+from utopia.rules.bits import has_bit
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.guests import draw_unseen, guests_in_bag
+from utopia.rules.model.board import Board
+from utopia.rules.model.moves import NAME_FIRST, SURPRISE
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+
+_SURPRISE_DRAW = int(Step.SURPRISE_DRAW)
+_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
+_NAMED_GUEST = int(Step.NAMED_GUEST)
+_ALLOWED = int(Refusal.ALLOWED)
+_SURPRISE_USED = int(Refusal.SURPRISE_USED)
+_BAG_IS_EMPTY = int(Refusal.BAG_IS_EMPTY)
+_CANNOT_NAME_YOURSELF = int(Refusal.CANNOT_NAME_YOURSELF)
+_NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
+
+
+@rule
+def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
+    """The draw, if the seat may still make it this round."""
+    if why_not_surprise(state, seat) == _ALLOWED:
+        out[n] = SURPRISE
+        n += 1
+    return n
+
+
+@rule
+def why_not_surprise(state: State, seat: int) -> int:
+    """Once a round, from a bag that holds a guest."""
+    if has_bit(int(state.surprised), seat):
+        return _SURPRISE_USED
+    return _BAG_IS_EMPTY if guests_in_bag(state) == 0 else _ALLOWED
+
+
+@rule
+def announce_surprise(state: State, seat: int) -> None:
+    """The player reaches into the bag; chance answers."""
+    state.surprised |= 1 << seat
+    state.step = _SURPRISE_DRAW
+
+
+@rule
+def draw_surprise(state: State, kind: int) -> None:
+    """The guest is seen; he is to be placed."""
+    draw_unseen(state, kind)
+    state.step = _SURPRISE_GUEST
+
+
+@rule
+def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every other player."""
+    for other in range(int(board.players)):
+        if other != seat:
+            out[n] = NAME_FIRST + other
+            n += 1
+    return n
+
+
+@rule
+def why_not_name(board: Board, seat: int, other: int) -> int:
+    """Somebody else at this table."""
+    if other >= int(board.players):
+        return _NO_SUCH_PLAYER
+    return _CANNOT_NAME_YOURSELF if other == seat else _ALLOWED
+
+
+@rule
+def name(state: State, other: int) -> None:
+    """The named player is to act at once, inside this turn."""
+    state.named = other
+    state.step = _NAMED_GUEST

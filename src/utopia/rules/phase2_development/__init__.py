@@ -1,0 +1,1 @@
+"""Phase 2, development of the city."""

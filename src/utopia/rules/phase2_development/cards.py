@@ -1,0 +1,203 @@
+"""The cards of a round: five dealt (R-CARD-1), some discarded by rank (R-CARD-2), five kept at most (R-CARD-3)."""
+
+from utopia.rules.bits import has_bit
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.hands import (
+    deal_card,
+    discard_card,
+    holds,
+    is_hidden,
+    shuffle_discards,
+)
+from utopia.rules.model.board import Board
+from utopia.rules.model.draws import CARD_FIRST, UNSEEN_CARD
+from utopia.rules.model.material import (
+    CARD_PAIRS,
+    CARDS_DEALT,
+    CARDS_KEPT,
+    CIVILIZATIONS,
+    FIRST_DISCARDS,
+    HIDDEN,
+    NOBODY,
+    OTHERS_DISCARD,
+)
+from utopia.rules.model.moves import DISCARD_FIRST, DISCARD_TWO_FIRST, PAIR_FIRST, PAIR_SECOND
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Phase, Step
+from utopia.rules.turn_order import place_of
+
+_DEVELOPMENT = int(Phase.DEVELOPMENT)
+_DEAL = int(Step.DEAL)
+_DISCARD = int(Step.DISCARD)
+_ALLOWED = int(Refusal.ALLOWED)
+_WRONG_NUMBER_OF_CARDS = int(Refusal.WRONG_NUMBER_OF_CARDS)
+_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
+
+
+@rule
+def begin_deal(board: Board, state: State) -> None:
+    """Phase 2 opens; cards are dealt before anybody acts."""
+    state.phase = _DEVELOPMENT
+    state.step = _DEAL
+    state.lap = 1
+    state.turn = NOBODY
+    state.acted = 0
+    state.draws_left = CARDS_DEALT * int(board.players)
+    _fill_empty_pile(state)
+
+
+@rule
+def dealt_to(board: Board, state: State) -> int:
+    """Whose card comes next: the first on the track gets his five, then the next (R-CARD-1)."""
+    dealt = CARDS_DEALT * int(board.players) - int(state.draws_left)
+    return int(state.track[dealt // CARDS_DEALT])
+
+
+@rule
+def deal(board: Board, state: State, outcome: int) -> None:
+    """One card to its player."""
+    deal_card(board, state, dealt_to(board, state), outcome)
+    state.draws_left -= 1
+    if int(state.draws_left) > 0:
+        _fill_empty_pile(state)
+
+
+@rule
+def _fill_empty_pile(state: State) -> None:
+    if int(state.pile_size) == 0:
+        shuffle_discards(state)
+
+
+@rule
+def begin_discards(board: Board, state: State) -> None:
+    """Everybody who owes cards is to decide, all at once (R-CARD-2)."""
+    state.step = _DISCARD
+    for seat in range(int(board.players)):
+        if cards_owed(board, state, seat) > 0:
+            state.undecided |= 1 << seat
+
+
+@rule
+def cards_owed(board: Board, state: State, seat: int) -> int:
+    """The first on the track owes two, the last none, the others one (R-CARD-2)."""
+    place = place_of(state, seat)
+    if place == 0:
+        return FIRST_DISCARDS
+    return 0 if place == int(board.players) - 1 else OTHERS_DISCARD
+
+
+@rule
+def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every different choice of the cards owed."""
+    if not has_bit(int(state.undecided), seat):
+        return n
+    if cards_owed(board, state, seat) == OTHERS_DISCARD:
+        return list_single_cards(state, seat, DISCARD_FIRST, out, n)
+    return list_card_pairs(state, seat, DISCARD_TWO_FIRST, out, n)
+
+
+@rule
+def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
+    """Every civilization in the hand, as codes from ``first``."""
+    for civilization in range(CIVILIZATIONS):
+        if holds(state, seat, civilization) > 0:
+            out[n] = first + civilization
+            n += 1
+    return n
+
+
+@rule
+def list_card_pairs(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
+    """Every different pair of cards in the hand, as codes from ``first``."""
+    for pair in range(CARD_PAIRS):
+        if holds_pair(state, seat, pair):
+            out[n] = first + pair
+            n += 1
+    return n
+
+
+@rule
+def holds_pair(state: State, seat: int, pair: int) -> bool:
+    """Whether the hand has both cards."""
+    one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
+    if one == other:
+        return holds(state, seat, one) > 1
+    return holds(state, seat, one) > 0 and holds(state, seat, other) > 0
+
+
+@rule
+def why_not_discard(board: Board, state: State, seat: int, civilization: int) -> int:
+    """One card is owed and it is in the hand."""
+    if cards_owed(board, state, seat) != OTHERS_DISCARD:
+        return _WRONG_NUMBER_OF_CARDS
+    return why_not_keep(state, seat, civilization)
+
+
+@rule
+def why_not_discard_two(board: Board, state: State, seat: int, pair: int) -> int:
+    """Two cards are owed and they are in the hand."""
+    if cards_owed(board, state, seat) != FIRST_DISCARDS:
+        return _WRONG_NUMBER_OF_CARDS
+    return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
+
+
+@rule
+def choose_discard(board: Board, state: State, seat: int, civilization: int) -> None:
+    """A choice is made; the cards are shown when all have chosen."""
+    state.chosen[seat, civilization] += 1
+    _decide(board, state, seat)
+
+
+@rule
+def choose_two_discards(board: Board, state: State, seat: int, pair: int) -> None:
+    """Two cards are chosen at once."""
+    state.chosen[seat, PAIR_FIRST[pair]] += 1
+    state.chosen[seat, PAIR_SECOND[pair]] += 1
+    _decide(board, state, seat)
+
+
+@rule
+def choose_unseen(board: Board, state: State, seat: int) -> None:
+    """Somebody else has chosen; this view does not know what."""
+    for civilization in range(CIVILIZATIONS):
+        state.chosen[seat, civilization] = HIDDEN
+    _decide(board, state, seat)
+
+
+@rule
+def _decide(board: Board, state: State, seat: int) -> None:
+    state.undecided &= ~(1 << seat)
+    if int(state.undecided) == 0:
+        _show_discards(board, state)
+
+
+@rule
+def _show_discards(board: Board, state: State) -> None:
+    """All chosen cards are turned over together; an unseen choice only shortens its hand."""
+    for seat in range(int(board.players)):
+        if int(state.chosen[seat, 0]) == HIDDEN:
+            state.hand_size[seat] -= cards_owed(board, state, seat)
+        for civilization in range(CIVILIZATIONS):
+            while int(state.chosen[seat, civilization]) > 0:
+                state.chosen[seat, civilization] -= 1
+                discard_card(state, seat, civilization)
+            state.chosen[seat, civilization] = 0
+
+
+@rule
+def must_discard_to_keep(state: State, seat: int) -> bool:
+    """More than five cards at the end of one's turn (R-CARD-3)."""
+    return int(state.hand_size[seat]) > CARDS_KEPT
+
+
+@rule
+def why_not_keep(state: State, seat: int, civilization: int) -> int:
+    """The card to be discarded is in the hand."""
+    return _ALLOWED if holds(state, seat, civilization) > 0 else _NO_SUCH_CARD
+
+
+@rule
+def card_outcome(state: State, seat: int, civilization: int) -> int:
+    """The chance outcome of dealing this card to the seat, as this view knows it."""
+    return UNSEEN_CARD if is_hidden(state, seat) else CARD_FIRST + civilization

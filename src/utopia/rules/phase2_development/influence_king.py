@@ -1,0 +1,174 @@
+"""Influencing the king: raise a civilization by one (R-SCALE-1) or lower it to 1 (R-SCALE-2)."""
+
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.hands import discard_card, is_hidden
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CARD_PAIRS, CARDS_TO_LOWER, CIVILIZATIONS, NOTHING, TOP_OF_SCALE
+from utopia.rules.model.moves import LOWER_FIRST, PAIR_FIRST, PAIR_SECOND, PAY_FIRST, PAY_TWO_FIRST, RAISE_FIRST
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+from utopia.rules.phase2_development.cards import holds_pair, list_card_pairs, list_single_cards
+from utopia.rules.phase2_development.payment import can_pay, is_turning, lower_must_match, pay, raise_must_match
+
+_ACT = int(Step.ACT)
+_PAY = int(Step.PAY)
+_ALLOWED = int(Refusal.ALLOWED)
+_CARD_NEEDED = int(Refusal.CARD_NEEDED)
+_TWO_CARDS_NEEDED = int(Refusal.TWO_CARDS_NEEDED)
+_ALREADY_AT_THE_TOP = int(Refusal.ALREADY_AT_THE_TOP)
+_ALREADY_AT_THE_BOTTOM = int(Refusal.ALREADY_AT_THE_BOTTOM)
+_WRONG_NUMBER_OF_CARDS = int(Refusal.WRONG_NUMBER_OF_CARDS)
+_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
+
+
+@rule
+def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every civilization the seat may raise."""
+    for civilization in range(CIVILIZATIONS):
+        if why_not_raise(board, state, seat, civilization) == _ALLOWED:
+            out[n] = RAISE_FIRST + civilization
+            n += 1
+    return n
+
+
+@rule
+def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every civilization the seat may lower."""
+    for civilization in range(CIVILIZATIONS):
+        if why_not_lower(board, state, seat, civilization) == _ALLOWED:
+            out[n] = LOWER_FIRST + civilization
+            n += 1
+    return n
+
+
+@rule
+def why_not_raise(board: Board, state: State, seat: int, civilization: int) -> int:
+    """Not at the top, and a card that pays."""
+    if int(state.scale[civilization]) == TOP_OF_SCALE:
+        return _ALREADY_AT_THE_TOP
+    if raise_must_match(board):
+        return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
+    return _ALLOWED if _has_any_cards(state, seat, 1) else _CARD_NEEDED
+
+
+@rule
+def why_not_lower(board: Board, state: State, seat: int, civilization: int) -> int:
+    """Not at the bottom, and two cards that pay."""
+    if int(state.scale[civilization]) == 1:
+        return _ALREADY_AT_THE_BOTTOM
+    if lower_must_match(board):
+        return _ALLOWED if can_pay(state, seat, civilization, CARDS_TO_LOWER) else _TWO_CARDS_NEEDED
+    return _ALLOWED if _has_any_cards(state, seat, CARDS_TO_LOWER) else _TWO_CARDS_NEEDED
+
+
+@rule
+def begin_raise(board: Board, state: State, seat: int, civilization: int) -> None:
+    """Pay a matching card at once; of any cards, ask which unless all are alike."""
+    if raise_must_match(board):
+        pay(state, seat, civilization, 1)
+        raise_civilization(state, civilization)
+        return
+    state.action_civilization = civilization
+    state.action_raises = 1
+    _ask_or_pay(state, seat, PAY_FIRST, CIVILIZATIONS)
+
+
+@rule
+def begin_lower(board: Board, state: State, seat: int, civilization: int) -> None:
+    """Pay two matching cards at once; of any cards, ask which unless only one pair is possible."""
+    if lower_must_match(board):
+        pay(state, seat, civilization, CARDS_TO_LOWER)
+        lower_civilization(state, civilization)
+        return
+    state.action_civilization = civilization
+    _ask_or_pay(state, seat, PAY_TWO_FIRST, CARD_PAIRS)
+
+
+@rule
+def list_payments(state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every different card, or pair of cards, that may pay for the influence chosen."""
+    if state.action_raises:
+        return list_single_cards(state, seat, PAY_FIRST, out, n)
+    return list_card_pairs(state, seat, PAY_TWO_FIRST, out, n)
+
+
+@rule
+def why_not_pay(state: State, seat: int, choice: int) -> int:
+    """One card for a raise, in the hand; ``choice`` is its civilization."""
+    if not state.action_raises:
+        return _WRONG_NUMBER_OF_CARDS
+    return _ALLOWED if can_pay(state, seat, choice, 1) else _NO_SUCH_CARD
+
+
+@rule
+def why_not_pay_two(state: State, seat: int, pair: int) -> int:
+    """Two cards for a lowering, in the hand."""
+    if state.action_raises:
+        return _WRONG_NUMBER_OF_CARDS
+    return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
+
+
+@rule
+def pay_any(state: State, seat: int, civilization: int) -> None:
+    """This card pays for the raise."""
+    discard_card(state, seat, civilization)
+    raised = int(state.action_civilization)
+    state.action_civilization = NOTHING
+    state.action_raises = 0
+    raise_civilization(state, raised)
+
+
+@rule
+def pay_any_two(state: State, seat: int, pair: int) -> None:
+    """These cards pay for the lowering."""
+    discard_card(state, seat, PAIR_FIRST[pair])
+    discard_card(state, seat, PAIR_SECOND[pair])
+    lowered = int(state.action_civilization)
+    state.action_civilization = NOTHING
+    lower_civilization(state, lowered)
+
+
+@rule
+def raise_civilization(state: State, civilization: int) -> None:
+    """It trades places with the one directly above (R-SCALE-1)."""
+    value = int(state.scale[civilization])
+    for other in range(CIVILIZATIONS):
+        if int(state.scale[other]) == value + 1:
+            state.scale[other] = value
+    state.scale[civilization] = value + 1
+    state.step = _ACT
+
+
+@rule
+def lower_civilization(state: State, civilization: int) -> None:
+    """It falls to 1; those that stood below it rise by one (R-SCALE-2)."""
+    value = int(state.scale[civilization])
+    for other in range(CIVILIZATIONS):
+        if int(state.scale[other]) < value:
+            state.scale[other] += 1
+    state.scale[civilization] = 1
+    state.step = _ACT
+
+
+@rule
+def _has_any_cards(state: State, seat: int, number: int) -> bool:
+    """Any cards pay; a turned card, which is turned into something, does not wait for such an action."""
+    return not is_turning(state) and int(state.hand_size[seat]) >= number
+
+
+@rule
+def _ask_or_pay(state: State, seat: int, first: int, choices: int) -> None:
+    """Pay at once if exactly one choice is possible in a known hand, else ask."""
+    found, only = 0, 0
+    for choice in range(choices):
+        possible = can_pay(state, seat, choice, 1) if first == PAY_FIRST else holds_pair(state, seat, choice)
+        if possible:
+            found += 1
+            only = choice
+    if found > 1 or is_hidden(state, seat):
+        state.step = _PAY
+    elif first == PAY_FIRST:
+        pay_any(state, seat, only)
+    else:
+        pay_any_two(state, seat, only)

@@ -1,0 +1,111 @@
+"""Privileges (R-CARD-5): a token turns one card, while it is played, into another civilization.
+
+A turned card lies aside and must be played at once, so turning is offered only where an action follows.
+"""
+
+from utopia.rules.bits import has_bit
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.hands import holds, leave_hand, turned_cards
+from utopia.rules.handling.princes import supply_holds
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CARDS_ANYWHERE, CARDS_TO_LOWER, CIVILIZATIONS, TOP_OF_SCALE
+from utopia.rules.model.moves import PRIVILEGE_FIRST
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+from utopia.rules.phase2_development.move_princes import movable_from
+from utopia.rules.phase2_development.payment import is_turning, lower_must_match, raise_must_match
+from utopia.rules.phase2_development.remove_prince import removable
+
+_PRIVILEGE = int(Step.PRIVILEGE)
+_ALLOWED = int(Refusal.ALLOWED)
+_NO_PRIVILEGE_LEFT = int(Refusal.NO_PRIVILEGE_LEFT)
+_SAME_CIVILIZATION = int(Refusal.SAME_CIVILIZATION)
+_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
+_LEADS_NOWHERE = int(Refusal.PRIVILEGE_LEADS_NOWHERE)
+
+
+@rule
+def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every card that a privilege may turn, with what it may become."""
+    if int(state.privileges[seat]) == 0:
+        return n
+    useful = _useful_civilizations(board, state, seat)
+    for printed in range(CIVILIZATIONS):
+        if holds(state, seat, printed) == 0:
+            continue
+        for into in range(CIVILIZATIONS):
+            if into != printed and has_bit(useful, into):
+                out[n] = PRIVILEGE_FIRST + printed * CIVILIZATIONS + into
+                n += 1
+    return n
+
+
+@rule
+def why_not_privilege(board: Board, state: State, seat: int, printed: int, into: int) -> int:
+    """A token, a card printed otherwise, and an action that the turned card can pay for."""
+    if int(state.privileges[seat]) == 0:
+        return _NO_PRIVILEGE_LEFT
+    if printed == into:
+        return _SAME_CIVILIZATION
+    if holds(state, seat, printed) == 0:
+        return _NO_SUCH_CARD
+    return _ALLOWED if has_bit(_useful_civilizations(board, state, seat), into) else _LEADS_NOWHERE
+
+
+@rule
+def turn_card(state: State, seat: int, printed: int, into: int) -> None:
+    """Card and token are laid aside; the card must be played next."""
+    leave_hand(state, seat, printed)
+    state.privileges[seat] -= 1
+    state.turned[printed] += 1
+    state.turned_into = into
+    state.step = _PRIVILEGE
+
+
+@rule
+def _useful_civilizations(board: Board, state: State, seat: int) -> int:
+    """Mask of civilizations into which one more card, whichever other it is, may be turned."""
+    useful = 0
+    for into in range(CIVILIZATIONS):
+        if is_turning(state) and int(state.turned_into) != into:
+            continue
+        if _leads_somewhere(board, state, seat, into):
+            useful |= 1 << into
+    return useful
+
+
+@rule
+def _leads_somewhere(board: Board, state: State, seat: int, into: int) -> bool:
+    """Whether an action can be paid once one more card has been turned, perhaps with a last privilege after it."""
+    turned = turned_cards(state) + 1
+    if turned == 1 and _single_card_action(board, state, seat, into):
+        return True
+    cards = turned + holds(state, seat, into) + _one_more_to_turn(state, seat, into)
+    if _can_be_lowered(board, state, into) and turned <= CARDS_TO_LOWER <= cards:
+        return True
+    return supply_holds(state, seat, into) and cards >= CARDS_ANYWHERE
+
+
+@rule
+def _one_more_to_turn(state: State, seat: int, into: int) -> int:
+    """1 if after this turned card another privilege and another card of a different print are left, else 0."""
+    if int(state.privileges[seat]) < CARDS_TO_LOWER:
+        return 0
+    own = 0 if int(state.hand[seat, into]) < 0 else holds(state, seat, into)
+    return 1 if int(state.hand_size[seat]) - own > 1 else 0
+
+
+@rule
+def _can_be_lowered(board: Board, state: State, civilization: int) -> bool:
+    return lower_must_match(board) and int(state.scale[civilization]) > 1
+
+
+@rule
+def _single_card_action(board: Board, state: State, seat: int, civilization: int) -> bool:
+    """Whether one card of the civilization can do anything: move, add, remove or raise."""
+    if movable_from(board, state, seat, civilization) != 0 or removable(state, seat, civilization) != 0:
+        return True
+    if int(state.monument_districts[civilization]) != 0 and supply_holds(state, seat, civilization):
+        return True
+    return raise_must_match(board) and int(state.scale[civilization]) < TOP_OF_SCALE

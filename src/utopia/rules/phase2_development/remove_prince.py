@@ -1,0 +1,59 @@
+"""Removing a prince at a monument of his civilization, whoever controls it: two points (R-REMOVE-1)."""
+
+from utopia.rules.bits import lowest, without_lowest
+from utopia.rules.compiled import Buffer, rule
+from utopia.rules.handling.buildings import has_monument_of
+from utopia.rules.handling.princes import has_prince, take_home
+from utopia.rules.model import sources
+from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, REMOVAL_POINTS
+from utopia.rules.model.moves import REMOVE_FIRST
+from utopia.rules.model.refusals import Refusal
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+from utopia.rules.phase2_development.payment import can_pay, pay
+from utopia.rules.turn_order import score
+
+_ACT = int(Step.ACT)
+_ALLOWED = int(Refusal.ALLOWED)
+_CARD_NEEDED = int(Refusal.CARD_NEEDED)
+_NO_MONUMENT_OF_IT = int(Refusal.NO_MONUMENT_OF_IT)
+_NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
+
+
+@rule
+def removable(state: State, seat: int, civilization: int) -> int:
+    """Mask of districts with such a prince and a monument of his civilization."""
+    return int(state.at_least[0, seat, civilization]) & int(state.monument_districts[civilization])
+
+
+@rule
+def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
+    """Every prince a card in hand may remove."""
+    for civilization in range(CIVILIZATIONS):
+        there = removable(state, seat, civilization)
+        if there == 0 or not can_pay(state, seat, civilization, 1):
+            continue
+        while there != 0:
+            out[n] = REMOVE_FIRST + civilization * DISTRICTS + lowest(there)
+            n += 1
+            there = without_lowest(there)
+    return n
+
+
+@rule
+def why_not_remove(state: State, seat: int, civilization: int, district: int) -> int:
+    """A monument of the civilization there, an own prince of it, a card."""
+    if not has_monument_of(state, civilization, district):
+        return _NO_MONUMENT_OF_IT
+    if not has_prince(state, seat, civilization, district):
+        return _NO_PRINCE_THERE
+    return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
+
+
+@rule
+def remove(state: State, seat: int, civilization: int, district: int) -> None:
+    """The prince goes home and pays two points."""
+    pay(state, seat, civilization, 1)
+    take_home(state, seat, civilization, district, 1)
+    state.step = _ACT
+    score(state, seat, REMOVAL_POINTS, sources.REMOVAL)

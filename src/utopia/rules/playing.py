@@ -1,0 +1,154 @@
+"""Doing a move: from its number to its chapter. The move was legal."""
+
+from utopia.rules.building.district import take_district
+from utopia.rules.building.wonder import begin_wonder, leave
+from utopia.rules.compiled import rule
+from utopia.rules.handling.hands import discard_card
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS, PRINCES_A_MOVE
+from utopia.rules.model.moves import FIRST_OF, KIND_OF, Kind
+from utopia.rules.model.state import State
+from utopia.rules.model.steps import Step
+from utopia.rules.order_of_play import (
+    after_guest,
+    begin_development,
+    end_development_turn,
+    end_named_turn,
+    end_welcome_turn,
+)
+from utopia.rules.phase1_welcome.entering import enter, take
+from utopia.rules.phase1_welcome.surprise_guest import announce_surprise, name
+from utopia.rules.phase2_development.add_prince import add, add_anywhere
+from utopia.rules.phase2_development.cards import choose_discard, choose_two_discards, must_discard_to_keep
+from utopia.rules.phase2_development.influence_king import begin_lower, begin_raise, pay_any, pay_any_two
+from utopia.rules.phase2_development.move_princes import begin_move, move_princes
+from utopia.rules.phase2_development.privilege import turn_card
+from utopia.rules.phase2_development.remove_prince import remove
+
+_NAMED_END = int(Step.NAMED_END)
+_END_STEP = int(Step.END)
+_DISCARD_STEP = int(Step.DISCARD)
+_KEEP = int(Step.KEEP)
+_ENTER, _TAKE, _SURPRISE, _NAME, _END = (
+    int(Kind.ENTER),
+    int(Kind.TAKE),
+    int(Kind.SURPRISE),
+    int(Kind.NAME),
+    int(Kind.END),
+)
+_DISTRICT, _WONDER, _LEAVE = int(Kind.DISTRICT), int(Kind.WONDER), int(Kind.LEAVE)
+_DISCARD, _DISCARD_TWO, _PRIVILEGE = int(Kind.DISCARD), int(Kind.DISCARD_TWO), int(Kind.PRIVILEGE)
+_MOVE, _TO, _ADD, _ANYWHERE, _REMOVE = (
+    int(Kind.MOVE),
+    int(Kind.TO),
+    int(Kind.ADD),
+    int(Kind.ANYWHERE),
+    int(Kind.REMOVE),
+)
+_RAISE, _LOWER, _PAY = int(Kind.RAISE), int(Kind.LOWER), int(Kind.PAY)
+
+
+@rule
+def play_move(board: Board, state: State, seat: int, code: int) -> None:
+    """Do one legal move of a seat that is to decide."""
+    kind = int(KIND_OF[code])
+    offset = code - int(FIRST_OF[kind])
+    if kind <= _END:
+        _play_welcoming(board, state, seat, kind, offset)
+    elif kind <= _LEAVE:
+        _play_building(board, state, seat, kind, offset)
+    elif kind <= _PRIVILEGE:
+        _play_cards(board, state, seat, kind, offset)
+    elif kind <= _REMOVE:
+        _play_princes(state, seat, kind, offset)
+    else:
+        _play_influence(board, state, seat, kind, offset)
+
+
+@rule
+def _play_welcoming(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+    if kind == _ENTER:
+        enter(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
+        after_guest(board, state)
+    elif kind == _TAKE:
+        take(state, seat, offset // ISLANDS, offset % ISLANDS)
+        after_guest(board, state)
+    elif kind == _SURPRISE:
+        announce_surprise(state, seat)
+    elif kind == _NAME:
+        name(state, offset)
+    else:
+        _end(board, state, seat)
+
+
+@rule
+def _end(board: Board, state: State, seat: int) -> None:
+    if int(state.step) == _END_STEP:
+        end_welcome_turn(board, state)
+    elif int(state.step) == _NAMED_END:
+        end_named_turn(state)
+    elif must_discard_to_keep(state, seat):
+        state.step = _KEEP
+    else:
+        end_development_turn(board, state)
+
+
+@rule
+def _play_building(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+    if kind == _DISTRICT:
+        take_district(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
+    elif kind == _WONDER:
+        begin_wonder(board, state, seat, offset)
+    else:
+        leave(state, seat, offset // DISTRICTS, offset % DISTRICTS)
+
+
+@rule
+def _play_cards(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+    if kind == _PRIVILEGE:
+        turn_card(state, seat, offset // CIVILIZATIONS, offset % CIVILIZATIONS)
+    elif int(state.step) == _KEEP:
+        discard_card(state, seat, offset)
+        if not must_discard_to_keep(state, seat):
+            end_development_turn(board, state)
+    else:
+        if kind == _DISCARD:
+            choose_discard(board, state, seat, offset)
+        else:
+            choose_two_discards(board, state, seat, offset)
+        after_discard(board, state)
+
+
+@rule
+def after_discard(board: Board, state: State) -> None:
+    """When the last choice is in, the actions begin."""
+    if int(state.undecided) == 0:
+        begin_development(board, state)
+
+
+@rule
+def _play_princes(state: State, seat: int, kind: int, offset: int) -> None:
+    if kind == _TO:
+        move_princes(state, seat, offset // PRINCES_A_MOVE, offset % PRINCES_A_MOVE + 1)
+        return
+    civilization, district = offset // DISTRICTS, offset % DISTRICTS
+    if kind == _MOVE:
+        begin_move(state, civilization, district)
+    elif kind == _ADD:
+        add(state, seat, civilization, district)
+    elif kind == _ANYWHERE:
+        add_anywhere(state, seat, civilization, district)
+    else:
+        remove(state, seat, civilization, district)
+
+
+@rule
+def _play_influence(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+    if kind == _RAISE:
+        begin_raise(board, state, seat, offset)
+    elif kind == _LOWER:
+        begin_lower(board, state, seat, offset)
+    elif kind == _PAY:
+        pay_any(state, seat, offset)
+    else:
+        pay_any_two(state, seat, offset)

@@ -1,0 +1,55 @@
+"""What is kept in the repository holds for every machine, not for the one it was written on."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parent.parent
+PINS = sorted((ROOT / "requirements").glob("*.txt"))
+HOMES = ("home", "root", "Users", "work", "mnt", "opt", "tmp")
+ABSOLUTE_PATH = re.compile(rf"(?<![\w.:/~>)}}-])/(?:{'|'.join(HOMES)})/\w|\b[A-Z]:\\\w")
+ADDRESS = re.compile(r"://|\b[\w-]+\.(?:com|dev|internal|io|local|net|org)\b|index-url|find-links")
+PIN = re.compile(r"^([\w.-]+)==(\S+)", re.MULTILINE)
+
+
+def tracked_texts() -> list[tuple[str, str]]:
+    """Read what git keeps, or would keep; a copy without git has nothing to check."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    files = [(name, ROOT / name) for name in names.split("\0") if name and not name.endswith(".npz")]
+    return [(name, file.read_text(encoding="utf-8")) for name, file in files if file.is_file()]
+
+
+def test_no_file_knows_this_machine() -> None:
+    found = [(name, ABSOLUTE_PATH.findall(text)) for name, text in tracked_texts() if name != "tests/test_tree.py"]
+    assert [(name, paths) for name, paths in found if paths] == []
+
+
+@pytest.mark.parametrize("pins", PINS, ids=lambda pins: pins.name)
+def test_pins_name_no_registry(pins: Path) -> None:
+    assert [line for line in pins.read_text(encoding="utf-8").splitlines() if ADDRESS.search(line)] == []
+
+
+def test_lock_file_is_not_kept() -> None:
+    assert "uv.lock" not in [name for name, _ in tracked_texts()]
+
+
+@pytest.mark.parametrize("purpose", ["play", "test", "build", "uv"])
+def test_pins_fit_what_is_asked_for(purpose: str) -> None:
+    """A dependency changed without `just lock` is noticed here."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+    game = project["project"]["dependencies"]
+    asked = {"play": game, "test": game + groups["dev"], "build": groups["build"], "uv": groups["uv"]}[purpose]
+    pinned = PIN.findall((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8"))
+    for requirement in map(Requirement, asked):
+        versions = [version for name, version in pinned if name == requirement.name]
+        assert versions, requirement
+        assert all(requirement.specifier.contains(version) for version in versions), requirement
