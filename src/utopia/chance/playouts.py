@@ -1,66 +1,33 @@
-"""Compiled random play: one fused step for programs, whole games for speed and for search.
+"""Compiled random play: whole games, for speed and for search.
 
-Two streams: one answers for chance, the other chooses moves, so that choosing never disturbs the deal.
+Two streams: one answers for chance, the other chooses moves, so that choosing never disturbs the deal. The caller
+lends one buffer of MOST_MOVES numbers; while chance is asked it serves as scratch paper.
 """
 
-import numpy as np
-
-from utopia.chance.stream import below, draw, new_stream
-from utopia.rules.answering import list_outcomes, take_answer
+from utopia.chance.dealing import settle
+from utopia.chance.stream import below
 from utopia.rules.compiled import Buffer, Words, door, rule
-from utopia.rules.flow import is_chance, list_moves, next_decider
+from utopia.rules.flow import list_moves, next_decider
 from utopia.rules.model.board import Board, Boards
-from utopia.rules.model.draws import OUTCOMES
 from utopia.rules.model.material import NOBODY
 from utopia.rules.model.state import State, States
 from utopia.rules.playing import play_move
 from utopia.rules.setup import lay_out
 
-__all__ = ["new_buffers", "new_stream", "random_game", "random_totals", "settle_chance", "step"]
-
-
-def new_buffers() -> tuple[np.ndarray[tuple[int], np.dtype[np.int32]], np.ndarray[tuple[int], np.dtype[np.int32]]]:
-    """Buffers for outcomes and weights, as ``step`` and ``random_game`` take them."""
-    return np.zeros(OUTCOMES, np.int32), np.zeros(OUTCOMES, np.int32)
-
-
-@rule
-def settle(board: Board, state: State, stream: Words, outcomes: Buffer, weights: Buffer) -> None:
-    """Answer for chance until a player is to decide or the game is over."""
-    while is_chance(state):
-        n = list_outcomes(board, state, outcomes, weights)
-        take_answer(board, state, draw(stream, outcomes, weights, n))
-
 
 @door
-def settle_chance(boards: Boards, states: States, stream: Words, outcomes: Buffer, weights: Buffer) -> int:
+def settle_chance(boards: Boards, states: States, dealer: Words, scratch: Buffer) -> int:
     """Answer for chance until a player is to decide; returns that seat, or NOBODY when the game is over."""
-    settle(boards[0], states[0], stream, outcomes, weights)
+    settle(boards[0], states[0], dealer, scratch)
     return next_decider(boards[0], states[0])
 
 
-@door
-def step(
-    boards: Boards, states: States, code: int, stream: Words, outcomes: Buffer, weights: Buffer, moves: Buffer
-) -> int:
-    """Play a legal move of the seat to decide, answer for chance, list what the next seat may do.
-
-    Returns how many moves were written to ``moves``; 0 when the game is over.
-    """
-    board, state = boards[0], states[0]
-    play_move(board, state, next_decider(board, state), code)
-    settle(board, state, stream, outcomes, weights)
-    return list_moves(board, state, next_decider(board, state), moves)
-
-
 @rule
-def random_rest(
-    board: Board, state: State, dealer: Words, player: Words, outcomes: Buffer, weights: Buffer, moves: Buffer
-) -> int:
+def play_randomly(board: Board, state: State, dealer: Words, player: Words, moves: Buffer) -> int:
     """Play to the end with uniformly random moves; returns the number of decisions."""
     decisions = 0
     while True:
-        settle(board, state, dealer, outcomes, weights)
+        settle(board, state, dealer, moves)
         seat = next_decider(board, state)
         if seat == NOBODY:
             return decisions
@@ -70,31 +37,14 @@ def random_rest(
 
 
 @door
-def random_game(
-    boards: Boards, states: States, dealer: Words, player: Words, outcomes: Buffer, weights: Buffer, moves: Buffer
-) -> int:
-    """One whole game of random moves from an all-zero state, left at its end; returns the number of decisions."""
-    board, state = boards[0], states[0]
-    lay_out(board, state)
-    return random_rest(board, state, dealer, player, outcomes, weights, moves)
+def random_games(boards: Boards, states: States, games: int, dealer: Words, player: Words, moves: Buffer) -> int:
+    """Whole games of random moves, one after the other; returns the decisions of all.
 
-
-@door
-def random_totals(
-    boards: Boards,
-    states: States,
-    games: int,
-    dealer: Words,
-    player: Words,
-    outcomes: Buffer,
-    weights: Buffer,
-    moves: Buffer,
-) -> int:
-    """Many random games on ``states[0]``, ``states[1]`` being all zero; returns the decisions of all."""
-    board, state = boards[0], states[0]
+    ``states`` has room for two: the last game is left at its end in the first, the second is all zero.
+    """
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
-        lay_out(board, state)
-        decisions += random_rest(board, state, dealer, player, outcomes, weights, moves)
+        lay_out(boards[0], states[0])
+        decisions += play_randomly(boards[0], states[0], dealer, player, moves)
     return decisions

@@ -1,9 +1,10 @@
 """Sources of chance: each answers one question with one of the outcomes the rules allow.
 
-A fair dealer, whose answers were fixed before the first draw and can be checked afterwards, will be another one.
+A source is asked with the number of the question (0 for the first draw of a game), so that going back and on again
+meets the same answers. A fair dealer, whose answers were fixed before the first draw, will be another source.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import numpy as np
@@ -18,50 +19,50 @@ class ChanceError(ValueError):
 class Source(Protocol):
     """Whoever answers for chance."""
 
-    def answer(self, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
-        """One of ``outcomes``; ``weights`` are whole numbers and say how likely each is."""
+    def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
+        """One of ``outcomes`` for question ``number``; ``weights`` are whole numbers and say how likely each is."""
 
 
 class Seeded:
-    """The same answers for the same seed, on every machine, compiled or not."""
+    """The same answers for the same seed, on every machine, compiled or not: a stream of its own for every question."""
 
     def __init__(self, seed: int) -> None:
-        self.stream = new_stream(seed)
+        self.seed = seed
 
-    def answer(self, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
+    def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
         """One outcome by weight."""
-        choices, tickets = np.asarray(outcomes, np.int32), np.asarray(weights, np.int32)
-        return int(draw_weighted(self.stream, choices, tickets, len(choices)))
+        stream = new_stream(self.seed, number)
+        return int(draw_weighted(stream, np.asarray(outcomes, np.int32), np.asarray(weights, np.int32), len(outcomes)))
 
 
 class Recorded:
     """The answers of a record, in their order."""
 
-    def __init__(self, answers: Iterable[int]) -> None:
-        self._answers = iter(answers)
+    def __init__(self, answers: Sequence[int]) -> None:
+        self._answers = answers
 
-    def answer(self, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
-        """The next answer of the record; ChanceError if there is none or it is not possible."""
-        outcome = next(self._answers, None)
-        if outcome is None:
-            raise ChanceError("the record holds no further answer of chance")
-        if outcome not in outcomes:
-            raise ChanceError(f"the record answers {outcome}; possible are {', '.join(map(str, outcomes))}")
-        return outcome
+    def answer(self, number: int, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
+        """The record's answer; ChanceError if there is none or it is not possible."""
+        if number >= len(self._answers):
+            raise ChanceError(f"the record answers {len(self._answers)} times; answer {number + 1} is missing")
+        return _checked(self._answers[number], outcomes, "the record answers")
 
 
 class Typed:
     """The answers of a person, to follow a game on a real table.
 
-    ``ask`` is given the possible outcomes and returns one of them, asking again as often as it must.
+    ``ask`` is given the possible outcomes and returns the one that was seen.
     """
 
     def __init__(self, ask: Callable[[Sequence[int]], int]) -> None:
         self._ask = ask
 
-    def answer(self, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
+    def answer(self, _number: int, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
         """What the person saw; ChanceError if it is not possible."""
-        outcome = self._ask(outcomes)
-        if outcome not in outcomes:
-            raise ChanceError(f"{outcome} was answered; possible are {', '.join(map(str, outcomes))}")
-        return outcome
+        return _checked(self._ask(outcomes), outcomes, "was typed")
+
+
+def _checked(outcome: int, outcomes: Sequence[int], origin: str) -> int:
+    if outcome not in outcomes:
+        raise ChanceError(f"outcome {outcome} ({origin}) is not possible; {', '.join(map(str, outcomes))} are")
+    return outcome

@@ -34,21 +34,19 @@ from utopia.rules.doors import (
 )
 from utopia.rules.flow import CHANCE
 from utopia.rules.model.board import Board, Boards, make_board
-from utopia.rules.model.draws import OUTCOMES, UNSEEN_CARD, Draw, DrawKind, decode_draw
+from utopia.rules.model.draws import CARD_FIRST, OUTCOMES, UNSEEN_CARD, Draw, DrawKind, decode_draw
 from utopia.rules.model.edition import DEFAULT_PRESET, PRESETS, Edition, EditionError, edition, parse_option
 from utopia.rules.model.material import NOBODY, SPECTATOR
-from utopia.rules.model.moves import MOVE_CODES, Kind, Move, decode
+from utopia.rules.model.moves import MOST_MOVES, MOVE_CODES, Kind, Move, decode
 from utopia.rules.model.refusals import Refusal, rule_of
 from utopia.rules.model.state import State, States, empty_states
 from utopia.rules.model.steps import End, Phase, Step
-
-MOST_MOVES = 1024
-"""Length of a buffer that holds any list of legal moves."""
 
 RULES_VERSION = 1
 """Raised when the rules change; a record names the version it was played by."""
 
 __all__ = [
+    "CARD_FIRST",
     "CHANCE",
     "DEFAULT_PRESET",
     "MODE",

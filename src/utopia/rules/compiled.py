@@ -32,6 +32,8 @@ Buffer: TypeAlias = Annotated[NDArray[np.int32], "buffer"]
 """A caller's contiguous ``int32`` array: legal moves, outcomes."""
 Words: TypeAlias = Annotated[NDArray[np.int64], "words"]
 """A caller's contiguous ``int64`` array: random state, totals."""
+Bytes: TypeAlias = Annotated[NDArray[np.uint8], "bytes"]
+"""A caller's contiguous memory, looked at as records inside."""
 Numbers: TypeAlias = Annotated[NDArray[np.float64], "numbers"]
 """A caller's contiguous ``float64`` array: weights of an evaluation."""
 
@@ -45,7 +47,8 @@ _FLAGS: Final[dict[str, Any]] = {"boundscheck": MODE == "checked", "nogil": True
 _LIGHT: Final = type(vars(numba.config)["OPT"])(1)
 """How much inner rules are optimized by themselves; inside the doors they are again, and this saves a fifth of a cold
 start."""
-_INNER_FLAGS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_INNER_FLAGS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
+"""Inlining all of them makes play a quarter faster and costs little, since only doors are fully optimized."""
 
 _STATE: Final = numba.from_dtype(STATE_DTYPE)
 _BOARD: Final = numba.from_dtype(BOARD_DTYPE)
@@ -60,6 +63,7 @@ _TYPES: Final[dict[Any, Any]] = {
     Boards: types.Array(_BOARD, 1, "C"),
     Buffer: types.Array(types.int32, 1, "C"),
     Words: types.Array(types.int64, 1, "C"),
+    Bytes: types.Array(types.uint8, 1, "C"),
     Numbers: types.Array(types.float64, 1, "C"),
 }
 

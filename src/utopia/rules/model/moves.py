@@ -36,6 +36,9 @@ PAY_FIRST: Final = LOWER_FIRST + CIVILIZATIONS
 PAY_TWO_FIRST: Final = PAY_FIRST + CIVILIZATIONS
 MOVE_CODES: Final = PAY_TWO_FIRST + CARD_PAIRS
 
+MOST_MOVES: Final = 1024
+"""Length of a buffer that holds any list of legal moves."""
+
 _PAIRS_OF_CARDS: Final = tuple((i, j) for i in range(CIVILIZATIONS) for j in range(i, CIVILIZATIONS))
 PAIR_FIRST: Final = np.array([first for first, _ in _PAIRS_OF_CARDS], np.int64)
 """[pair] -> its first civilization."""

@@ -1,0 +1,288 @@
+"""The friendly face of the rules: one game, moves and draws as words, undo to any point.
+
+>>> game = Game(players=2, seed=7)
+>>> game.to_decide
+('red',)
+>>> game.play(game.moves()[0])
+>>> game.why_not("raise maya")  # doctest: +ELLIPSIS
+'...[R-...]'
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from utopia import rules
+from utopia.boards import BoardMap, load_board, playing_board
+from utopia.chance import Seeded, Source
+from utopia.notation.draws import draw_text, parse_draw
+from utopia.notation.events import Event, event_line
+from utopia.notation.explain import refusal_sentence
+from utopia.notation.model import Record, RecordError, Result, Standing
+from utopia.notation.moves import move_text, parse_move
+from utopia.notation.replayer import Replayer
+from utopia.notation.words import NotationError, read_word
+from utopia.rules import CHANCE, MOST_MOVES, NOBODY, OUTCOMES, Edition, End, Kind, Refusal, States
+from utopia.rules.model.material import SEAT_NAMES
+
+Seat = int | str
+"""A seat by number (0 to 4) or by colour."""
+
+
+class IllegalMoveError(ValueError):
+    """A readable move that a rule refuses; the message says why, ``rule`` is the rule's identifier."""
+
+    def __init__(self, sentence: str, refusal: Refusal, kind: Kind) -> None:
+        super().__init__(sentence)
+        self.refusal = refusal
+        self.rule = rules.rule_of(refusal, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move of a seat; ``str(choice)`` is its notation."""
+
+    seat: int
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Game:
+    """One game from set-up to end: who decides, what may be done, doing and undoing it.
+
+    With a ``seed`` or a ``chance`` source draws are answered at once; with ``by_hand`` they wait for ``answer``, to
+    follow a game on a real table. Without any of them a seed is made up.
+    """
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        board: BoardMap | str = "reconstruction",
+        edition: Edition | str = rules.DEFAULT_PRESET,
+        seed: int | None = None,
+        chance: Source | None = None,
+        by_hand: bool = False,
+    ) -> None:
+        self.map: Final = load_board(board) if isinstance(board, str) else board
+        self.edition: Final = rules.edition(edition) if isinstance(edition, str) else edition
+        self.players: Final = players
+        self.board: Final = playing_board(self.map, self.edition, players)
+        self.chance: Source | None = chance
+        if chance is None and not by_hand:
+            self.chance = Seeded(secrets.randbits(32) if seed is None else seed)
+        self._events: list[Event] = []
+        self._positions: list[States] = [rules.empty_states()]
+        rules.start(self.board, self.state)
+        self.draw()
+
+    @classmethod
+    def from_record(cls, record: Record, *, chance: Source | None = None) -> "Game":
+        """The game of a full record, at its end; further draws are answered by ``chance`` or by hand.
+
+        RecordError if the record tells only what one viewer knew; ImpossibleEventError if an event breaks a rule.
+        """
+        if record.viewer is not None:
+            source = record.origin.source if record.origin else "the record"
+            raise RecordError(source, "", "it tells only what one viewer knew; a game goes on from a full record")
+        game = cls(record.players, board=record.board, edition=record.edition, by_hand=True)
+        replayer = Replayer(record)
+        for event in replayer:
+            game._events.append(event)
+            game._positions.append(replayer.states.copy())
+        game.chance = chance
+        game.draw()
+        return game
+
+    @property
+    def state(self) -> States:
+        """The position: a record array of one. Copy it before you change it."""
+        return self._positions[-1]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that has happened, draws included."""
+        return tuple(self._events)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The seats in seat order."""
+        return SEAT_NAMES[: self.players]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return int(rules.who_decides(self.board, self.state)) == NOBODY
+
+    @property
+    def awaits_draw(self) -> bool:
+        """Whether chance is to answer by hand."""
+        return int(rules.who_decides(self.board, self.state)) == CHANCE
+
+    @property
+    def to_decide(self) -> tuple[str, ...]:
+        """The seats that may decide now, in track order; several only while discarding (R-CARD-2)."""
+        mask = int(rules.who_may_decide(self.state))
+        track = self.state["track"][0][: self.players]
+        return tuple(SEAT_NAMES[seat] for seat in track if mask >> int(seat) & 1)
+
+    def moves(self, seat: Seat | None = None) -> tuple[Choice, ...]:
+        """All legal moves of a seat, by default of the one to decide."""
+        number = self._seat(seat)
+        buffer = np.zeros(MOST_MOVES, np.int32)
+        count = int(rules.legal_moves(self.board, self.state, number, buffer)) if number >= 0 else 0
+        return tuple(Choice(number, int(code), move_text(self.map, int(code))) for code in buffer[:count])
+
+    def why_not(self, move: str | Choice, seat: Seat | None = None) -> str:
+        """Why a move is refused, with the rule's identifier; empty if it is legal."""
+        number, code = self._read(move, seat)
+        refusal = Refusal(rules.why_not(self.board, self.state, number, code))
+        return "" if refusal == Refusal.ALLOWED else refusal_sentence(self.map, refusal, rules.decode(code))
+
+    def check(self, move: str | Choice, seat: Seat | None = None) -> int:
+        """The code of a legal move; IllegalMoveError says which rule refuses it, NotationError what is unreadable."""
+        number, code = self._read(move, seat)
+        refusal = Refusal(rules.why_not(self.board, self.state, number, code))
+        if refusal == Refusal.ALLOWED:
+            return code
+        decoded = rules.decode(code)
+        raise IllegalMoveError(refusal_sentence(self.map, refusal, decoded), refusal, decoded.kind)
+
+    def play(self, move: str | Choice, seat: Seat | None = None) -> None:
+        """Do a move; the errors of ``check`` if it is not legal."""
+        number, _ = self._read(move, seat)
+        self.apply(Event(number, self.check(move, seat)))
+        self.draw()
+
+    def draws(self) -> Mapping[str, float]:
+        """What chance may answer now, with its probability; empty if a player is to decide."""
+        outcomes, weights = self.outcomes()
+        return {self._draw_text(o): w / sum(weights) for o, w in zip(outcomes, weights, strict=True)}
+
+    def check_draw(self, text: str) -> int:
+        """The outcome of a draw that is possible now; NotationError says what could not be read or is not possible."""
+        outcome, dealt_to = parse_draw(text)
+        possible = self.draws()
+        if self._draw_text(outcome, dealt_to) not in possible:
+            expected = ", ".join(possible) or "nothing: a player is to decide"
+            raise NotationError(f"{text.strip()!r} cannot be drawn now; possible: {expected}")
+        return outcome
+
+    def answer(self, text: str) -> None:
+        """Say what chance answered on a real table; the errors of ``check_draw`` if it cannot be."""
+        self.apply(Event(CHANCE, self.check_draw(text)))
+        self.draw()
+
+    def apply(self, event: Event) -> None:
+        """Do one event that is known to be legal, without answering for chance after it."""
+        after = self.state.copy()
+        if event.seat == CHANCE:
+            rules.answer(self.board, after, event.code)
+        else:
+            rules.play(self.board, after, event.seat, event.code)
+        self._events.append(event)
+        self._positions.append(after)
+
+    def draw(self) -> None:
+        """Let the source answer until a player is to decide; without a source nothing happens."""
+        number = sum(event.seat == CHANCE for event in self._events)
+        while self.chance is not None and self.awaits_draw:
+            outcomes, weights = self.outcomes()
+            self.apply(Event(CHANCE, self.chance.answer(number, outcomes, weights)))
+            number += 1
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to when ``to`` events had happened; by default to before the last move of a player."""
+        target = self._before_last_move() if to is None else to
+        if not 0 <= target <= len(self._events):
+            raise ValueError(f"undo to event {target}: the game has {len(self._events)} events")
+        del self._events[target:], self._positions[target + 1 :]
+
+    def line(self, event: int) -> str:
+        """One event as a record writes it."""
+        return self.line_of(self._events[event], self._positions[event])
+
+    def line_of(self, event: Event, before: States | None = None) -> str:
+        """An event that may happen in a position (by default this one) as a record writes it."""
+        states = self.state if before is None else before
+        is_card = event.seat == CHANCE and event.code >= rules.CARD_FIRST
+        return event_line(self.map, event, int(rules.next_dealt(self.board, states)) if is_card else NOBODY)
+
+    def record(self, names: Sequence[str], *, preset: str | None = None, date: str | None = None) -> Record:
+        """The game so far as a record; ``names`` has one name a seat, perhaps empty."""
+        events, result = list(self._events), self.result()
+        return Record(
+            self.map,
+            self.edition,
+            self.players,
+            tuple(names),
+            preset=preset,
+            date=date,
+            events=events,
+            result=result,
+        )
+
+    def result(self) -> Result | None:
+        """How the game ended; None while it is played."""
+        if not self.is_over:
+            return None
+        rows = [Standing(place, SEAT_NAMES.index(colour), score) for colour, score, place in self.standings()]
+        return Result(End(int(self.state[0]["end_reason"])), tuple(rows))
+
+    def position_at(self, event: int) -> States:
+        """The position when that many events had happened."""
+        return self._positions[event].copy()
+
+    def seen_by(self, seat: Seat) -> States:
+        """What a seat may know, or ``"spectator"`` (R-CARD-4)."""
+        viewer = rules.SPECTATOR if seat == "spectator" else self._seat(seat)
+        view = rules.empty_states()
+        rules.seen_by(self.board, self.state, viewer, view)
+        return view
+
+    def standings(self) -> list[tuple[str, int, int]]:
+        """(colour, score, place from 1) in the order of the track (R-END-2)."""
+        places = np.zeros(len(SEAT_NAMES), np.int32)
+        rules.places(self.board, self.state, places)
+        state = self.state[0]
+        return [(SEAT_NAMES[s], int(state["score"][s]), int(places[s])) for s in state["track"][: self.players]]
+
+    def projection(self) -> dict[str, int]:
+        """What phase 3 would pay each if the round ended now (R-SCORE-1)."""
+        points = np.zeros(len(SEAT_NAMES), np.int32)
+        rules.projection(self.board, self.state, points)
+        return {colour: int(points[seat]) for seat, colour in enumerate(self.colours)}
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """What chance may answer now, as numbers, and how likely each is, as whole numbers."""
+        outcomes, weights = np.zeros(OUTCOMES, np.int32), np.zeros(OUTCOMES, np.int32)
+        count = rules.chance_outcomes(self.board, self.state, outcomes, weights)
+        return outcomes[:count].tolist(), weights[:count].tolist()
+
+    def _draw_text(self, outcome: int, dealt_to: int | None = None) -> str:
+        if outcome < rules.CARD_FIRST:
+            return draw_text(outcome)
+        return draw_text(outcome, int(rules.next_dealt(self.board, self.state)) if dealt_to is None else dealt_to)
+
+    def _read(self, move: str | Choice, seat: Seat | None) -> tuple[int, int]:
+        if isinstance(move, Choice):
+            return move.seat if seat is None else self._seat(seat), move.code
+        return self._seat(seat), parse_move(self.map, move)
+
+    def _seat(self, seat: Seat | None) -> int:
+        if seat is None:
+            return int(rules.who_decides(self.board, self.state))
+        number = seat if isinstance(seat, int) else read_word(seat, self.colours, "seat")
+        if not 0 <= number < self.players:
+            raise ValueError(f"seat {number}: this game has seats 0 to {self.players - 1}")
+        return number
+
+    def _before_last_move(self) -> int:
+        moves = [i for i, event in enumerate(self._events) if event.seat != CHANCE]
+        return moves[-1] if moves else 0

@@ -1,0 +1,15 @@
+"""What all tests share: the marker that names a rule, and compiling the rules once before workers start."""
+
+import importlib
+
+import pytest
+
+pytest.register_assert_rewrite("tests.comparison.pair", "tests.properties.conserved", "tests.rules.table")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marker; with xdist, compile in the controller, so that the workers find the code on disk."""
+    config.addinivalue_line("markers", "rule(*identifiers): the rules of docs/rulebook.md that the test proves")
+    if getattr(config.option, "numprocesses", None):
+        for package in ("utopia.rules", "utopia.chance"):
+            importlib.import_module(package)
