@@ -4,7 +4,9 @@ import importlib
 
 import pytest
 
-pytest.register_assert_rewrite("tests.comparison.pair", "tests.properties.conserved", "tests.rules.table")
+pytest.register_assert_rewrite(
+    "tests.comparison.pair", "tests.properties.conserved", "tests.rules.table", "tests.counts.counting"
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:

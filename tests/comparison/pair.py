@@ -9,6 +9,7 @@ from tests.reference import ReferenceBoard, ReferenceEdition, ReferenceGame
 from utopia.boards import BoardMap, playing_board
 from utopia.notation.draws import draw_text
 from utopia.notation.moves import move_text
+from utopia.notation.position import position_summary
 from utopia.rules import (
     CHANCE,
     MOST_MOVES,
@@ -71,6 +72,7 @@ class Pair:
             self._chance()
         elif seat != NOBODY:
             self._decision()
+        self.compare_positions()
         self.compare_scores()
         return bool(seat != NOBODY)
 
@@ -114,6 +116,14 @@ class Pair:
         assert ours == theirs, (
             f"only ours {set(ours) - set(theirs)}, only theirs {set(theirs) - set(ours)}\n{self.story()}"
         )
+
+    def compare_positions(self) -> None:
+        """The two positions are the same, fact for fact."""
+        ours = position_summary(self.map, self.board, self.state)
+        theirs = self.reference.summary()
+        if ours != theirs:
+            mine, other = set(ours.splitlines()), set(theirs.splitlines())
+            raise AssertionError(f"only ours {mine - other}, only theirs {other - mine}\n{self.story()}")
 
     def compare_scores(self) -> None:
         """Scores and what the round would pay agree."""

@@ -31,18 +31,13 @@ def can_pay(table: Table, seat: str, verb: str, cards: int, turned: int) -> bool
 
 
 def play_influence(table: Table, seat: str, verb: str, civilization: str, needed: int) -> None:
-    """Pay and move the civilization, asking first which cards pay if there is a choice (R-SCALE-3)."""
+    """Pay and move the civilization; where any cards pay, ask first which (R-SCALE-3)."""
     table.influence = (verb, civilization)
     if not any_card_pays(table, verb):
         pay(table, seat, civilization, needed)
         move_on_scale(table)
         return
-    ways = choices(table.hand[seat], needed)
-    if len(ways) == 1:
-        pay_from_hand(table, seat, ways[0])
-        move_on_scale(table)
-    else:
-        table.step = "pay"
+    table.step = "pay"
 
 
 def pay_moves(table: Table, seat: str) -> list[str]:

@@ -31,7 +31,9 @@ def test_any_cards_for_the_scale() -> None:
     """R-SCALE-3: who pays with any cards is asked which, and privileges do not help."""
     game = acting(3, ["maya", "greek"], ReferenceEdition(scale_cards="any"))
     assert not [move for move in game.moves("red") if move.startswith("privilege")]
-    game.play("red", "lower persian")  # the only two cards: not asked
+    game.play("red", "lower persian")
+    assert game.moves("red") == ["pay maya greek"]  # asked although there is no choice
+    game.play("red", "pay maya greek")
     assert game.moves("red") == ["end"]
     assert game.table.scale[-1] == "persian"
     game = acting(3, ["maya", "maya", "greek"], ReferenceEdition(scale_cards="any"))
@@ -39,6 +41,8 @@ def test_any_cards_for_the_scale() -> None:
     assert game.moves("red") == ["pay maya greek", "pay maya maya"]
     game.play("red", "pay maya maya")
     game.play("red", "raise chinese")
+    assert game.moves("red") == ["pay greek"]
+    game.play("red", "pay greek")
     assert game.moves("red") == ["end"]
     game = acting(3, ["maya", "persian", "persian"], ReferenceEdition(scale_cards="matching_raise"))
     assert "privilege maya as persian" in game.moves("red")  # three together go anywhere

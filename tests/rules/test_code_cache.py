@@ -1,5 +1,6 @@
 """Where compiled code is kept; the folder's name knows everything the code depends on."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,10 +44,9 @@ def test_any_edit_of_a_compiled_package_starts_a_new_folder(root: Path) -> None:
 
 
 def test_only_a_few_folders_are_kept() -> None:
-    for number in range(12):
-        newest = folder(f"flags {number}")
+    made = [folder(f"flags {number}") for number in range(12)]
     assert len(list(code_cache.cache_root().glob("code-*"))) == 8
-    assert newest.exists()
+    assert made[-1].exists()
 
 
 def test_where_nothing_can_be_written_there_is_no_folder(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,5 +59,5 @@ def test_where_nothing_can_be_written_there_is_no_folder(root: Path, monkeypatch
 def test_a_readers_own_cache_folder_is_used(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UTOPIA_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(root))
-    monkeypatch.setattr(code_cache.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert code_cache.cache_root() == root / "utopia"

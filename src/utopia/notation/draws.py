@@ -20,8 +20,9 @@ UNSEEN: Final = "?"
 
 
 def draw_text(outcome: int, dealt_to: int = NOBODY) -> str:
-    """The one way an answer of chance is written; a card needs the seat it is dealt to."""
+    """The one way an answer of chance is written; a card needs the seat it is dealt to (``?`` if that is not known)."""
     draw = decode_draw(outcome)
+    receiver = UNSEEN if dealt_to == NOBODY else SEAT_NAMES[dealt_to]
     match draw.kind:
         case DrawKind.SCALE:
             return f"scale {CIVILIZATION_NAMES[draw.civilization]}"
@@ -30,9 +31,9 @@ def draw_text(outcome: int, dealt_to: int = NOBODY) -> str:
         case DrawKind.GUEST:
             return f"guest {CIVILIZATION_NAMES[draw.civilization]} {ISLAND_NAMES[draw.island]}"
         case DrawKind.CARD:
-            return f"deal {SEAT_NAMES[dealt_to]} {CIVILIZATION_NAMES[draw.civilization]}"
+            return f"deal {receiver} {CIVILIZATION_NAMES[draw.civilization]}"
         case DrawKind.UNSEEN_CARD:
-            return f"deal {SEAT_NAMES[dealt_to]} {UNSEEN}"
+            return f"deal {receiver} {UNSEEN}"
 
 
 def parse_draw(text: str) -> tuple[int, int]:

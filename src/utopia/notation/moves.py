@@ -1,11 +1,13 @@
 """A move as text and back (docs/moves.md): ``enter maya lantern-hill``, ``to kilns 2``, ``pay greek greek``."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from utopia.boards import BoardMap
 from utopia.notation.words import NotationError, read_number, read_word
-from utopia.rules import Kind, Move, decode
+from utopia.rules import MOVE_CODES, Kind, Move, decode
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, PRINCES_A_MOVE, SEAT_NAMES
 
 VERBS: Final = {
@@ -64,16 +66,43 @@ _PLACED: Final = {
 _CARDS: Final = {"discard": (Kind.DISCARD, Kind.DISCARD_TWO), "pay": (Kind.PAY, Kind.PAY_TWO)}
 
 
+_KEPT_TABLES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTable:
+    """Every move of a map with its text, to look up rather than to spell."""
+
+    texts: tuple[str, ...]
+    """[code] -> text."""
+    codes: Mapping[str, int]
+    """Text -> code."""
+
+
+def move_table(board: BoardMap) -> MoveTable:
+    """The texts of all moves on this map; made once for the ids of its districts."""
+    return _table_for(tuple(district.id for district in board.districts))
+
+
+@lru_cache(_KEPT_TABLES)
+def _table_for(districts: tuple[str, ...]) -> MoveTable:
+    texts = tuple(_spelled(districts, decode(code)) for code in range(MOVE_CODES))
+    return MoveTable(texts, {text: code for code, text in enumerate(texts)})
+
+
 def move_text(board: BoardMap, code: int) -> str:
-    """The one way a move is written."""
-    move = decode(code)
+    """The one way a move is written; IndexError outside ``range(MOVE_CODES)``."""
+    return _spelled([district.id for district in board.districts], decode(code))
+
+
+def _spelled(districts: Sequence[str], move: Move) -> str:
     words = [VERBS[move.kind]]
     if move.civilization >= 0:
         words.append(CIVILIZATION_NAMES[move.civilization])
     if move.second >= 0:
         words += (["as"] if move.kind == Kind.PRIVILEGE else []) + [CIVILIZATION_NAMES[move.second]]
     if move.district >= 0:
-        words.append(board.districts[move.district].id)
+        words.append(districts[move.district])
     if move.island >= 0:
         words.append(ISLAND_NAMES[move.island])
     if move.seat >= 0:

@@ -1,6 +1,6 @@
 """Chance: what it may answer, how likely, and what follows. The rules never draw; they ask."""
 
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.hands import is_hidden, unseen_in_pile
 from utopia.rules.model.board import Board
 from utopia.rules.model.draws import CARD_FIRST, FIRST_PLAYER_FIRST, GUEST_FIRST, SCALE_FIRST, UNSEEN_CARD
@@ -20,7 +20,7 @@ _SURPRISE_DRAW = int(Step.SURPRISE_DRAW)
 _DEAL = int(Step.DEAL)
 
 
-@rule
+@listing
 def list_outcomes(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
     """All possible answers, ascending, with whole-number weights; their probability is weight / sum of weights."""
     step = int(state.step)
@@ -38,7 +38,7 @@ def list_outcomes(board: Board, state: State, outcomes: Buffer, weights: Buffer)
     return 0
 
 
-@rule
+@listing
 def _list_scale(state: State, outcomes: Buffer, weights: Buffer) -> int:
     n = 0
     for civilization in range(CIVILIZATIONS):
@@ -49,7 +49,7 @@ def _list_scale(state: State, outcomes: Buffer, weights: Buffer) -> int:
     return n
 
 
-@rule
+@listing
 def _list_bag(state: State, outcomes: Buffer, weights: Buffer) -> int:
     n = 0
     for kind in range(GUEST_KINDS):
@@ -60,7 +60,7 @@ def _list_bag(state: State, outcomes: Buffer, weights: Buffer) -> int:
     return n
 
 
-@rule
+@listing
 def _list_pile(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
     if is_hidden(state, dealt_to(board, state)):
         outcomes[0] = UNSEEN_CARD

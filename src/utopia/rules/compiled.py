@@ -11,9 +11,8 @@ Numba's own key knows neither (``docs/decisions/compiled-rules.md``). Inner rule
 warm doors they are never compiled at all.
 """
 
-import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
 
 import numba
@@ -23,6 +22,7 @@ from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
 from utopia.rules.code_cache import code_folder
+from utopia.rules.linking import for_linking_only, lent
 from utopia.rules.model.board import BOARD_DTYPE, Board, Boards
 from utopia.rules.model.state import STATE_DTYPE, State, States
 
@@ -44,11 +44,7 @@ if MODE not in MODES:
 
 _FLAGS: Final[dict[str, Any]] = {"boundscheck": MODE == "checked", "nogil": True, "error_model": "numpy"}
 """``numpy`` division never raises; the rules divide nothing that can be zero."""
-_LIGHT: Final = type(vars(numba.config)["OPT"])(1)
-"""How much inner rules are optimized by themselves; inside the doors they are again, and this saves a fifth of a cold
-start."""
-_INNER_FLAGS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
-"""Inlining all of them makes play a quarter faster and costs little, since only doors are fully optimized."""
+_INNER_FLAGS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 _STATE: Final = numba.from_dtype(STATE_DTYPE)
 _BOARD: Final = numba.from_dtype(BOARD_DTYPE)
@@ -73,11 +69,12 @@ _waiting: dict[Any, tuple[Callable[..., Any], Any]] = {}
 
 def rule(function: Function) -> Function:
     """A function of the rules, called by other rules only."""
-    if MODE == "plain":
-        return function
-    dispatcher = numba.njit(**_FLAGS, **_INNER_FLAGS)(function)
-    _waiting[dispatcher] = (function, _signature(function))
-    return dispatcher  # type: ignore[no-any-return]
+    return _inner(function, forceinline=False)
+
+
+def listing(function: Function) -> Function:
+    """A rule that lists moves: inlined where it is called, since half of all time goes into lists."""
+    return _inner(function, forceinline=True)
 
 
 def door(function: Function) -> Function:
@@ -85,31 +82,28 @@ def door(function: Function) -> Function:
     if MODE == "plain":
         return function
     folder = code_folder(repr((_FLAGS, _INNER_FLAGS, numba.__version__)))
-    with _config(CACHE_DIR=str(folder or "")):
+    with lent(numba.config, CACHE_DIR=str(folder or "")):
         dispatcher = numba.njit(**_FLAGS, cache=folder is not None)(function)
     signature = _signature(function)
     if not _is_on_disk(dispatcher, signature):
-        with _config(OPT=_LIGHT):
+        with for_linking_only():
             _compile_what_it_calls(function)
     dispatcher.compile(signature)
     dispatcher.disable_compile()
     return dispatcher  # type: ignore[no-any-return]
 
 
+def _inner(function: Function, *, forceinline: bool) -> Function:
+    if MODE == "plain":
+        return function
+    dispatcher = numba.njit(**_FLAGS, **_INNER_FLAGS, forceinline=forceinline)(function)
+    _waiting[dispatcher] = (function, _signature(function))
+    return dispatcher  # type: ignore[no-any-return]
+
+
 def _is_on_disk(dispatcher: Any, signature: Any) -> bool:
     """Whether a door need not be compiled; asked beforehand, since only then its inner rules must be."""
     return dispatcher._cache.load_overload(signature, dispatcher.targetctx) is not None  # noqa: SLF001 - no public way
-
-
-@contextlib.contextmanager
-def _config(**settings: Any) -> Iterator[None]:
-    """Numba's settings for a moment; they belong to the whole process."""
-    before = {name: getattr(numba.config, name) for name in settings}
-    vars(numba.config).update(settings)
-    try:
-        yield
-    finally:
-        vars(numba.config).update(before)
 
 
 def _compile_what_it_calls(function: Callable[..., Any]) -> None:

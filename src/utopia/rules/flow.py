@@ -8,7 +8,7 @@ import numpy as np
 from utopia.rules.bits import has_bit
 from utopia.rules.building.district import list_districts
 from utopia.rules.building.wonder import list_leaving, list_wonders
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.model.board import Board
 from utopia.rules.model.material import NOBODY
 from utopia.rules.model.moves import DISCARD_FIRST, END, MOVE_CODES, Kind
@@ -91,6 +91,12 @@ def deciders(state: State) -> int:
 
 
 @rule
+def is_to_decide(board: Board, state: State, seat: int) -> bool:
+    """Whether the seat, which need not be one, may decide now."""
+    return 0 <= seat < int(board.players) and has_bit(deciders(state), seat)
+
+
+@rule
 def next_decider(board: Board, state: State) -> int:
     """The seat to decide now, the first in track order if several are; CHANCE; NOBODY when over."""
     if is_chance(state):
@@ -103,10 +109,10 @@ def next_decider(board: Board, state: State) -> int:
     return NOBODY
 
 
-@rule
+@listing
 def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
     """All legal moves of a seat as ascending codes; 0 if it is not to decide."""
-    if not has_bit(deciders(state), seat):
+    if not is_to_decide(board, state, seat):
         return 0
     step = int(state.step)
     if step == _ACT or step == _PRIVILEGE:
@@ -124,7 +130,7 @@ def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
     return list_single_cards(state, seat, DISCARD_FIRST, out, 0)
 
 
-@rule
+@listing
 def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
     step, n = int(state.step), 0
     if step == _GUEST or step == _SURPRISE_GUEST or step == _NAMED_GUEST:
@@ -143,7 +149,7 @@ def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
     return list_wonders(board, state, seat, out, n)
 
 
-@rule
+@listing
 def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
     n = 0
     if int(state.step) == _ACT:
@@ -168,6 +174,6 @@ def why_not_decide(board: Board, state: State, seat: int, code: int) -> int:
         return _CHANCE_DECIDES
     if seat < 0 or seat >= int(board.players):
         return _NO_SUCH_PLAYER
-    if not has_bit(deciders(state), seat):
+    if not is_to_decide(board, state, seat):
         return _NOT_YOUR_DECISION
     return _ALLOWED if 0 <= code < MOVE_CODES else _UNKNOWN_MOVE

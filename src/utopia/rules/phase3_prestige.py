@@ -1,6 +1,6 @@
 """Phase 3, prestige (R-SCORE-1), and the end of the game (R-END-1 to R-END-3)."""
 
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.model import sources
 from utopia.rules.model.board import Board
 from utopia.rules.model.edition import FINAL_TIES
@@ -43,7 +43,7 @@ def why_over(board: Board, state: State) -> int:
     return _STALL if int(state.round_number) >= LAST_ROUND else _RUNNING
 
 
-@rule
+@listing
 def list_places(board: Board, state: State, out: Buffer) -> None:
     """[seat] -> place from 1: track order, or equal points sharing a place (R-END-2); 0 for empty seats."""
     for seat in range(SEATS):

@@ -1,7 +1,7 @@
 """Taking control of a district (R-BUILD-2): three princes leave for a monument; a wonder's owner gains (R-BUILD-3)."""
 
 from utopia.rules.bits import has_bit, lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import controlled_districts, put_monument
 from utopia.rules.handling.princes import take_home
 from utopia.rules.model import sources
@@ -19,7 +19,7 @@ _NO_BASE_LEFT = int(Refusal.NO_BASE_LEFT)
 _NO_MONUMENT_LEFT = int(Refusal.NO_MONUMENT_LEFT)
 
 
-@rule
+@listing
 def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every district the seat may take, with the civilization of its monument."""
     if int(state.bases[seat]) == 0:

@@ -1,7 +1,7 @@
 """Building a wonder (R-BUILD-1): one prince of each civilization on one island leaves, six points come."""
 
 from utopia.rules.bits import is_single, lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import put_wonder
 from utopia.rules.handling.princes import has_prince, take_home
 from utopia.rules.model import sources
@@ -23,7 +23,7 @@ _NOT_ASKED = int(Refusal.NOT_THE_CIVILIZATION_ASKED)
 _NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
 
 
-@rule
+@listing
 def list_wonders(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every wonder the seat may build."""
     for island in range(ISLANDS):
@@ -61,7 +61,7 @@ def begin_wonder(board: Board, state: State, seat: int, island: int) -> None:
     _ask_or_build(state, seat)
 
 
-@rule
+@listing
 def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every district from which the prince of the civilization asked for may leave."""
     civilization = civilization_asked(state)

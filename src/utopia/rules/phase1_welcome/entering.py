@@ -1,7 +1,7 @@
 """Entering the city: a guest is taken and a prince placed (R-WELCOME-2), also a surprise or a named player's guest."""
 
 from utopia.rules.bits import has_bit, lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.guests import guest_kind, take_open, take_surprise
 from utopia.rules.handling.princes import place_prince, supply_holds
 from utopia.rules.model.board import Board
@@ -27,7 +27,7 @@ def is_offered(state: State, kind: int) -> bool:
     return int(state.open_guests[kind]) > 0
 
 
-@rule
+@listing
 def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every guest on offer with every open district of his island."""
     for civilization in range(CIVILIZATIONS):
@@ -44,7 +44,7 @@ def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) ->
     return n
 
 
-@rule
+@listing
 def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every guest on offer whose prince the supply does not hold (R-MAT-2)."""
     for civilization in range(CIVILIZATIONS):

@@ -1,7 +1,7 @@
 """The surprise guest (R-WELCOME-3): draw one unseen, place him, then name another who must take an open guest."""
 
 from utopia.rules.bits import has_bit
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.guests import draw_unseen, guests_in_bag
 from utopia.rules.model.board import Board
 from utopia.rules.model.moves import NAME_FIRST, SURPRISE
@@ -19,7 +19,7 @@ _CANNOT_NAME_YOURSELF = int(Refusal.CANNOT_NAME_YOURSELF)
 _NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
 
 
-@rule
+@listing
 def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
     """The draw, if the seat may still make it this round."""
     if why_not_surprise(state, seat) == _ALLOWED:
@@ -50,7 +50,7 @@ def draw_surprise(state: State, kind: int) -> None:
     state.step = _SURPRISE_GUEST
 
 
-@rule
+@listing
 def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every other player."""
     for other in range(int(board.players)):

@@ -1,7 +1,7 @@
 """Adding a prince: at a monument of his civilization for one card (R-ADD-1), anywhere for three (R-ADD-2)."""
 
 from utopia.rules.bits import has_bit, lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import place_prince, supply_holds
 from utopia.rules.model import sources
@@ -23,7 +23,7 @@ _NO_PRINCE_IN_SUPPLY = int(Refusal.NO_PRINCE_IN_SUPPLY)
 _THREE_CARDS_NEEDED = int(Refusal.THREE_CARDS_NEEDED)
 
 
-@rule
+@listing
 def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
     """Every monument at which a card in hand adds a prince."""
     for civilization in range(CIVILIZATIONS):
@@ -58,7 +58,7 @@ def add(state: State, seat: int, civilization: int, district: int) -> None:
         score(state, controller, ADDITION_POINTS, sources.ADDITION)
 
 
-@rule
+@listing
 def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every open district for every civilization of which three cards can be paid."""
     for civilization in range(CIVILIZATIONS):

@@ -1,7 +1,7 @@
 """The cards of a round: five dealt (R-CARD-1), some discarded by rank (R-CARD-2), five kept at most (R-CARD-3)."""
 
 from utopia.rules.bits import has_bit
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.hands import (
     deal_card,
     discard_card,
@@ -87,7 +87,7 @@ def cards_owed(board: Board, state: State, seat: int) -> int:
     return 0 if place == int(board.players) - 1 else OTHERS_DISCARD
 
 
-@rule
+@listing
 def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every different choice of the cards owed."""
     if not has_bit(int(state.undecided), seat):
@@ -97,7 +97,7 @@ def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) ->
     return list_card_pairs(state, seat, DISCARD_TWO_FIRST, out, n)
 
 
-@rule
+@listing
 def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
     """Every civilization in the hand, as codes from ``first``."""
     for civilization in range(CIVILIZATIONS):
@@ -107,7 +107,7 @@ def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) 
     return n
 
 
-@rule
+@listing
 def list_card_pairs(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
     """Every different pair of cards in the hand, as codes from ``first``."""
     for pair in range(CARD_PAIRS):

@@ -1,9 +1,9 @@
 """Influencing the king: raise a civilization by one (R-SCALE-1) or lower it to 1 (R-SCALE-2)."""
 
-from utopia.rules.compiled import Buffer, rule
-from utopia.rules.handling.hands import discard_card, is_hidden
+from utopia.rules.compiled import Buffer, listing, rule
+from utopia.rules.handling.hands import discard_card
 from utopia.rules.model.board import Board
-from utopia.rules.model.material import CARD_PAIRS, CARDS_TO_LOWER, CIVILIZATIONS, NOTHING, TOP_OF_SCALE
+from utopia.rules.model.material import CARDS_TO_LOWER, CIVILIZATIONS, NOTHING, TOP_OF_SCALE
 from utopia.rules.model.moves import LOWER_FIRST, PAIR_FIRST, PAIR_SECOND, PAY_FIRST, PAY_TWO_FIRST, RAISE_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
@@ -22,7 +22,7 @@ _WRONG_NUMBER_OF_CARDS = int(Refusal.WRONG_NUMBER_OF_CARDS)
 _NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
 
 
-@rule
+@listing
 def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every civilization the seat may raise."""
     for civilization in range(CIVILIZATIONS):
@@ -32,7 +32,7 @@ def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
     return n
 
 
-@rule
+@listing
 def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every civilization the seat may lower."""
     for civilization in range(CIVILIZATIONS):
@@ -64,28 +64,28 @@ def why_not_lower(board: Board, state: State, seat: int, civilization: int) -> i
 
 @rule
 def begin_raise(board: Board, state: State, seat: int, civilization: int) -> None:
-    """Pay a matching card at once; of any cards, ask which unless all are alike."""
+    """Pay a matching card at once; of any cards, ask which, also where all are alike: else the question would tell."""
     if raise_must_match(board):
         pay(state, seat, civilization, 1)
         raise_civilization(state, civilization)
         return
     state.action_civilization = civilization
     state.action_raises = 1
-    _ask_or_pay(state, seat, PAY_FIRST, CIVILIZATIONS)
+    state.step = _PAY
 
 
 @rule
 def begin_lower(board: Board, state: State, seat: int, civilization: int) -> None:
-    """Pay two matching cards at once; of any cards, ask which unless only one pair is possible."""
+    """Pay two matching cards at once; of any cards, ask which."""
     if lower_must_match(board):
         pay(state, seat, civilization, CARDS_TO_LOWER)
         lower_civilization(state, civilization)
         return
     state.action_civilization = civilization
-    _ask_or_pay(state, seat, PAY_TWO_FIRST, CARD_PAIRS)
+    state.step = _PAY
 
 
-@rule
+@listing
 def list_payments(state: State, seat: int, out: Buffer, n: int) -> int:
     """Every different card, or pair of cards, that may pay for the influence chosen."""
     if state.action_raises:
@@ -155,20 +155,3 @@ def lower_civilization(state: State, civilization: int) -> None:
 def _has_any_cards(state: State, seat: int, number: int) -> bool:
     """Any cards pay; a turned card, which is turned into something, does not wait for such an action."""
     return not is_turning(state) and int(state.hand_size[seat]) >= number
-
-
-@rule
-def _ask_or_pay(state: State, seat: int, first: int, choices: int) -> None:
-    """Pay at once if exactly one choice is possible in a known hand, else ask."""
-    found, only = 0, 0
-    for choice in range(choices):
-        possible = can_pay(state, seat, choice, 1) if first == PAY_FIRST else holds_pair(state, seat, choice)
-        if possible:
-            found += 1
-            only = choice
-    if found > 1 or is_hidden(state, seat):
-        state.step = _PAY
-    elif first == PAY_FIRST:
-        pay_any(state, seat, only)
-    else:
-        pay_any_two(state, seat, only)

@@ -1,7 +1,7 @@
 """Moving princes (R-MOVE-1): a card moves one or two of its civilization one step, by land or by sea."""
 
 from utopia.rules.bits import has_bit, lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.princes import has_prince, put_princes
 from utopia.rules.model.board import Board
 from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, NOTHING, PRINCES_A_MOVE
@@ -26,7 +26,7 @@ def movable_from(board: Board, state: State, seat: int, civilization: int) -> in
     return int(state.at_least[0, seat, civilization]) & int(board.with_way_out)
 
 
-@rule
+@listing
 def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every stack that a card in hand may move."""
     for civilization in range(CIVILIZATIONS):
@@ -58,7 +58,7 @@ def begin_move(state: State, civilization: int, district: int) -> None:
     state.step = _DESTINATION
 
 
-@rule
+@listing
 def list_destinations(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every district one step away, with one or two princes."""
     there = int(board.reachable[int(state.action_district)])

@@ -4,7 +4,7 @@ A turned card lies aside and must be played at once, so turning is offered only 
 """
 
 from utopia.rules.bits import has_bit
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.hands import holds, leave_hand, turned_cards
 from utopia.rules.handling.princes import supply_holds
 from utopia.rules.model.board import Board
@@ -25,7 +25,7 @@ _NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
 _LEADS_NOWHERE = int(Refusal.PRIVILEGE_LEADS_NOWHERE)
 
 
-@rule
+@listing
 def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """Every card that a privilege may turn, with what it may become."""
     if int(state.privileges[seat]) == 0:

@@ -1,7 +1,7 @@
 """Removing a prince at a monument of his civilization, whoever controls it: two points (R-REMOVE-1)."""
 
 from utopia.rules.bits import lowest, without_lowest
-from utopia.rules.compiled import Buffer, rule
+from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import has_prince, take_home
 from utopia.rules.model import sources
@@ -26,7 +26,7 @@ def removable(state: State, seat: int, civilization: int) -> int:
     return int(state.at_least[0, seat, civilization]) & int(state.monument_districts[civilization])
 
 
-@rule
+@listing
 def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
     """Every prince a card in hand may remove."""
     for civilization in range(CIVILIZATIONS):

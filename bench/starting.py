@@ -1,0 +1,75 @@
+"""Starting: with nothing compiled, with everything compiled, and how much memory a process takes that plays."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+_STARTS: Final = 7
+_HELP: Final = "import sys; from utopia.cli.main import main; sys.exit(main(['--help']))"
+_RULES: Final = "import utopia.rules"
+_ALL: Final = "import utopia.rules, utopia.chance.playouts, utopia.chance.stepping, utopia.bots.whole_games"
+_COLD: Final = """
+import json, time
+import utopia.rules
+rules = time.process_time()
+import utopia.chance.playouts, utopia.chance.stepping, utopia.bots.whole_games
+print(json.dumps([rules, time.process_time()]))
+"""
+_PLAY: Final = """
+import json, resource, sys
+from utopia.arena import Match, run
+from utopia.boards import load_board
+run(Match(("greedy",) * 5, games=3, seed=1, board=load_board("reconstruction")))
+most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(json.dumps(most * (1 if sys.platform == "darwin" else 1024)))
+"""
+
+
+def measure_starts() -> dict[str, Any]:
+    """Cold: processor time until the rules, and until all compiled code is ready. Warm: median seconds by the clock.
+
+    None for what does not run here.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        cold = _printed(_COLD, UTOPIA_CACHE=str(Path(folder, "cache"))) or (None, None)
+    _python(_ALL)  # so that the next ones are warm
+    return {
+        "cold_compile_s": cold[0] and round(cold[0], 2),
+        "cold_compile_all_s": cold[1] and round(cold[1], 2),
+        "warm_start_s": _median(_HELP),
+        "warm_rules_s": _median(_RULES),
+        "warm_all_s": _median(_ALL),
+    }
+
+
+def measure_memory() -> float | None:
+    """Most resident memory of a process that plays with bots, in MB; None where it cannot be asked."""
+    most = _printed(_PLAY)
+    return None if most is None else round(most / 1e6, 1)
+
+
+def _median(code: str) -> float | None:
+    times = []
+    for _ in range(_STARTS):
+        began = time.perf_counter()
+        if _python(code).returncode != 0:
+            return None
+        times.append(time.perf_counter() - began)
+    return round(statistics.median(times), 3)
+
+
+def _printed(code: str, **environment: str) -> Any:
+    """What a process prints as JSON; None if it fails."""
+    done = _python(code, **environment)
+    return json.loads(done.stdout) if done.returncode == 0 else None
+
+
+def _python(code: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)

@@ -1,0 +1,72 @@
+"""What is to be played: who against whom, how often, on which map, by which rules; and who sits where in which game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from utopia.boards import BoardMap
+from utopia.bots import check_name
+from utopia.rules import Edition
+from utopia.rules.model.material import MIN_PLAYERS, SEATS
+
+_STREAMS_A_DEAL = 16
+"""Labels set aside for a deal: the dealer's stream, then each player's."""
+
+
+class MatchError(ValueError):
+    """A match that cannot be played; the message says what was read and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Games of the same players. Raises MatchError, or BotError for a player there is not.
+
+    Every deal is played once for each different way of going round the seats, so that nobody owes his wins to the luck
+    of his seat: game ``g`` is rotation ``g % rotations`` of deal ``g // rotations``.
+    """
+
+    players: tuple[str, ...]
+    """Names of bots; in the first game the first sits on the first seat."""
+    games: int
+    seed: int
+    board: BoardMap
+    edition: Edition = field(default_factory=Edition)
+
+    def __post_init__(self) -> None:
+        if not MIN_PLAYERS <= len(self.players) <= SEATS:
+            raise MatchError(f"{_counted(len(self.players))}: Utopia is for {MIN_PLAYERS} to {SEATS}")
+        for name in self.players:
+            check_name(name)
+        if self.games < 1:
+            raise MatchError(f"{self.games} games: at least 1 must be played")
+        if not 0 <= self.seed < 1 << 64:
+            raise MatchError(f"seed {self.seed}: it is a whole number from 0 to 2**64 - 1")
+
+    @property
+    def rotations(self) -> int:
+        """Different ways of going round the seats: 1 if all players are alike."""
+        return rotations(self.players)
+
+    def sitting(self, game: int) -> tuple[int, ...]:
+        """[seat] -> index of the player who sits there in this game."""
+        count = len(self.players)
+        return tuple((seat + game % self.rotations) % count for seat in range(count))
+
+    def labels(self, game: int) -> tuple[int, tuple[int, ...]]:
+        """Labels of the dealer's stream and of each seat's; they belong to the deal and the player, not to the seat."""
+        first = game // self.rotations * _STREAMS_A_DEAL
+        return first, tuple(first + 1 + player for player in self.sitting(game))
+
+
+def rotations(players: Sequence[str]) -> int:
+    """The fewest seats by which to turn the row of players until it reads as before."""
+    row = list(players)
+    return next(turn for turn in range(1, len(row) + 1) if row[turn:] + row[:turn] == row)
+
+
+def read_players(text: str) -> tuple[str, ...]:
+    """Names as a person types them, with commas between."""
+    return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
+
+
+def _counted(players: int) -> str:
+    return f"{players} player{'' if players == 1 else 's'}"

@@ -1,0 +1,126 @@
+"""Playing one game: inside one compiled call if all players are quick, else decision by decision."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from utopia.arena.match import Match
+from utopia.arena.outcome import Outcome
+from utopia.boards import playing_board
+from utopia.bots import USUAL_BUDGET, Bot, Budget, find_bot
+from utopia.bots.quick import QuickBot, new_mind
+from utopia.bots.whole_games import (
+    DECISIONS,
+    LISTED,
+    LIVE,
+    MOST_LISTED,
+    NOTES,
+    ROOM,
+    ROUND,
+    STREAMS,
+    TABLE,
+    TAKES,
+    TRACK,
+    play_quick_game,
+)
+from utopia.chance.playouts import settle_chance
+from utopia.chance.stream import STREAM_WORDS, new_stream
+from utopia.rules import (
+    MOST_MOVES,
+    NOBODY,
+    Boards,
+    Kind,
+    States,
+    decode,
+    empty_states,
+    legal_moves,
+    play,
+    seen_by,
+    start,
+)
+from utopia.rules.model.material import SEAT_NAMES, SEATS
+
+
+class BotFaultError(RuntimeError):
+    """A bot answered with a move that it was not offered; the message says who and what."""
+
+
+class Hall:
+    """Where the games of a match are played: one board, and every buffer made once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._boards = playing_board(match.board, match.edition, len(match.players))
+        self._makers = [find_bot(name) for name in match.players]
+        self._table = empty_states(TABLE)
+        self._lists = np.zeros(ROOM, np.int32)
+        self._minds = np.tile(new_mind(), SEATS)
+
+    def play(self, game: int) -> Outcome:
+        """One game of the match, by its number."""
+        sitting = self._match.sitting(game)
+        streams = self._streams(game)
+        kinds = [self._kind(player) for player in sitting]
+        if None not in kinds:
+            return self._play_quickly([kind for kind in kinds if kind is not None], streams, sitting)
+        bots = [self._makers[player](self._boards, seat) for seat, player in enumerate(sitting)]
+        states, notes = play_game(self._boards, bots, streams)
+        return Outcome(self._boards, states, notes, sitting)
+
+    def _kind(self, player: int) -> int | None:
+        maker = self._makers[player]
+        return maker.kind if isinstance(maker, type) and issubclass(maker, QuickBot) else None
+
+    def _streams(self, game: int) -> NDArray[np.int64]:
+        dealer, players = self._match.labels(game)
+        streams = np.zeros(STREAMS, np.int64)
+        for i, label in enumerate((dealer, *players)):
+            streams[i * STREAM_WORDS : (i + 1) * STREAM_WORDS] = new_stream(self._match.seed, label)
+        return streams
+
+    def _play_quickly(self, kinds: Sequence[int], streams: NDArray[np.int64], sitting: tuple[int, ...]) -> Outcome:
+        seated = np.zeros(SEATS, np.int32)
+        seated[: len(kinds)] = kinds
+        notes = np.zeros(NOTES, np.int64)
+        self._table[LIVE] = 0
+        play_quick_game(self._boards, self._table, seated, self._minds, streams, self._lists, notes)
+        return Outcome(self._boards, self._table[LIVE : LIVE + 1].copy(), notes, sitting)
+
+
+def play_game(
+    boards: Boards, bots: Sequence[Bot], streams: NDArray[np.int64], budget: Budget = USUAL_BUDGET
+) -> tuple[States, NDArray[np.int64]]:
+    """One game of any bots, one a seat; the finished position and its notes. The bots are shown their views only.
+
+    ``streams`` (STREAMS words) holds the dealer's random stream and then each seat's. Raises BotFaultError.
+    """
+    states, view = empty_states(), empty_states()
+    moves, notes = np.zeros(MOST_MOVES, np.int32), np.zeros(NOTES, np.int64)
+    start(boards, states)
+    while (seat := int(settle_chance(boards, states, streams[:STREAM_WORDS], moves))) != NOBODY:
+        n = int(legal_moves(boards, states, seat, moves))
+        _note(states, len(bots), n, notes)
+        seen_by(boards, states, seat, view)
+        rng = streams[STREAM_WORDS * (1 + seat) : STREAM_WORDS * (2 + seat)]
+        offered = moves[:n].copy()
+        code = bots[seat].choose(view, offered, budget, rng)
+        if code not in moves[:n]:
+            raise BotFaultError(
+                f"the bot of {SEAT_NAMES[seat]} answered {code!r}, none of the {n} moves it was offered"
+            )
+        notes[TAKES] += decode(code).kind == Kind.TAKE
+        play(boards, states, seat, code)
+    return states, notes
+
+
+def _note(states: States, players: int, n: int, notes: NDArray[np.int64]) -> None:
+    """What ``whole_games`` notes of a decision."""
+    notes[DECISIONS] += 1
+    notes[LISTED] += n
+    notes[MOST_LISTED] = max(notes[MOST_LISTED], n)
+    this_round = int(states["round_number"][0])
+    if this_round > notes[ROUND]:
+        notes[ROUND] = this_round
+        first = TRACK + this_round * SEATS
+        notes[first : first + players] = states["track"][0][:players]

@@ -1,0 +1,22 @@
+"""Players that are programs.
+
+``make("greedy", boards, seat)`` gives a bot; it answers ``choose(view, moves, budget, rng)`` and is shown what its seat
+may know (``seen_by``), never the state. Importing this package compiles nothing; making a bot does.
+"""
+
+from utopia.bots.bot import USUAL_BUDGET, Bot, BotMaker, Budget, Moves, Stream
+from utopia.bots.registry import BOT_NAMES, BotError, check_name, find_bot, make
+
+__all__ = [
+    "BOT_NAMES",
+    "USUAL_BUDGET",
+    "Bot",
+    "BotError",
+    "BotMaker",
+    "Budget",
+    "Moves",
+    "Stream",
+    "check_name",
+    "find_bot",
+    "make",
+]

@@ -1,0 +1,61 @@
+"""What cards are worth in hand, while there is still a round to play them in."""
+
+from utopia.bots.greedy.outlook import own_monuments
+from utopia.bots.greedy.weights import CARD, CARD_WITH_MONUMENT, CARD_WITH_PRINCES, PAIR, PRIVILEGE, ROUNDS, SURPLUS
+from utopia.rules.compiled import Numbers, rule
+from utopia.rules.model.material import CARDS_KEPT, CARDS_TO_LOWER, CIVILIZATIONS
+from utopia.rules.model.moves import FIRST_OF, KIND_OF, PAIR_FIRST, PAIR_SECOND, Kind
+from utopia.rules.model.state import State
+
+_DISCARD = int(Kind.DISCARD)
+
+
+@rule
+def card_worth(state: State, seat: int, civilization: int, mind: Numbers) -> float:
+    """One card of the civilization, as this seat may use it."""
+    worth = mind[CARD]
+    if int(state.at_least[0, seat, civilization]) != 0:
+        worth += mind[CARD_WITH_PRINCES]
+    if own_monuments(state, seat, civilization) > 0:
+        worth += mind[CARD_WITH_MONUMENT]
+    return float(worth)
+
+
+@rule
+def loss_of(state: State, seat: int, civilization: int, cards: int, mind: Numbers) -> float:
+    """What it costs to give one of ``cards`` cards of the civilization away."""
+    pair = mind[PAIR] if cards == CARDS_TO_LOWER else 0.0
+    return card_worth(state, seat, civilization, mind) + pair
+
+
+@rule
+def loss_here(state: State, seat: int, civilization: int, mind: Numbers) -> float:
+    """What it costs to give a card of the civilization away from this hand."""
+    return loss_of(state, seat, civilization, int(state.hand[seat, civilization]), mind)
+
+
+@rule
+def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
+    """The loss of the one or two cards that a ``discard`` gives away."""
+    kind = int(KIND_OF[code])
+    offset = code - int(FIRST_OF[kind])
+    if kind == _DISCARD:
+        return loss_here(state, seat, offset, mind)
+    one, other = int(PAIR_FIRST[offset]), int(PAIR_SECOND[offset])
+    left = int(state.hand[seat, other]) - (1 if one == other else 0)
+    return loss_here(state, seat, one, mind) + loss_of(state, seat, other, left, mind)
+
+
+@rule
+def hand_worth(state: State, seat: int, mind: Numbers) -> float:
+    """Cards and privileges to keep; nothing in the last round."""
+    total = 0.0
+    for civilization in range(CIVILIZATIONS):
+        cards = int(state.hand[seat, civilization])
+        if cards > 0:
+            total += cards * card_worth(state, seat, civilization, mind)
+        if cards >= CARDS_TO_LOWER:
+            total += mind[PAIR]
+    total -= max(0, int(state.hand_size[seat]) - CARDS_KEPT) * mind[SURPLUS]
+    total += int(state.privileges[seat]) * mind[PRIVILEGE]
+    return float(min(1.0, mind[ROUNDS]) * total)

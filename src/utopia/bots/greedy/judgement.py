@@ -1,0 +1,32 @@
+"""The judgement: how good a position is for a seat, in points."""
+
+from utopia.bots.greedy.cards import hand_worth
+from utopia.bots.greedy.outlook import lead, own_monuments
+from utopia.bots.greedy.princes import princes_worth, wonders_worth
+from utopia.bots.greedy.weights import ROUNDS, VARIETY
+from utopia.rules.compiled import Numbers, rule
+from utopia.rules.model.board import Board
+from utopia.rules.model.material import CIVILIZATIONS
+from utopia.rules.model.state import State
+
+
+@rule
+def judge(board: Board, state: State, seat: int, mind: Numbers) -> float:
+    """Points and promises of the seat less what its rivals have; after this round ``mind[ROUNDS]`` are to come."""
+    return (
+        lead(board, state, seat, mind)
+        + princes_worth(board, state, seat, mind)
+        + wonders_worth(board, state, seat, mind)
+        + hand_worth(state, seat, mind)
+        + _variety(state, seat, mind)
+    )
+
+
+@rule
+def _variety(state: State, seat: int, mind: Numbers) -> float:
+    """Monuments in several civilizations are safer than in one."""
+    different = 0
+    for civilization in range(CIVILIZATIONS):
+        if own_monuments(state, seat, civilization) > 0:
+            different += 1
+    return float(mind[VARIETY] * different * min(1.0, mind[ROUNDS]))

@@ -1,0 +1,58 @@
+"""The command `utopia`: what it can do, and every way it may end told in one sentence.
+
+Nothing heavy is imported here: `utopia --help` answers before a command's own imports have begun.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from utopia import __version__
+from utopia.cli.overview import overview
+
+FINE, FAILED, MISUSED, STOPPED, PIPE_BROKE = 0, 1, 2, 130, 141
+"""Exit statuses; the last two are a shell's for Ctrl-C and for a closed pipe."""
+_HELP: Final = ("--help", "-h", "help")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    _open_missing_streams()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = _run(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _ended("Stopped.", STOPPED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing fails at the very end
+        return PIPE_BROKE
+    except OSError as error:
+        return _ended(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.", FAILED)
+    return status
+
+
+def _open_missing_streams() -> None:
+    """Where a stream was closed before the start (`<&-`), nothing comes or goes."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def _run(words: list[str]) -> int:
+    if not words or (len(words) == 1 and words[0] in _HELP):
+        sys.stdout.write(overview())
+        return FINE
+    if words == ["--version"]:
+        sys.stdout.write(f"utopia {__version__}\n")
+        return FINE
+    from utopia.cli.app import run  # noqa: PLC0415 - the parser takes a fifth of a second to load
+
+    return run(words)
+
+
+def _ended(sentence: str, status: int) -> int:
+    sys.stderr.write(f"\nutopia: {sentence}\n" if status == STOPPED else f"utopia: {sentence}\n")
+    return status

@@ -1,0 +1,118 @@
+"""A person's decision: a number of the list, a move typed, or several moves on one line."""
+
+from collections.abc import Sequence
+
+from utopia.cli.play.desk import Desk
+from utopia.cli.play.menu import Menu
+from utopia.cli.play.prompt import Prompt
+from utopia.cli.play.typed import parts_of, whole_move
+from utopia.game import Choice, IllegalMoveError
+from utopia.notation.words import NotationError
+from utopia.rules import Kind, decode
+from utopia.rules.model.material import SEAT_NAMES
+from utopia.tables import Waits
+
+
+class Choosing:
+    """Shows what may be done, until something is."""
+
+    def __init__(self, desk: Desk, prompt: Prompt) -> None:
+        self._desk = desk
+        self._prompt = prompt
+        self.is_sure = False
+        """Whether the last line ended the turn in so many words."""
+
+    def choose(self, seat: int) -> None:
+        """One line of moves of this person, or a command that changes the game. JournalError if it is not saved."""
+        desk = self._desk
+        menu = Menu(desk.game, desk.facts(), desk.game.moves(seat))
+        shown: Sequence[Choice] | None = None
+        self._show(menu, shown)
+        while True:
+            line = self._prompt.line(SEAT_NAMES[seat])
+            if line is None:
+                return
+            wanted = self._picked(menu, shown, line)
+            if isinstance(wanted, Choice):
+                self._play(wanted)
+                return
+            if wanted is None and self._play_line(parts_of(line), seat):
+                return
+            if wanted is not None:
+                shown = wanted or None
+                self._show(menu, shown)
+
+    def _show(self, menu: Menu, shown: Sequence[Choice] | None) -> None:
+        if shown is None:
+            self._desk.screen.menu("You may:", menu.entries())
+            return
+        self._desk.screen.menu("Which? (Enter goes back.)", [menu.entry(choice) for choice in shown])
+
+    def _picked(self, menu: Menu, shown: Sequence[Choice] | None, line: str) -> Choice | Sequence[Choice] | None:
+        """A move picked by its number; a list to show (empty: the first one again); None if the line is typed moves."""
+        if not line:
+            return ()
+        if not line.isdecimal():
+            return self._opened(menu, line)
+        lines = [(choice,) for choice in shown] if shown else [bundle.choices for bundle in menu.bundles]
+        number = int(line)
+        if not 1 <= number <= len(lines):
+            self._desk.say(f"There is no {number} in the list; it goes from 1 to {len(lines)}.")
+            return shown or ()
+        chosen = lines[number - 1]
+        return chosen[0] if len(chosen) == 1 else chosen
+
+    def _opened(self, menu: Menu, line: str) -> Choice | Sequence[Choice] | None:
+        """What an unfinished move opens: ``enter maya``; the move itself if it can only be that one."""
+        if len(parts_of(line)) != 1:
+            return None
+        fitting = menu.fitting(parts_of(line)[0])
+        exact = [choice for choice in fitting if choice.text == line.lower()]
+        return exact[0] if exact else fitting[0] if len(fitting) == 1 else fitting or None
+
+    def _play(self, choice: Choice) -> None:
+        self.is_sure = decode(choice.code).kind == Kind.END
+        self._desk.table.play(choice, choice.seat)
+
+    def _play_line(self, parts: Sequence[str], seat: int) -> bool:
+        """Moves one after the other until one cannot be done; whether any was."""
+        for number, part in enumerate(parts):
+            if number and not self._is_asked(seat):
+                left = ", ".join(parts[number:])
+                self._desk.say(f"Not done: {left}. Something was drawn, or it is no longer for you to decide.")
+                return True
+            try:
+                self._play_part(part, seat)
+            except IllegalMoveError as error:
+                self._desk.say(str(error))
+                return number > 0
+            except NotationError as error:
+                self._desk.say(f"{error}.")
+                return number > 0
+        return bool(parts)
+
+    def _play_part(self, part: str, seat: int) -> None:
+        """One move; if the table has made it already, or another without a choice before it, that is fine too."""
+        table, game = self._desk.table, self._desk.game
+        while not (fitting := self._fitting(part, seat)) and self._is_only_move(seat):
+            table.advance()
+        if len(fitting) > 1:
+            raise NotationError(f"{part!r} may be {', '.join(choice.text for choice in fitting)}; say which")
+        verbs = [choice.text.split()[0] for choice in game.moves(seat)]
+        move = fitting[0] if fitting else whole_move(game.map, part, verbs)
+        self.is_sure = str(move) == "end"
+        table.play(move, seat)
+
+    def _fitting(self, part: str, seat: int) -> Sequence[Choice]:
+        """The legal moves that the words may mean: one if they are written out."""
+        choices = self._desk.game.moves(seat)
+        fitting = Menu(self._desk.game, self._desk.facts(), choices).fitting(part) if choices else ()
+        return [choice for choice in fitting if choice.text == part.lower()] or fitting
+
+    def _is_only_move(self, seat: int) -> bool:
+        waiting = self._desk.table.waiting()
+        return waiting.waits == Waits.ONLY_MOVE and waiting.seat == seat
+
+    def _is_asked(self, seat: int) -> bool:
+        waiting = self._desk.table.waiting()
+        return seat in waiting.seats and waiting.waits in (Waits.PERSON, Waits.ONLY_MOVE)

@@ -1,0 +1,225 @@
+"""The screen that paints: the four islands side by side, colours that never stand alone, 80 columns or more."""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.box import ROUNDED
+from rich.console import Console, Group
+from rich.highlighter import RegexHighlighter
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+from rich.theme import Theme
+
+from utopia.cli.play.facts import Facts, Isle, Place, counted_cards
+from utopia.cli.play.screen import Entry, printable, read_line
+from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
+
+SEAT_STYLES: Final = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta")
+_HEADINGS: Final = {"if it ended now": "ended now", "privileges": "privil."}
+"""Column -> how it is headed where space is scarce."""
+_NUMBERS: Final = frozenset({"points", "if it ended now", "cards", "privileges", "bases"})
+_LEFT, _RIGHT = ("water", "earth"), ("fire", "wind")
+_WIDEST: Final = 124
+_WIDE: Final = 110
+"""Columns from which words take the place of letters."""
+_MOST_SAME: Final = 3
+"""Letters that are repeated for as many princes; more are counted."""
+_HARBOUR: Final = "\u2248"
+"""No anchor: terminals disagree about how wide it is."""
+_FORGET_ALL: Final = "\x1b[3J\x1b[2J\x1b[H"
+"""Clears what was scrolled away too: hands stand there."""
+
+
+class _Words(RegexHighlighter):
+    """Colour words and rule identifiers wherever they stand in a sentence."""
+
+    base_style = "utopia."
+    highlights = [  # noqa: RUF012 - as the base class has it
+        *(rf"(?i)\b(?P<{name}>{name})\b" for name in SEAT_NAMES),
+        r"(?P<rule>\bR-[A-Z]+-\d+\b)",
+    ]
+
+
+_THEME: Final = Theme(
+    {f"utopia.{name}": style for name, style in zip(SEAT_NAMES, SEAT_STYLES, strict=True)} | {"utopia.rule": "dim cyan"}
+)
+
+
+class ColouredScreen:
+    """Painted by rich."""
+
+    def __init__(self) -> None:
+        self._console = Console(theme=_THEME, highlighter=_Words(), soft_wrap=False)
+        self._console.width = min(self._console.width, _WIDEST)
+
+    def say(self, *lines: str) -> None:
+        """Sentences, wrapped at words."""
+        for line in lines:
+            self._console.print(printable(line), markup=False)
+
+    def command(self, lead: str, command: str) -> None:
+        """On a line of its own, which the terminal may break, but nobody else."""
+        self._console.print(lead, markup=False)
+        self._console.print(f"  {printable(command)}", markup=False, highlight=False, soft_wrap=True)
+
+    def title(self, text: str) -> None:
+        """A line across the screen."""
+        self._console.rule(Text(printable(text), "bold"), style="dim", align="left")
+
+    def story(self, lines: Sequence[str]) -> None:
+        """Each paragraph with a mark before it."""
+        grid = Grid.grid(padding=(0, 1))
+        for line in lines:
+            grid.add_row(Text("\u2022", "dim"), self._words(line))
+        self._console.print(grid)
+
+    def table(self, facts: Facts) -> None:
+        """All of it at once: track, scale, the four islands, bag, cards and hand."""
+        self.scores(facts)
+        isles = {isle.name: isle for isle in facts.isles}
+        wide = self._console.width >= _WIDE
+        half = self._console.width // 2
+        sides = [[self._isle(isles[name], half, wide=wide) for name in side] for side in (_LEFT, _RIGHT)]
+        board = Grid.grid(expand=False)
+        board.add_row(*(Group(*side) for side in sides))
+        self._console.print(board)
+        self._console.print(_legend(facts), style="dim", highlight=False)
+        self._stocks(facts)
+
+    def turn(self, facts: Facts, *, is_first: bool) -> None:  # noqa: ARG002 - as every screen has it
+        """Always all of it."""
+        self.table(facts)
+
+    def remind(self, facts: Facts) -> None:
+        """Scale and hand."""
+        self._console.print(_scale_line(facts))
+        if facts.hand is not None and any(facts.hand):
+            self._console.print(Text.assemble(("Your cards  ", "bold"), counted_cards(facts.hand)))
+
+    def guests(self, facts: Facts) -> None:
+        """By island: at the ship, and in the bag."""
+        grid = Grid("island", "at the ship", "in the bag", box=ROUNDED, border_style="dim")
+        for isle, bag in zip(facts.isles, facts.bag, strict=True):
+            if not isle.is_closed:
+                grid.add_row(isle.name, _guest_words(isle), counted_cards(bag))
+        self._console.print(grid)
+
+    def scores(self, facts: Facts) -> None:
+        """The track in its order, who has acted, and what the round would pay."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for heading in ("track", "", "points", "if it ended now", "cards", "privileges", "bases", "this lap"):
+            grid.add_column(_HEADINGS.get(heading, heading), justify="right" if heading in _NUMBERS else "left")
+        for place, one in enumerate(facts.standings, 1):
+            acts = one.doing.startswith("acts")
+            name = "" if one.name.lower() == SEAT_NAMES[one.seat] else printable(one.name)
+            grid.add_row(
+                Text(f"{place} {SEAT_NAMES[one.seat]}", SEAT_STYLES[one.seat]),
+                Text(name, "bold" if one.is_viewer else "", overflow="ellipsis", no_wrap=True),
+                str(one.points),
+                "" if one.would_gain is None else f"+{one.would_gain} = {one.points + one.would_gain}",
+                str(one.hand_size),
+                str(one.privileges),
+                str(one.bases),
+                Text(f"\u25ba {one.doing}" if acts else f"  {one.doing}", "bold" if acts else "dim"),
+            )
+        self._console.print(grid)
+        self._console.print(_scale_line(facts))
+
+    def menu(self, heading: str, entries: Sequence[Entry]) -> None:
+        """Numbers, moves, and what to know about them."""
+        self._console.print(Text(heading, "bold"))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for number, entry in enumerate(entries, 1):
+            grid.add_row(str(number), self._words(entry.text), Text.assemble((printable(entry.note), "dim")))
+        self._console.print(Padding(grid, (0, 0, 0, 1)))
+
+    def cover(self) -> None:
+        """Clear the screen, and what was scrolled off it."""
+        sys.stdout.write(_FORGET_ALL)
+        sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """After a short prompt."""
+        sys.stdout.flush()
+        return read_line(f"{printable(prompt)}> ")
+
+    def _stocks(self, facts: Facts) -> None:
+        bag = sum(sum(kinds) for kinds in facts.bag)
+        stocks = f"{bag} guests   pile {facts.pile} cards   discards {counted_cards(facts.discards)}"
+        self._console.print(Text.assemble(("Bag  ", "bold"), stocks))
+        if facts.hand is not None and any(facts.hand):
+            self._console.print(Text.assemble(("Your cards  ", "bold"), counted_cards(facts.hand)))
+
+    def _words(self, text: str) -> Text:
+        words = Text(printable(text))
+        _Words().highlight(words)
+        return words
+
+    def _isle(self, isle: Isle, width: int, *, wide: bool) -> Panel:
+        rows = Grid.grid(padding=(0, 1, 0, 0))
+        rows.add_column(style="bold", no_wrap=True)
+        rows.add_column(no_wrap=True)
+        rows.add_column(no_wrap=True)
+        rows.add_column(overflow="fold")
+        for place in isle.places:
+            boat = f"{_HARBOUR}{_sector(place)}" if place.district.is_harbour else ""
+            rows.add_row(str(place.value), place.district.id, Text(boat, "cyan"), _pieces(place, wide=wide))
+        title = Text.assemble((isle.name.upper(), "bold"))
+        if isle.is_closed:
+            return Panel(Text("closed in a game for two", "dim"), title=title, title_align="left", width=width)
+        if isle.wonder_owner >= 0:
+            title.append(f" \u2605 wonder of {SEAT_NAMES[isle.wonder_owner]}", SEAT_STYLES[isle.wonder_owner])
+        guests = [Text.assemble(("ship ", "dim"), _guest_words(isle))] if isle.guests else []
+        return Panel(Group(*guests, rows), title=title, title_align="left", width=width, border_style="dim")
+
+
+def _sector(place: Place) -> str:
+    return (place.district.sector or "")[:1]
+
+
+def _guest_words(isle: Isle) -> str:
+    counts = [(c, isle.guests.count(c)) for c in sorted(set(isle.guests))]
+    return ", ".join(CIVILIZATION_NAMES[c] if n == 1 else f"{n} {CIVILIZATION_NAMES[c]}" for c, n in counts)
+
+
+def _pieces(place: Place, *, wide: bool) -> Text:
+    """Monument and princes, in the colours and with the letters (or words) of their owners."""
+    text = Text()
+    if place.monument >= 0:
+        name = CIVILIZATION_NAMES[place.monument].capitalize() if wide else _letter(place.monument)
+        owner = f" {SEAT_NAMES[place.owner]}" if wide else SEAT_NAMES[place.owner][0]
+        text.append(f"\u25b2{name}{owner}", f"{SEAT_STYLES[place.owner]} reverse")
+        text.append("  " if wide else " ")
+    for seat in dict.fromkeys(group.seat for group in place.princes):
+        letters = "".join(
+            _letter(g.civilization) * g.number if g.number <= _MOST_SAME else f"{_letter(g.civilization)}{g.number}"
+            for g in place.princes
+            if g.seat == seat
+        )
+        text.append(f"{SEAT_NAMES[seat] if wide else SEAT_NAMES[seat][0]}:{letters} ", SEAT_STYLES[seat])
+    return text
+
+
+def _letter(civilization: int) -> str:
+    return CIVILIZATION_NAMES[civilization][0].upper()
+
+
+def _scale_line(facts: Facts) -> Text:
+    line = Text.assemble(("Scale  ", "bold"))
+    for rank, civilization in enumerate(facts.scale):
+        line.append(f"{5 - rank} ", "bold")
+        line.append(f"{CIVILIZATION_NAMES[civilization]}   ")
+    return line
+
+
+def _legend(facts: Facts) -> str:
+    letters = " ".join(f"{_letter(c)} {name}" for c, name in enumerate(CIVILIZATION_NAMES))
+    first = facts.standings[0].seat
+    example = f"{SEAT_NAMES[first][0]}:MM two Maya princes of {SEAT_NAMES[first]}"
+    return f" {letters}   {example}   \u25b2 monument   {_HARBOUR} harbour and its sector ({facts.sectors})"

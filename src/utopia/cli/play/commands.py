@@ -1,0 +1,175 @@
+"""The words at the prompt that are no moves: looking around, asking why, taking back, saving, stopping."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from utopia.cli.play.desk import Desk
+from utopia.cli.play.facts import counted_cards, neighbours
+from utopia.cli.play.helping import help_on
+from utopia.cli.play.plain import place_words
+from utopia.cli.play.typed import whole_move, whole_word
+from utopia.notation.moves import FORMS
+from utopia.notation.words import NotationError, read_word
+from utopia.rules import SPECTATOR, Step
+from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
+from utopia.tables import Bar, Journal, JournalError, Limit
+
+_LOG_LINES: Final = 30
+BARS: Final = {
+    Bar.BEGINNING: "nothing has been decided yet",
+    Bar.SET_UP: "the game has only begun",
+    Bar.SURPRISE_DRAWN: "the surprise guest has been drawn",
+    Bar.GUESTS_ARRIVED: "the guests of the round have been drawn",
+    Bar.CARDS_DEALT: "the cards have been dealt",
+    Bar.DISCARDS_SHOWN: "the discards have been shown",
+    Bar.DISCARD_FINAL: "a choice of discards is final [R-CARD-2]",
+    Bar.TURN_ENDED: "the turn was ended, and that is final [R-CARD-3]",
+}
+
+_UNSEEN: Final = ("undo", "help", "save", "quit")
+"""What may be typed while the screen is covered: nothing of it shows a hand."""
+_SYNONYMS: Final = {"?": "help", "exit": "quit", "q": "quit", "u": "undo"}
+
+
+class Leave(Exception):  # noqa: N818 - no error: somebody wants to stop
+    """Somebody stops playing; all is saved."""
+
+
+def why_barred(limit: Limit, names: tuple[str, ...]) -> str:
+    """Why nothing more can be taken back."""
+    if limit.bar == Bar.OTHER_DECIDED:
+        return f"{names[limit.seat]} has decided since"
+    return BARS[limit.bar]
+
+
+class Commands:
+    """Does them; every handler says whether the game has changed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._known: Mapping[str, Callable[[str], bool]] = {
+            "board": self._board,
+            "hand": self._hand,
+            "scores": self._scores,
+            "guests": self._guests,
+            "look": self._look,
+            "log": self._log,
+            "why": self._why,
+            "undo": self._undo,
+            "help": self._help,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def find(self, line: str, *, whole: bool, is_covered: bool) -> tuple[Callable[[str], bool], str] | None:
+        """The command that a line begins with, and the rest; None if it may be a move.
+
+        NotationError if it may be several commands. ``whole`` wants the command's whole word, where other beginnings
+        have another meaning.
+        """
+        first, _, rest = line.partition(" ")
+        word = _SYNONYMS.get(first.lower(), first.lower())
+        fitting = [name for name in self._known if name.startswith(word)]
+        if word not in self._known and (whole or any(verb.startswith(word) for verb in FORMS)):
+            return None
+        if not fitting:
+            return None
+        name = whole_word(word, fitting)
+        if is_covered and name not in _UNSEEN:
+            raise NotationError(f"{name} is for whoever sits at the screen; now only {', '.join(_UNSEEN)} will do")
+        return self._known[name], rest.strip()
+
+    def _board(self, _rest: str) -> bool:
+        self._desk.screen.table(self._desk.facts())
+        return False
+
+    def _scores(self, _rest: str) -> bool:
+        self._desk.screen.scores(self._desk.facts())
+        self._desk.say(self._desk.question())
+        return False
+
+    def _guests(self, _rest: str) -> bool:
+        self._desk.screen.guests(self._desk.facts())
+        return False
+
+    def _hand(self, _rest: str) -> bool:
+        desk = self._desk
+        if desk.viewer == SPECTATOR:
+            desk.say("Nobody at this keyboard plays.")
+            return False
+        facts, state = desk.facts(), desk.game.state[0]
+        supply = [f"{int(n)} {CIVILIZATION_NAMES[c]}" for c, n in enumerate(state["supply"][desk.viewer])]
+        one = next(one for one in facts.standings if one.seat == desk.viewer)
+        desk.say(
+            f"Cards: {counted_cards(facts.hand or ())}.",
+            f"Princes in your supply: {', '.join(supply)}.",
+            f"{one.privileges} privileges, {one.bases} bases.",
+        )
+        if any(facts.others_hold):
+            desk.say(f"The others hold together at least: {counted_cards(facts.others_hold)}.")
+        return False
+
+    def _look(self, rest: str) -> bool:
+        board = self._desk.game.map
+        names = [district.id for district in board.districts]
+        index = read_word(whole_word(rest.lower(), names), names, "district")
+        streets, bridges, boats = neighbours(board, names[index])
+        place = self._desk.facts().place(index)
+        self._desk.say(f"{place.district.name}, on {place.district.island}: {place_words(place)}.")
+        for kind, ways in (("Streets to", streets), ("Bridges to", bridges), ("Boats to", boats)):
+            if ways:
+                self._desk.say(f"{kind} {', '.join(ways)}.")
+        return False
+
+    def _log(self, rest: str) -> bool:
+        count = int(rest) if rest.isdecimal() else _LOG_LINES
+        self._desk.screen.story(self._desk.log()[-count:])
+        return False
+
+    def _why(self, rest: str) -> bool:
+        desk = self._desk
+        if not rest:
+            desk.say("Ask like this: why raise maya.")
+            return False
+        seat = desk.viewer if desk.viewer != SPECTATOR else None
+        move = whole_move(desk.game.map, rest, [choice.text.split()[0] for choice in desk.game.moves(seat)])
+        desk.say(desk.game.why_not(move, seat) or f"{move!r} is allowed now.")
+        return False
+
+    def _help(self, rest: str) -> bool:
+        desk = self._desk
+        is_asked = desk.table.is_transcribed or desk.viewer in desk.table.waiting().seats
+        desk.say(*help_on(rest, Step(int(desk.game.state[0]["step"])) if is_asked else None))
+        return False
+
+    def _undo(self, _rest: str) -> bool:
+        desk = self._desk
+        forced = {number for number in range(len(desk.game.events)) if desk.table.is_forced(number)}
+        taken = desk.table.take_back(desk.viewer)
+        if isinstance(taken, Limit):
+            desk.say(f"Nothing can be taken back: {why_barred(taken, desk.names)}.")
+            return False
+        desk.taken_back()
+        first = len(desk.game.events)
+        chosen = [line for number, line in enumerate(taken, first) if number not in forced]
+        own = [line.partition(" ")[2] for line in chosen if line.split()[0] in SEAT_NAMES]
+        desk.say(f"Taken back: {', '.join(own or chosen)}.")
+        return True
+
+    def _save(self, rest: str) -> bool:
+        table = self._desk.table
+        if not rest:
+            where = f"Saved after every decision in {table.journal.path}." if table.journal else "It is not saved yet."
+            self._desk.say(where, "`save FILE` goes on in another file.")
+            return False
+        table.journal = Journal.create(Path(rest).expanduser(), table.record_text())
+        self._desk.say(f"The game goes on in {rest}.")
+        return True
+
+    def _quit(self, _rest: str) -> bool:
+        raise Leave
+
+
+ERRORS: Final = (NotationError, JournalError)
+"""What a command may raise; one sentence each."""

@@ -1,0 +1,68 @@
+"""The keyboard and its screen: who looks at it now, what he has been told, and what he may see."""
+
+from collections.abc import Sequence
+
+from utopia.cli.play.facts import Facts, facts_for
+from utopia.cli.play.naming import sentence_names, short_names
+from utopia.cli.play.screen import Screen
+from utopia.cli.play.story import Story
+from utopia.notation.explain import step_question, why_turn
+from utopia.rules import CHANCE, SPECTATOR
+from utopia.tables import Person, Table
+
+_EVERYBODY = CHANCE
+"""Who is told, where nothing need be hidden from anybody at the keyboard."""
+
+
+class Desk:
+    """Everything that the answers and the loop of a game share."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.game = table.game
+        self.screen = screen
+        self.names = sentence_names(table.players)
+        self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self._story = Story(table, self.names)
+        self._told = dict.fromkeys((_EVERYBODY, SPECTATOR, *self.people), 0)
+        if len(self.game.events) > 0:
+            self._told = dict.fromkeys(self._told, len(self.game.events))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at this keyboard and hide their cards from each other."""
+        return len(self.people) > 1 and not self.table.is_transcribed
+
+    def facts(self) -> Facts:
+        """What the viewer may see of the table."""
+        return facts_for(self.game, short_names(self.table.players), self.viewer)
+
+    def say(self, *lines: str) -> None:
+        """Sentences on the screen."""
+        self.screen.say(*lines)
+
+    def tell(self) -> None:
+        """What has happened since the viewer was told last."""
+        listener = self.viewer if self.is_shared else _EVERYBODY
+        start, now = self._told[listener], len(self.game.events)
+        self._told[listener] = now
+        if start < now:
+            self.screen.story(self._story.tell(start, self.viewer))
+
+    def log(self) -> Sequence[str]:
+        """The whole story, as the viewer may know it."""
+        return self._story.tell(0, self.viewer)
+
+    def taken_back(self) -> None:
+        """What happens anew is told anew."""
+        now = len(self.game.events)
+        self._told = {listener: min(told, now) for listener, told in self._told.items()}
+
+    def question(self, *, with_reason: bool = True) -> str:
+        """What is asked now, of whom, and why of him."""
+        asked = step_question(self.game.map, self.game.board, self.game.state, self.names)
+        if not with_reason:
+            return asked
+        reason = why_turn(self.game.board, self.game.state, self.names)
+        return f"{asked} ({reason[0].upper()}{reason[1:]}.)"

@@ -1,0 +1,141 @@
+"""One game at this keyboard, from here to its end: whose turn it is, who looks at the screen, and when to go on."""
+
+from typing import Final
+
+from utopia.cli.calling import how_to
+from utopia.cli.play.choosing import Choosing
+from utopia.cli.play.desk import Desk
+from utopia.cli.play.drawing import Drawing
+from utopia.cli.play.ending import ending_lines
+from utopia.cli.play.prompt import Prompt
+from utopia.cli.play.screen import Screen
+from utopia.rules import CHANCE, Kind, decode
+from utopia.tables import JournalError, Person, Table, Waiting, Waits
+
+_NO_SECOND_THOUGHTS: Final = (Kind.SURPRISE, Kind.NAME)
+"""Decisions that want to be answered at once."""
+
+
+class Session:
+    """Asks people, lets everybody else play, and tells what happened."""
+
+    def __init__(self, table: Table, screen: Screen, *, pause: bool) -> None:
+        self._table = table
+        self._game = table.game
+        self._desk = Desk(table, screen)
+        self._prompt = Prompt(self._desk)
+        self._choosing = Choosing(self._desk, self._prompt)
+        self._drawing = Drawing(self._desk, self._prompt)
+        self._pause = pause and not table.is_transcribed
+        self._thought_over = len(table.game.events)
+        """Events up to which nobody wants a second thought."""
+        self._turn_shown: tuple[int, ...] = ()
+
+    def run(self) -> None:
+        """Play to the end. Leave, EOFError or KeyboardInterrupt if somebody stops before; all is saved then."""
+        while (waiting := self._table.waiting()).waits != Waits.NOBODY:
+            try:
+                self._step(waiting)
+            except JournalError as error:
+                self._not_saved(error)
+        self._desk.tell()
+        self._desk.screen.title("The game is over")
+        self._desk.screen.table(self._desk.facts())
+        self._desk.say(*ending_lines(self._table, self._desk.names))
+        if self._table.journal is not None:
+            self._desk.screen.command("Look at it again:", how_to("record replay", self._table.journal.path))
+
+    def _step(self, waiting: Waiting) -> None:
+        if waiting.waits == Waits.TYPED_DRAW:
+            self._desk.tell()
+            self._drawing.ask()
+        elif waiting.waits == Waits.PERSON:
+            self._ask_person(waiting.seat)
+        elif not self._wants_second_thought() or self._is_thought_over():
+            self._advance(waiting)
+
+    def _advance(self, waiting: Waiting) -> None:
+        """One thing that needs no person; what came before it is told when somebody else begins to act."""
+        actor = waiting.seat if waiting.seats else CHANCE
+        if not self._desk.is_shared and self._game.events and self._game.events[-1].seat != actor:
+            self._desk.tell()
+        done = self._table.advance()
+        if done is not None and done.trouble:
+            name = self._desk.names[done.event.seat]
+            self._desk.say(f"The bot of {name} failed ({done.trouble}); a legal move was made for it.")
+
+    def _ask_person(self, seat: int) -> None:
+        if not self._take_seat(seat):
+            return
+        self._desk.tell()
+        turn = self._turn()
+        facts = self._desk.facts()
+        if turn != self._turn_shown:
+            lap = f", lap {facts.lap} of 3" if facts.lap else ""
+            self._desk.screen.title(f"Round {facts.round_number}, {facts.phase}{lap}; ends at {facts.target} points")
+            self._desk.screen.turn(facts, is_first=not self._turn_shown)
+        else:
+            self._desk.screen.remind(facts)
+        self._desk.say(f"You decide. {self._desk.question(with_reason=turn != self._turn_shown)}")
+        self._turn_shown = turn
+        self._choosing.choose(seat)
+
+    def _turn(self) -> tuple[int, ...]:
+        """Changes when somebody else, or somebody anew, comes to act."""
+        state = self._game.state[0]
+        return tuple(int(state[name]) for name in ("round_number", "phase", "lap", "turn", "named"))
+
+    def _take_seat(self, seat: int) -> bool:
+        """Let the right person come to the screen; False if the one before took his move back instead."""
+        desk = self._desk
+        if seat == desk.viewer:
+            return True
+        if desk.is_shared:
+            before = desk.viewer
+            name = desk.names[seat]
+            desk.screen.cover()
+            desk.say(f"{name} is to decide.")
+            if before in desk.people and self._wants_second_thought():
+                desk.say(f"{desk.names[before]} may still take the last move back: undo.")
+            if self._prompt.line(f"Press Enter when you are {name}", is_covered=True) is None:
+                return False
+            desk.screen.cover()
+        desk.viewer = seat
+        return True
+
+    def _wants_second_thought(self) -> bool:
+        """Whether a person's turn has just ended without his saying so, and can still be taken back."""
+        last = self._last_decision()
+        if last is None or last < self._thought_over or self._choosing.is_sure or not self._pause:
+            return False
+        event = self._game.events[last]
+        is_person = isinstance(self._table.players[event.seat], Person)
+        if not is_person or decode(event.code).kind in _NO_SECOND_THOUGHTS:
+            return False
+        waiting = self._table.waiting()
+        if waiting.waits == Waits.ONLY_MOVE and waiting.seat == event.seat:
+            return False
+        return self._table.can_take_back(event.seat) is None
+
+    def _last_decision(self) -> int | None:
+        """The number of the last event that was a choice."""
+        for number in reversed(range(len(self._game.events))):
+            if not self._table.is_forced(number):
+                return number if self._game.events[number].seat != CHANCE else None
+        return None
+
+    def _is_thought_over(self) -> bool:
+        self._desk.tell()
+        while (line := self._prompt.line("Your turn is over; Enter goes on, undo takes it back")) != "":
+            if line is None:
+                return False
+            if line == "end":
+                break
+            self._desk.say(f"Not done: {line}. Press Enter, or type undo.")
+        self._thought_over = len(self._game.events)
+        return True
+
+    def _not_saved(self, error: JournalError) -> None:
+        """Nothing is done until it is saved: try again, save elsewhere, or stop."""
+        self._desk.say(f"{error}.", "Nothing more is done until it can be saved.")
+        self._prompt.line("Enter tries again, save FILE goes on in another file, quit stops")

@@ -1,0 +1,164 @@
+"""From the options of `utopia play` to a table: who sits where, by which rules, and where it is recorded."""
+
+import secrets
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from utopia import bots
+from utopia.boards import load_board
+from utopia.chance import Seeded, Source
+from utopia.cli.play.naming import ME
+from utopia.cli.play.wishes import Wishes
+from utopia.game import Game
+from utopia.notation.header import checked_text
+from utopia.notation.words import NotationError
+from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, edition, parse_option
+from utopia.rules.model.material import MIN_PLAYERS, SEAT_NAMES, SEATS
+from utopia.tables import Bot, Found, Journal, JournalError, Person, Player, Table, find, players_of, sit_down
+
+OPPONENT: Final = "greedy"
+DEFAULT_PLAYERS: Final = 4
+SUFFIX: Final = ".utopia"
+
+
+class MisuseError(ValueError):
+    """Options that do not fit; the message says what was read and what would be right."""
+
+
+def players_from(text: str, bot_names: Collection[str], *, opponents: bool = True) -> tuple[Player, ...]:
+    """[seat] -> player: from a number (you and bots; without opponents, people called by their colours) or names."""
+    if text.strip().isdecimal():
+        number = int(text)
+        _check_count(number)
+        if not opponents:
+            return tuple(Person(colour.capitalize()) for colour in SEAT_NAMES[:number])
+        return Person(ME), *[Bot(OPPONENT)] * (number - 1)
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise MisuseError(f"players {text!r}: a name is missing; write them as in Ann,Bob,{OPPONENT}")
+    _check_count(len(names))
+    people = [name for name in names if name not in bot_names]
+    for name in people:
+        _check_person(name, people, bot_names)
+    return players_of(names, bot_names)
+
+
+def _check_count(number: int) -> None:
+    if not MIN_PLAYERS <= number <= SEATS:
+        noun = "player" if number == 1 else "players"
+        raise MisuseError(f"{number} {noun}: Utopia is for {MIN_PLAYERS} to {SEATS}")
+
+
+def _check_person(name: str, people: Sequence[str], bot_names: Collection[str]) -> None:
+    if people.count(name) > 1:
+        raise MisuseError(f"two people are called {name}; give each a name of their own")
+    if near := get_close_matches(name, bot_names, 1, 0.75):
+        raise MisuseError(f"{name!r} is no bot; did you mean {near[0]}? (bots: {', '.join(bot_names)})")
+    try:
+        checked_text(name, "name")
+    except NotationError as error:
+        raise MisuseError(str(error)) from None
+
+
+def edition_from(preset: str | None, options: Sequence[str]) -> Edition:
+    """The edition with its options changed; EditionError names what is unknown."""
+    return edition(preset or DEFAULT_PRESET, **dict(parse_option(option) for option in options))
+
+
+def seed_from(text: str | None) -> int:
+    """The seed, or one made up."""
+    if text is None:
+        return secrets.randbits(32)
+    if not text.isascii() or not text.isdecimal():
+        raise MisuseError(f"seed {text!r} is no whole number; write one, or `ask` to type the draws of a real table")
+    return int(text)
+
+
+def lay_table(wishes: Wishes) -> tuple[Table, list[str]]:
+    """The table of a new game or of one resumed, and what to say about it first."""
+    return _resumed(wishes) if wishes.resume else _new(wishes)
+
+
+def _new(wishes: Wishes) -> tuple[Table, list[str]]:
+    rules = edition_from(wishes.edition, wishes.options)
+    seats = players_from(wishes.players or str(DEFAULT_PLAYERS), bots.BOT_NAMES, opponents=not wishes.is_transcribed)
+    chance, seed = _chance(wishes)
+    game = Game(len(seats), board=load_board(wishes.board or "reconstruction"), edition=rules, by_hand=True)
+    preset = wishes.edition or DEFAULT_PRESET
+    names = [player.name for player in seats]
+    about = game.record(names, preset=preset if PRESETS[preset] == rules else None, date=_now().date().isoformat())
+    table = Table(game, seats, chance=chance, make_bot=bots.make, seed=seed, about=about)
+    return table, _begin_record(table, wishes.save)
+
+
+def _begin_record(table: Table, save: str | None) -> list[str]:
+    """Where the game is saved. Where nobody asked for a file, a folder that cannot be written stops no game."""
+    path = Path(save).expanduser() if save else games_folder() / f"{_now():%Y-%m-%d-%H%M%S}{SUFFIX}"
+    try:
+        table.journal = Journal.create(path, table.record_text())
+    except JournalError as error:
+        if save:
+            raise
+        return [f"This game is not saved: {error}.", "`save FILE` saves it elsewhere at any time."]
+    return [f"The game is saved after every decision in {path}."]
+
+
+def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
+    for name, value in (("edition", wishes.edition), ("option", wishes.options), ("board", wishes.board)):
+        if value:
+            raise MisuseError(f"--{name} does not go with --resume: the record says by which rules it is played")
+    if wishes.save:
+        raise MisuseError(
+            "--save does not go with --resume: the game is saved on in its record; `save FILE` changes that"
+        )
+    found = find(Path(wishes.resume or "").expanduser())
+    chance, seed = _chance(wishes)
+    table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=bots.make, seed=seed)
+    said = [f"The game goes on after {len(table.game.events)} events; it is saved in {found.path}."]
+    if found.cut is not None:
+        said.append(
+            f"The last line of the record was cut ({found.cut!r}); it is left out, as it had not been done yet."
+        )
+    return table, said
+
+
+def _players_again(wishes: Wishes, found: Found) -> tuple[Player, ...]:
+    """The players of the record, or others who sit down in their places."""
+    if wishes.players is None:
+        return players_of(found.record.names, bots.BOT_NAMES)
+    seats = players_from(wishes.players, bots.BOT_NAMES, opponents=not wishes.is_transcribed)
+    if len(seats) != found.record.players:
+        raise MisuseError(f"{len(seats)} players cannot go on with a game of {found.record.players}")
+    return seats
+
+
+def _chance(wishes: Wishes) -> tuple[Source | None, int]:
+    if wishes.is_transcribed:
+        if wishes.seed not in {None, "ask"}:
+            raise MisuseError("--seed does not go with --transcribe: the draws are typed in")
+        return None, 0
+    seed = seed_from(wishes.seed)
+    return Seeded(seed), seed
+
+
+def games_folder() -> Path:
+    """Where games are saved unless somebody says otherwise."""
+    return user_data_path("utopia", appauthor=False) / "games"
+
+
+def last_unfinished() -> Path | None:
+    """The game saved last, if it is not over."""
+    try:
+        files = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        return files[-1] if files and "\nresult:" not in files[-1].read_text("utf-8", "replace") else None
+    except OSError:
+        return None
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

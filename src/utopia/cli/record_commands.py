@@ -1,0 +1,241 @@
+"""`utopia record show`, `replay`, `verify` and `convert`, as plain functions that return the exit status.
+
+0: fine. 1: the record is faulty or breaks a rule. 2: the command was used wrongly (no such file or event, an output
+that cannot be written).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from utopia.notation.events import Event
+from utopia.notation.explain import SEAT_WORDS, move_sentence, result_sentence, step_question, why_turn
+from utopia.notation.files import RecordFileError, read_record
+from utopia.notation.header import SPECTATOR_NAME, builtin_name, option_text, viewer_name
+from utopia.notation.json_twin import record_to_json
+from utopia.notation.model import Record, RecordError
+from utopia.notation.position import position_text
+from utopia.notation.record import record_text
+from utopia.notation.replay import ImpossibleEventError, Replayer, redact
+from utopia.notation.replay import verify as first_fault
+from utopia.notation.sentences import say
+from utopia.notation.words import NotationError, read_word
+from utopia.rules import DEFAULT_PRESET, PRESETS, SPECTATOR
+from utopia.rules.model.material import SEAT_NAMES
+
+FINE, FAILED, MISUSED = 0, 1, 2
+FORMS: Final[dict[str, Callable[[Record], str]]] = {"text": record_text, "json": record_to_json}
+"""What `convert` can write."""
+
+
+class _MisuseError(Exception):
+    """A command used wrongly; the message is one sentence."""
+
+
+def show(file: str, at: int | None = None, viewer: str | None = None) -> int:
+    """Tell who played what, and the whole position after `at` events, by default all, as the viewer knows it."""
+    return _guarded(file, lambda record: _show(record, at, viewer))
+
+
+def replay(file: str, at: int | None = None, round_number: int | None = None, *, plain: bool = False) -> int:
+    """Tell the game event by event in sentences: the first `at` events, or one round, or all."""
+    return _guarded(file, lambda record: _replay(record, at, round_number, plain=plain))
+
+
+def verify(file: str) -> int:
+    """Say whether the record keeps the rules, or its first line that does not, and the rule."""
+    return _guarded(file, lambda record: _verify(record, file))
+
+
+def convert(file: str, output: str | None = None, to: str = "text", viewer: str | None = None) -> int:
+    """Write the record as text or JSON, for a viewer redacted, into a file or to standard output."""
+    return _guarded(file, lambda record: _convert(record, output, to, viewer))
+
+
+def _guarded(file: str, command: Callable[[Record], int]) -> int:
+    """Run a command on the record in a file; every fault is one sentence and a status."""
+    try:
+        return command(read_record(file))
+    except RecordFileError as error:
+        return _refuse(str(error), MISUSED)
+    except RecordError as error:
+        return _refuse(str(error), FAILED)
+    except ImpossibleEventError as error:
+        return _refuse(f"{file} breaks a rule; {error}; 'utopia record verify' names the line", FAILED)
+    except _MisuseError as error:
+        return _refuse(str(error), MISUSED)
+
+
+def _show(record: Record, at: int | None, viewer: str | None) -> int:
+    shown = _redacted(record, viewer)
+    replayer = Replayer(shown)
+    while replayer.done < _event_count(shown, at):
+        replayer.step()
+    _tell(*_about(shown), "")
+    _tell(f"After event {replayer.done} of {len(shown.events)}:", "")
+    _tell(*position_text(shown.board, replayer.boards, replayer.states).splitlines(), "")
+    names = _seat_names(shown)
+    _tell(step_question(shown.board, replayer.boards, replayer.states, names))
+    _tell(f"Why: {why_turn(replayer.boards, replayer.states, names)}.")
+    return FINE
+
+
+def _about(record: Record) -> Iterator[str]:
+    yield record.title or "A game of Utopia"
+    if record.date:
+        yield record.date
+    yield "Players: " + ", ".join(_seat_names(record))
+    yield f"Board: {builtin_name(record.board) or record.board.name}"
+    yield f"Edition: {record.preset or _own_edition(record)}"
+    if record.viewer is not None:
+        yield f"As {viewer_name(record.viewer)} saw it."
+    if record.result is not None:
+        yield result_sentence(record.result, _seat_names(record))
+    if record.cut is not None:
+        yield f"The last line breaks off and is left out: {record.cut!r}"
+
+
+def _own_edition(record: Record) -> str:
+    """The options that differ from the default's."""
+    usual = PRESETS[DEFAULT_PRESET].options()
+    other = [f"{name} {option_text(value)}" for name, value in record.edition.options().items() if value != usual[name]]
+    return f"{DEFAULT_PRESET}, but {', '.join(other)}"
+
+
+def _replay(record: Record, at: int | None, round_number: int | None, *, plain: bool) -> int:
+    replayer, names, page = Replayer(record), _seat_names(record), _Page(plain)
+    current, told = -1, False
+    while replayer.done < _event_count(record, at):
+        before = replayer.states["score"][0].copy()
+        chapter = int(replayer.states["round_number"][0])
+        event = replayer.step()
+        if round_number is not None and chapter != round_number:
+            continue
+        if chapter != current:
+            page.heading(say("chronicle-round", number=chapter) if chapter else say("chronicle-setup"))
+            current, told = chapter, True
+        page.line(f"{replayer.done:5}  {_sentence(record, replayer, event, names)}")
+        gains = (replayer.states["score"][0] - before).tolist()
+        for seat, points in enumerate(gains[: record.players]):
+            if points:
+                page.line(f"       {say('chronicle-gains', seat=names[seat], points=points)}")
+    if round_number is not None and not told:
+        raise _MisuseError(f"there is no round {round_number} here; the record comes to round {_last_round(replayer)}")
+    is_told = round_number in (None, _last_round(replayer))
+    if record.result is not None and is_told and replayer.done == len(record.events):
+        page.heading(result_sentence(record.result, names))
+    return FINE
+
+
+def _last_round(replayer: Replayer) -> int:
+    return int(replayer.states["round_number"][0])
+
+
+def _sentence(record: Record, replayer: Replayer, event: Event, names: list[str]) -> str:
+    return move_sentence(record.board, event, replayer.dealt_to, names)
+
+
+class _Page:
+    """Lines of a chronicle; headings are bold unless the page is plain."""
+
+    def __init__(self, plain: bool) -> None:
+        self._console = None if plain or not sys.stdout.isatty() else Console(highlight=False)
+
+    def heading(self, text: str) -> None:
+        """An empty line and the heading."""
+        if self._console is None:
+            _tell("", text)
+        else:
+            self._console.print()
+            self._console.print(Text(text, style="bold"))
+
+    def line(self, text: str) -> None:
+        """One line."""
+        if self._console is None:
+            _tell(text)
+        else:
+            self._console.print(Text(text))
+
+
+def _verify(record: Record, file: str) -> int:
+    fault = first_fault(record)
+    if fault is not None:
+        return _refuse(f"{file}, {fault}", FAILED)
+    moves = sum(event.seat >= 0 for event in record.events)
+    state = "the game is over" if record.result is not None else "the game goes on"
+    _tell(f"{file} keeps the rules: {len(record.events)} events, {moves} of them moves; {state}.")
+    return FINE
+
+
+def _convert(record: Record, output: str | None, to: str, viewer: str | None) -> int:
+    if to not in FORMS:
+        raise _MisuseError(f"there is no form {to!r}; it is one of {', '.join(FORMS)}")
+    if record.cut is not None:
+        _tell(f"The last line breaks off and is left out: {record.cut!r}", stream=sys.stderr)
+    data = FORMS[to](_redacted(record, viewer)).encode("utf-8")
+    try:
+        if output is None:
+            sys.stdout.buffer.write(data)
+            sys.stdout.flush()
+        else:
+            _write_whole(Path(output), data)
+    except (OSError, ValueError) as trouble:
+        reason = getattr(trouble, "strerror", None) or str(trouble)
+        raise _MisuseError(f"{output or 'standard output'} cannot be written: {reason}") from None
+    return FINE
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write beside the place and move there, so that a full disk harms nothing that is there already."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _redacted(record: Record, viewer: str | None) -> Record:
+    """The record as the viewer named may have it."""
+    if viewer is None:
+        return record
+    try:
+        seat = read_word(viewer.lower(), [*SEAT_NAMES[: record.players], SPECTATOR_NAME], "viewer of this game")
+        wanted = SPECTATOR if seat == record.players else seat
+        return record if record.viewer == wanted else redact(record, wanted)
+    except ImpossibleEventError:
+        raise
+    except NotationError as error:
+        raise _MisuseError(str(error)) from None
+
+
+def _event_count(record: Record, at: int | None) -> int:
+    count = len(record.events)
+    if at is not None and not 0 <= at <= count:
+        raise _MisuseError(f"there is no event {at}; the record has events 0 to {count}")
+    return count if at is None else at
+
+
+def _seat_names(record: Record) -> list[str]:
+    """`Red (Anna)`, or `Red` for a seat without a name."""
+    named = zip(SEAT_WORDS, record.names, strict=False)
+    return [f"{seat} ({name})" if name and name.lower() != seat.lower() else seat for seat, name in named]
+
+
+def _refuse(sentence: str, status: int) -> int:
+    _tell(f"{sentence}{'' if sentence.endswith(('.', '?', ']')) else '.'}", stream=sys.stderr)
+    return status
+
+
+def _tell(*lines: str, stream: TextIO | None = None) -> None:
+    """Print lines, with escapes for letters that the terminal's encoding lacks."""
+    target = stream or sys.stdout
+    encoding = target.encoding or "utf-8"
+    for line in lines:
+        target.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

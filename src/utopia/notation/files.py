@@ -1,0 +1,56 @@
+"""Records in files: from bytes to a record, text or JSON, with one clear sentence for everything amiss."""
+
+from pathlib import Path
+from typing import Final
+
+from utopia.notation.json_twin import record_from_json
+from utopia.notation.model import Record, RecordError
+from utopia.notation.record import parse_record
+
+LARGEST_FILE: Final = 4 * 1024 * 1024
+"""Bytes; ten times the longest game."""
+_UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
+
+
+class RecordFileError(RecordError):
+    """The file itself cannot be read: it is missing, a folder, or closed to us."""
+
+
+def read_record(path: str | Path) -> Record:
+    """The record in a file, in either form. RecordFileError if it cannot be read, RecordError if it is no record."""
+    source = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise RecordFileError(source, "", "there is no such file; give the path of a record") from None
+    except (OSError, ValueError) as trouble:
+        reason = getattr(trouble, "strerror", None) or str(trouble)
+        raise RecordFileError(source, "", f"it cannot be read ({reason}); give the path of a record") from None
+    return record_from_bytes(data, source)
+
+
+def record_from_bytes(data: bytes, source: str = "the record") -> Record:
+    """The record in the bytes of a file; a broken last line is kept in ``Record.cut``."""
+    text = text_of(data, source)
+    return record_from_json(text, source) if text.lstrip().startswith("{") else parse_record(text, source)
+
+
+def complete_part(data: bytes) -> bytes:
+    """The bytes up to the last line end: what a program keeps that appends to a record after a kill."""
+    return data[: data.rfind(b"\n") + 1]
+
+
+def text_of(data: bytes, source: str) -> str:
+    """The text of a UTF-8 file. Only in a last line that has no end may a letter be broken."""
+    if len(data) > LARGEST_FILE:
+        raise RecordError(source, "", f"it is too large for a record; at most {LARGEST_FILE // 1024**2} MiB are read")
+    if data.startswith(_UTF_16) or b"\0" in data:
+        raise RecordError(source, "line 1", "it is no UTF-8 text (UTF-16, or no text at all); save it as UTF-8")
+    whole = complete_part(data)
+    try:
+        return whole.decode("utf-8") + data[len(whole) :].decode("utf-8", "replace")
+    except UnicodeDecodeError as trouble:
+        line = data.count(b"\n", 0, trouble.start) + 1
+        byte = f"{data[trouble.start]:#04x}"
+        raise RecordError(source, f"line {line}", f"byte {byte} is not UTF-8; save the file as UTF-8") from None

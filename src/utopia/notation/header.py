@@ -1,0 +1,114 @@
+"""The head of a record: what was played, by whom, and by which rules. Written here, read in ``header_reading``."""
+
+import functools
+import re
+import unicodedata
+from collections.abc import Iterator
+from datetime import date
+from typing import Final
+
+from utopia.boards import BUILTIN_BOARDS, BoardMap, board_to_toml, load_board
+from utopia.notation.model import Record, Result
+from utopia.notation.words import NotationError
+from utopia.rules import SPECTATOR
+from utopia.rules.model.material import SEAT_NAMES
+
+FORMAT: Final = 1
+FORMATS: Final = (1,)
+"""Versions of the format that are read; the last is written."""
+MAGIC: Final = "utopia record"
+INLINE: Final = "inline"
+INLINE_MARK: Final = "|"
+"""What a line of an inline board begins with."""
+SPECTATOR_NAME: Final = "spectator"
+RESULT_KEY: Final = "result"
+LONGEST_TEXT: Final = 200
+"""Characters of a title or a player's name."""
+_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+_UNWRITABLE: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode categories that have no place in one line of text."""
+
+
+def header_text(record: Record) -> str:
+    """The head with the empty line that ends it. After it, events may be appended line by line."""
+    return "\n".join([*_lines(record), "", ""])
+
+
+def _lines(record: Record) -> Iterator[str]:
+    yield f"{MAGIC} {FORMAT}"
+    if record.title is not None:
+        yield f"title: {checked_text(record.title, 'title')}"
+    if record.date is not None:
+        yield f"date: {checked_date(record.date)}"
+    yield f"rules: {record.rules_version}"
+    if record.preset is not None:
+        yield f"edition: {record.preset}"
+    for name, value in record.edition.options().items():
+        yield f"{name}: {option_text(value)}"
+    yield from _board_lines(record.board)
+    for seat, name in enumerate(record.names):
+        yield f"{SEAT_NAMES[seat]}: {checked_text(name, 'name')}".rstrip()
+    if record.viewer is not None:
+        yield f"view: {viewer_name(record.viewer)}"
+    if record.result is not None:
+        yield result_line(record.result)
+
+
+def _board_lines(board: BoardMap) -> Iterator[str]:
+    name = builtin_name(board)
+    yield f"board: {name or INLINE}"
+    yield f"digest: {board.digest}"
+    if name is None:
+        for line in board_to_toml(board, geometry=False).splitlines():
+            yield f"{INLINE_MARK} {line}".rstrip()
+
+
+@functools.cache
+def builtin_board(name: str) -> BoardMap:
+    """The built-in board of that name, loaded once; maps never change."""
+    return load_board(name)
+
+
+def builtin_name(board: BoardMap) -> str | None:
+    """The name of the built-in board that is this one, district for district; None for a board of one's own."""
+    return next((name for name in BUILTIN_BOARDS if builtin_board(name).digest == board.digest), None)
+
+
+def option_text(value: int | bool | str) -> str:
+    """``on``, ``off``, a number or a word."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def viewer_name(viewer: int) -> str:
+    """A seat's word or ``spectator``."""
+    return SPECTATOR_NAME if viewer == SPECTATOR else SEAT_NAMES[viewer]
+
+
+def result_line(result: Result) -> str:
+    """The result: why the game ended, and each seat with its place and points, best first."""
+    places = [f"{entry.place} {SEAT_NAMES[entry.seat]} {entry.score}" for entry in result.standings]
+    return f"{RESULT_KEY}: {'; '.join([result.reason.name.lower(), *places])}"
+
+
+def checked_text(text: str, what: str) -> str:
+    """A title or name that fits on one line as it is; NotationError says what is wrong with it."""
+    if len(text) > LONGEST_TEXT:
+        raise NotationError(f"the {what} has {len(text)} characters; at most {LONGEST_TEXT} are possible")
+    for character in text:
+        if unicodedata.category(character) in _UNWRITABLE:
+            raise NotationError(f"the {what} holds the character {character!r}; it is one line of text")
+    if text != text.strip():
+        raise NotationError(f"the {what} {text!r} begins or ends with a blank")
+    return text
+
+
+def checked_date(text: str) -> str:
+    """A day of the calendar as it is written; NotationError if it is none."""
+    if _DATE.fullmatch(text):
+        try:
+            return date.fromisoformat(text).isoformat()
+        except ValueError:
+            pass
+    raise NotationError(f"the date is {text!r}; it is a day such as 2026-01-31")

@@ -1,0 +1,98 @@
+"""The nouns of a record: who played what by which rules, and every event of it."""
+
+from dataclasses import dataclass, field
+
+from utopia.boards import BoardMap
+from utopia.notation.events import Event
+from utopia.notation.words import NotationError
+from utopia.rules import PRESETS, RULES_VERSION, SPECTATOR, Edition, End
+from utopia.rules.model.material import MIN_PLAYERS, SEATS
+
+
+class RecordError(NotationError):
+    """A record that cannot be used; the message is one sentence: source, line, what is wrong, what is right."""
+
+    def __init__(self, source: str, place: str, sentence: str) -> None:
+        self.source = source
+        self.place = place
+        self.sentence = sentence
+        super().__init__(f"{source}, {place}: {sentence}" if place else f"{source}: {sentence}")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a seat ended (R-END-2)."""
+
+    place: int
+    """From 1; equal places if the edition shares them."""
+    seat: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: why, and everybody's place, best first."""
+
+    reason: End
+    standings: tuple[Standing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a record was read, to name places in it and to check what only the text says."""
+
+    source: str
+    noun: str
+    """What ``places`` counts: ``line`` of a text, ``event`` of a JSON twin."""
+    places: tuple[int, ...]
+    """[event] -> its line or number, from 1."""
+    dealt_to: tuple[int, ...]
+    """[event] -> the seat the text deals a card to, else NOBODY."""
+    events: tuple[Event, ...]
+    """The events as they were read: later ones, and those put in their place, have no origin."""
+    result_place: int = 0
+    """Line of the result; 0 if there is none."""
+    cut: str | None = None
+    """What stands of a last line that was cut short, else None. It is none of the events."""
+    cut_place: int = 0
+
+    def knows(self, index: int, event: Event) -> bool:
+        """Whether this very event was read there."""
+        return index < len(self.events) and self.events[index] is event
+
+
+@dataclass
+class Record:
+    """A game: the map, the rules, the players, and every event. The game is a pure function of it."""
+
+    board: BoardMap
+    edition: Edition
+    players: int
+    names: tuple[str, ...]
+    """[seat] -> the player's name, one line of text, perhaps empty."""
+    rules_version: int = RULES_VERSION
+    title: str | None = None
+    date: str | None = None
+    """As ``2026-01-31``."""
+    preset: str | None = None
+    """The preset that was chosen; if it is not given, the first whose options are those of ``edition``, if any."""
+    viewer: int | None = None
+    """None: the full record. A seat or SPECTATOR: only what that viewer knew."""
+    events: list[Event] = field(default_factory=list)
+    result: Result | None = None
+    origin: Origin | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.preset is None or PRESETS.get(self.preset) != self.edition:
+            self.preset = next((name for name, preset in PRESETS.items() if preset == self.edition), None)
+        if not MIN_PLAYERS <= self.players <= SEATS:
+            raise NotationError(f"{self.players} players: Utopia is for {MIN_PLAYERS} to {SEATS}")
+        if len(self.names) != self.players:
+            raise NotationError(f"{len(self.names)} names for {self.players} players; each seat has one name")
+        if self.viewer is not None and self.viewer != SPECTATOR and not 0 <= self.viewer < self.players:
+            raise NotationError(f"viewer {self.viewer} is no seat of this game; it has {self.players} seats")
+
+    @property
+    def cut(self) -> str | None:
+        """What stands of a last line that was cut short (a kill while it was written), else None."""
+        return self.origin.cut if self.origin else None

@@ -1,0 +1,20 @@
+"""Positions as text and back: all of it, exactly; and a plain summary."""
+
+from utopia.boards import BoardMap
+from utopia.notation.position.building import parse_position
+from utopia.notation.position.facts import PositionError
+from utopia.notation.position.summary import position_summary
+from utopia.notation.position.writing import position_lines
+from utopia.rules import Boards, States
+
+__all__ = ["PositionError", "parse_position", "position_line", "position_summary", "position_text"]
+
+
+def position_text(board_map: BoardMap, boards: Boards, states: States) -> str:
+    """The whole position, one fact a line, a view's too; ``parse_position`` gives it back byte for byte."""
+    return "".join(f"{line}\n" for line in position_lines(board_map, boards, states))
+
+
+def position_line(board_map: BoardMap, boards: Boards, states: States) -> str:
+    """The same on one line, facts parted by semicolons; ``parse_position`` reads it as well."""
+    return "; ".join(position_lines(board_map, boards, states))

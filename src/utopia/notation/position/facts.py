@@ -1,0 +1,166 @@
+"""Reading the lines of a position: each is a verb and words of known kinds, and stands once."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from utopia.boards import BoardMap
+from utopia.notation.draws import UNSEEN
+from utopia.notation.header import SPECTATOR_NAME
+from utopia.notation.position.words import STEP_NAMES
+from utopia.notation.words import NotationError, read_number, read_word
+from utopia.rules import SPECTATOR, End
+from utopia.rules.model.material import CIVILIZATION_NAMES, HIDDEN, ISLAND_NAMES, LAST_ROUND, SEAT_NAMES
+from utopia.rules.model.sources import PRESTIGE, SOURCE_NAMES
+
+FORMS: Final = {
+    "players": "players NUMBER",
+    "view": "view VIEWER",
+    "round": "round NUMBER",
+    "step": "step STEP",
+    "interrupted": "interrupted STEP",
+    "lap": "lap NUMBER",
+    "turn": "turn SEAT",
+    "named": "named SEAT",
+    "acted": "acted SEATS",
+    "surprised": "surprised SEATS",
+    "undecided": "undecided SEATS",
+    "ended": "ended END",
+    "scale": "scale CIVS",
+    "track": "track SEATS",
+    "lap-order": "lap-order SEATS",
+    "first-of-round": "first-of-round SEAT",
+    "score": "score SEAT NUMBER",
+    "gained": "gained SEAT SOURCE NUMBER",
+    "draws-left": "draws-left NUMBER",
+    "open": "open CIV ISLAND NUMBER",
+    "taken": "taken SEAT CIV ISLAND NUMBER",
+    "surprise-taken": "surprise-taken CIV ISLAND NUMBER",
+    "drawn": "drawn CIV ISLAND",
+    "gone": "gone CIV ISLAND NUMBER",
+    "prince": "prince SEAT CIV DISTRICT NUMBER",
+    "monument": "monument DISTRICT CIV SEAT",
+    "wonder": "wonder ISLAND SEAT",
+    "privileges": "privileges SEAT NUMBER",
+    "hand": "hand SEAT CARD NUMBER",
+    "chosen": "chosen SEAT CIV NUMBER",
+    "discarded": "discarded CIV NUMBER",
+    "turned": "turned CIV NUMBER",
+    "turned-into": "turned-into CIV",
+    "must-hold": "must-hold VIEWER CIV NUMBER",
+    "moving": "moving CIV DISTRICT",
+    "paying": "paying WAY CIV",
+    "building": "building ISLAND",
+    "leaving": "leaving CIV DISTRICT",
+}
+"""Verb -> the form of its line, in the order in which they are written."""
+_SUBJECTS: Final = {"monument": 1, "wonder": 1, "leaving": 1}
+"""Verb -> how many words after it say what the line is about; else all but a NUMBER, or none without one."""
+_MOST: Final = {"round": LAST_ROUND, "score": 32767, "gained": 32767}
+_MOST_COUNTED: Final = 127
+WAYS: Final = ("raise", "lower")
+_ENDS: Final = {end.name.lower(): int(end) for end in End if end != End.RUNNING}
+
+
+class PositionError(NotationError):
+    """A text that is no position, or an impossible one; the message is one sentence with its line and rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One line: its number from 1, its text, and its words as indices."""
+
+    number: int
+    text: str
+    verb: str
+    values: tuple[int, ...]
+
+    def refused(self, reason: str, rule: str) -> PositionError:
+        """The error that this line breaks a rule."""
+        return PositionError(f"line {self.number}, {self.text!r}: {reason} [{rule}]")
+
+
+Facts = Mapping[str, Sequence[Fact]]
+"""Verb -> its lines."""
+
+
+def read_facts(board_map: BoardMap, players: int, text: str) -> Facts:
+    """The lines of a position by verb; PositionError for a line that cannot be read or stands twice."""
+    facts: dict[str, list[Fact]] = {}
+    seen: dict[tuple[str, ...], int] = {}
+    reader = _Words(board_map, players)
+    for number, line in enumerate(_split(text), start=1):
+        words = line.lower().split()
+        if not words or words[0].startswith("#"):
+            continue
+        try:
+            fact = Fact(number, " ".join(words), words[0], reader.values(words))
+        except NotationError as error:
+            raise PositionError(f"line {number}: {error}") from None
+        subject = tuple(words[: 1 + _subject_length(words[0])])
+        if subject in seen:
+            raise PositionError(f"line {number}: {fact.text!r} repeats line {seen[subject]}; say it once")
+        seen[subject] = number
+        facts.setdefault(fact.verb, []).append(fact)
+    return facts
+
+
+def _split(text: str) -> Iterator[str]:
+    """The lines; a semicolon parts facts too, for positions on one line."""
+    yield from text.replace(";", "\n").split("\n")
+
+
+def _subject_length(verb: str) -> int:
+    form = FORMS[verb].split()
+    return _SUBJECTS.get(verb, len(form) - 2 if form[-1] == "NUMBER" else 0)
+
+
+class _Words:
+    """Words of each kind to numbers, for one map and number of players."""
+
+    def __init__(self, board_map: BoardMap, players: int) -> None:
+        seats = SEAT_NAMES[:players]
+        names: dict[str, tuple[str, Sequence[str]]] = {
+            "SEAT": ("seat of this game", seats),
+            "VIEWER": ("viewer of this game", [*seats, SPECTATOR_NAME]),
+            "CIV": ("civilization", CIVILIZATION_NAMES),
+            "CARD": ("card", [*CIVILIZATION_NAMES, UNSEEN]),
+            "ISLAND": ("island", ISLAND_NAMES),
+            "DISTRICT": ("district", [district.id for district in board_map.districts]),
+            "SOURCE": ("source of points", [name for name in SOURCE_NAMES if name != SOURCE_NAMES[PRESTIGE]]),
+            "STEP": ("step", list(STEP_NAMES.values())),
+            "WAY": ("way to change the scale", WAYS),
+            "END": ("reason to end", list(_ENDS)),
+        }
+        self._names = names
+        self._players = players
+
+    def values(self, words: Sequence[str]) -> tuple[int, ...]:
+        """The numbers of a line's words after its verb."""
+        verb, rest = words[0], words[1:]
+        read_word(verb, list(FORMS), "fact of a position")
+        kinds = FORMS[verb].split()[1:]
+        if kinds[0] in ("SEATS", "CIVS"):
+            return self._distinct(kinds[0][:-1], rest)
+        if len(rest) != len(kinds):
+            raise NotationError(f"{' '.join(words)!r} is incomplete or too long; write {FORMS[verb]}")
+        most = _MOST.get(verb, _MOST_COUNTED)
+        return tuple(self._value(kind, word, most) for kind, word in zip(kinds, rest, strict=True))
+
+    def _distinct(self, kind: str, words: Sequence[str]) -> tuple[int, ...]:
+        found = tuple(self._value(kind, word, 0) for word in words)
+        if len(set(found)) < len(found):
+            raise NotationError(f"{' '.join(words)!r} names one twice; each stands once")
+        return found
+
+    def _value(self, kind: str, word: str, most: int) -> int:
+        if kind == "NUMBER":
+            return read_number(word, 0, most, "number here")
+        what, names = self._names[kind]
+        value = read_word(word, names, what)
+        special: dict[str, Callable[[int], int]] = {
+            "VIEWER": lambda seat: SPECTATOR if seat == self._players else seat,
+            "CARD": lambda civ: HIDDEN if word == UNSEEN else civ,
+            "END": lambda _: _ENDS[word],
+        }
+        return special.get(kind, int)(value)

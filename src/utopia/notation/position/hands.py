@@ -1,0 +1,113 @@
+"""Laying out the cards, from the pile to hands and discards, and what is known of hidden ones."""
+
+from typing import Any
+
+from utopia.notation.position.facts import WAYS, Fact
+from utopia.notation.position.table import Table
+from utopia.rules import Step
+from utopia.rules.model.material import (
+    CARDS_OF_A_CIVILIZATION,
+    CIVILIZATION_NAMES,
+    FIRST_DISCARDS,
+    HIDDEN,
+    OTHERS_DISCARD,
+    PRIVILEGES,
+    SEAT_NAMES,
+    SPECTATOR,
+)
+
+_WHOLE_PILE = CARDS_OF_A_CIVILIZATION * len(CIVILIZATION_NAMES)
+
+
+def privileges(table: Table, fact: Fact, seat: int, number: int) -> None:
+    """Tokens left."""
+    if number > PRIVILEGES:
+        raise fact.refused(f"a player has at most {PRIVILEGES} privileges", "R-MAT-1")
+    table.state["privileges"][seat] = number
+
+
+def hand(table: Table, fact: Fact, seat: int, card: int, number: int) -> None:
+    """From the pile to a hand; of a hand that the viewer does not know only the size is said."""
+    is_hidden = table.viewer is not None and table.viewer != seat
+    if is_hidden != (card == HIDDEN):
+        right = f"write 'hand {SEAT_NAMES[seat]} ? NUMBER'" if is_hidden else "name its cards"
+        raise fact.refused(f"this hand is {'hidden' if is_hidden else 'known'} to the viewer; {right}", "R-CARD-4")
+    if card != HIDDEN:
+        _from_pile(table, fact, card, number)
+        table.state["hand"][seat, card] = number
+    table.state["hand_size"][seat] += number
+
+
+def chosen(table: Table, fact: Fact, seat: int, civilization: int, number: int) -> None:
+    """Cards chosen to be discarded; they still count in the hand."""
+    if number > int(table.state["hand"][seat, civilization]):
+        raise fact.refused("the hand holds fewer of them", "R-CARD-2")
+    table.state["chosen"][seat, civilization] = number
+
+
+def discarded(table: Table, fact: Fact, civilization: int, number: int) -> None:
+    """From the pile to the discards."""
+    _from_pile(table, fact, civilization, number)
+    table.state["discards"][civilization] = number
+
+
+def turned(table: Table, fact: Fact, civilization: int, number: int) -> None:
+    """From the pile to the cards laid aside by a privilege."""
+    _from_pile(table, fact, civilization, number)
+    table.state["turned"][civilization] = number
+
+
+def turned_into(table: Table, _fact: Fact, civilization: int) -> None:
+    """What the turned cards count as."""
+    table.state["turned_into"] = civilization
+
+
+def must_hold(table: Table, fact: Fact, viewer: int, civilization: int, number: int) -> None:
+    """What a viewer knows the others to hold together."""
+    if table.viewer is not None and viewer not in (table.viewer, SPECTATOR):
+        raise fact.refused("a view does not say what others know", "R-CARD-4")
+    table.state["must_hold"][viewer, civilization] = number
+
+
+def paying(table: Table, _fact: Fact, way: int, civilization: int) -> None:
+    """The raise or lowering that waits for its payment."""
+    table.state["action_civilization"] = civilization
+    table.state["action_raises"] = int(WAYS[way] == "raise")
+
+
+def _from_pile(table: Table, fact: Fact, civilization: int, number: int) -> None:
+    left = int(table.state["pile"][civilization])
+    if number > left:
+        card = CIVILIZATION_NAMES[civilization]
+        words = f"of {CARDS_OF_A_CIVILIZATION} {card} cards only {left} are left for it"
+        raise fact.refused(words, "R-MAT-1")
+    table.state["pile"][civilization] -= number
+
+
+def cards_owed(table: Table, seat: int) -> int:
+    """How many cards the seat discards when phase 2 begins (R-CARD-2)."""
+    track = table.state["track"].tolist()[: table.players]
+    if seat == track[0]:
+        return FIRST_DISCARDS
+    return 0 if seat == track[-1] else OTHERS_DISCARD
+
+
+def hide(table: Table) -> None:
+    """Count the pile and blank what the viewer does not know."""
+    state = table.state
+    outside = int(state["hand_size"].sum()) + int(state["discards"].sum()) + int(state["turned"].sum())
+    state["pile_size"] = _WHOLE_PILE - outside
+    if table.viewer is None:
+        return
+    state["pile"] = HIDDEN
+    for seat in range(table.players):
+        if seat != table.viewer:
+            state["hand"][seat] = HIDDEN
+            state["must_hold"][seat] = HIDDEN
+            if _has_chosen(table, state, seat):
+                state["chosen"][seat] = HIDDEN
+
+
+def _has_chosen(table: Table, state: Any, seat: int) -> bool:
+    is_decided = not int(state["undecided"]) >> seat & 1
+    return bool(state["step"] == Step.DISCARD) and is_decided and cards_owed(table, seat) > 0

@@ -1,0 +1,128 @@
+"""Laying out how far the game is: step, turn, scale, track and scores."""
+
+from utopia.notation.position.facts import Fact
+from utopia.notation.position.table import Table
+from utopia.notation.position.writing import laps_have_begun
+from utopia.rules import Phase, Step
+from utopia.rules.model.material import SEAT_NAMES, TOP_OF_SCALE
+from utopia.rules.model.sources import PRESTIGE
+
+
+def players(table: Table, fact: Fact, number: int) -> None:
+    """The number of players is the board's."""
+    if number != table.players:
+        raise fact.refused(f"the board is laid out for {table.players} players; say {table.players}", "R-MAT-1")
+
+
+def view(table: Table, _fact: Fact, viewer: int) -> None:
+    """Whose view this is."""
+    table.viewer = viewer
+
+
+def round_number(table: Table, _fact: Fact, number: int) -> None:
+    """The round; 0 in set-up."""
+    table.state["round_number"] = number
+
+
+def step(table: Table, _fact: Fact, asked: int) -> None:
+    """What is asked, and the phase with it."""
+    table.state["step"] = asked
+    table.state["phase"] = phase_of(asked)
+
+
+def interrupted(table: Table, _fact: Fact, asked: int) -> None:
+    """What is asked again when the wonder stands."""
+    table.state["interrupted_step"] = asked
+    table.state["phase"] = phase_of(asked)
+
+
+def phase_of(asked: int) -> Phase:
+    """The phase of a step; LEAVE has that of the step it interrupts."""
+    if asked == Step.OVER:
+        return Phase.OVER
+    if asked == Step.DEAL or asked >= Step.DISCARD:
+        return Phase.DEVELOPMENT
+    return Phase.SETUP if asked <= Step.FIRST_PLAYER else Phase.WELCOME
+
+
+def lap(table: Table, _fact: Fact, number: int) -> None:
+    """The lap; 0 between laps."""
+    table.state["lap"] = number
+
+
+def turn(table: Table, _fact: Fact, seat: int) -> None:
+    """Who is on turn."""
+    table.state["turn"] = seat
+
+
+def named(table: Table, _fact: Fact, seat: int) -> None:
+    """Who acts inside another's turn."""
+    table.state["named"] = seat
+
+
+def acted(table: Table, _fact: Fact, *seats: int) -> None:
+    """Who has had his turn in this lap."""
+    table.state["acted"] = _mask(seats)
+
+
+def surprised(table: Table, _fact: Fact, *seats: int) -> None:
+    """Who has drawn a surprise guest this round."""
+    table.state["surprised"] = _mask(seats)
+
+
+def undecided(table: Table, _fact: Fact, *seats: int) -> None:
+    """Who still owes a discard."""
+    table.state["undecided"] = _mask(seats)
+
+
+def ended(table: Table, _fact: Fact, reason: int) -> None:
+    """Why the game is over."""
+    table.state["end_reason"] = reason
+
+
+def scale(table: Table, _fact: Fact, *civilizations: int) -> None:
+    """The civilizations from value 5 down."""
+    for place, civilization in enumerate(civilizations):
+        table.state["scale"][civilization] = TOP_OF_SCALE - place
+
+
+def track(table: Table, fact: Fact, *seats: int) -> None:
+    """Everybody, the first first; a lap's order and the round's first are the same unless other lines say so."""
+    _order(table, fact, "track", seats)
+    if laps_have_begun(int(table.state["round_number"]), int(table.state["step"])):
+        _order(table, fact, "lap_order", seats)
+    table.state["round_first"] = seats[0]
+
+
+def lap_order(table: Table, fact: Fact, *seats: int) -> None:
+    """The order read when the lap began."""
+    _order(table, fact, "lap_order", seats)
+
+
+def _order(table: Table, fact: Fact, field: str, seats: tuple[int, ...]) -> None:
+    if len(seats) != table.players:
+        raise fact.refused(f"it names {len(seats)} of {table.players} players; name each once", "R-ORDER-1")
+    table.state[field][: table.players] = seats
+
+
+def first_of_round(table: Table, _fact: Fact, seat: int) -> None:
+    """Who was first on the track when the round began."""
+    table.state["round_first"] = seat
+
+
+def score(table: Table, _fact: Fact, seat: int, points: int) -> None:
+    """All points; what no ``gained`` line explains came from prestige."""
+    table.state["score"][seat] = points
+    table.state["gained"][seat, PRESTIGE] = points
+
+
+def gained(table: Table, fact: Fact, seat: int, source: int, points: int) -> None:
+    """Points from another source."""
+    if points > int(table.state["gained"][seat, PRESTIGE]):
+        raise fact.refused(f"{SEAT_NAMES[seat]} has only {table.state['score'][seat]} points in all", "R-ORDER-1")
+    table.state["gained"][seat, source] = points
+    table.state["gained"][seat, PRESTIGE] -= points
+
+
+def _mask(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in seats)

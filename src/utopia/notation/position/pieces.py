@@ -1,0 +1,114 @@
+"""Laying out guests, princes and buildings: each piece comes from bag, supply or box, so none is there twice."""
+
+from utopia.notation.position.facts import Fact
+from utopia.notation.position.table import Table, guest_words
+from utopia.rules.model.material import (
+    CIVILIZATION_NAMES,
+    CIVILIZATIONS,
+    GUESTS_OF_A_KIND,
+    PRINCES_FOR_A_DISTRICT,
+    SEAT_NAMES,
+)
+
+
+def draws_left(table: Table, _fact: Fact, number: int) -> None:
+    """Guests or cards still to be drawn."""
+    table.state["draws_left"] = number
+
+
+def open_guest(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
+    """From the bag to the ship."""
+    table.state["open_guests"][_from_bag(table, fact, civilization, island, number)] = number
+
+
+def taken(table: Table, fact: Fact, seat: int, civilization: int, island: int, number: int) -> None:
+    """From the bag to a player."""
+    table.state["taken"][seat, _from_bag(table, fact, civilization, island, number)] = number
+
+
+def surprise_taken(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
+    """So many of those taken came as a surprise."""
+    kind = island * CIVILIZATIONS + civilization
+    if number > int(table.state["taken"][:, kind].sum()):
+        raise fact.refused(f"fewer guests of {guest_words(kind)} have been taken at all", "R-WELCOME-3")
+    table.state["surprise_taken"][kind] = number
+
+
+def drawn(table: Table, fact: Fact, civilization: int, island: int) -> None:
+    """The surprise guest waits to be placed."""
+    table.state["surprise_guest"] = _from_bag(table, fact, civilization, island, 1)
+
+
+def gone(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
+    """Surprise guests that have left the game."""
+    if table.board["surprise_guest_returns"]:
+        raise fact.refused("at this table surprise guests go back to the bag; none is gone", "R-WELCOME-6")
+    _from_bag(table, fact, civilization, island, number)
+
+
+def _from_bag(table: Table, fact: Fact, civilization: int, island: int, number: int) -> int:
+    """Take guests out of the bag; their kind."""
+    table.check_island(fact, island)
+    kind = island * CIVILIZATIONS + civilization
+    left = int(table.state["bag"][kind])
+    if number > left:
+        words = f"of {GUESTS_OF_A_KIND} guests of {guest_words(kind)} only {left} are left for it"
+        raise fact.refused(words, "R-MAT-1")
+    table.state["bag"][kind] -= number
+    return kind
+
+
+def prince(table: Table, fact: Fact, seat: int, civilization: int, district: int, number: int) -> None:
+    """From the supply to the map."""
+    table.check_district(fact, district)
+    left = int(table.state["supply"][seat, civilization])
+    if number > left:
+        words = f"{SEAT_NAMES[seat]} has only {left} {CIVILIZATION_NAMES[civilization]} princes left for it"
+        raise fact.refused(words, "R-MAT-2")
+    table.state["supply"][seat, civilization] -= number
+    table.state["princes"][seat, civilization, district] = number
+    for least in range(min(number, PRINCES_FOR_A_DISTRICT)):
+        table.state["at_least"][least, seat, civilization] |= 1 << district
+
+
+def monument(table: Table, fact: Fact, district: int, civilization: int, seat: int) -> None:
+    """A monument on a base of its owner."""
+    table.check_district(fact, district)
+    _take_base(table, fact, seat)
+    if table.state["monuments_left"][civilization] == 0:
+        raise fact.refused(f"no {CIVILIZATION_NAMES[civilization]} monument is left for it", "R-MAT-2")
+    table.state["monuments_left"][civilization] -= 1
+    table.state["monument"][district] = civilization
+    table.state["owner"][district] = seat
+    table.state["monument_districts"][civilization] |= 1 << district
+
+
+def wonder(table: Table, fact: Fact, island: int, seat: int) -> None:
+    """A wonder on a base of its owner."""
+    table.check_island(fact, island)
+    _take_base(table, fact, seat)
+    table.state["wonder_owner"][island] = seat
+
+
+def _take_base(table: Table, fact: Fact, seat: int) -> None:
+    if table.state["bases"][seat] == 0:
+        raise fact.refused(f"{SEAT_NAMES[seat]} has no base left for it", "R-MAT-2")
+    table.state["bases"][seat] -= 1
+
+
+def building(table: Table, fact: Fact, island: int) -> None:
+    """The wonder that waits for its princes."""
+    table.check_island(fact, island)
+    table.state["wonder_island"] = island
+
+
+def leaving(table: Table, _fact: Fact, civilization: int, district: int) -> None:
+    """The prince that will leave for it."""
+    table.state["leaving"][civilization] = district
+
+
+def moving(table: Table, fact: Fact, civilization: int, district: int) -> None:
+    """The move that waits for its destination."""
+    table.check_district(fact, district)
+    table.state["action_civilization"] = civilization
+    table.state["action_district"] = district

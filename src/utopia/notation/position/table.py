@@ -1,0 +1,47 @@
+"""A position while it is laid out."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from utopia.notation.position.facts import Fact
+from utopia.rules import Boards, States
+from utopia.rules.model.material import CIVILIZATION_NAMES, CIVILIZATIONS, ISLAND_NAMES
+
+
+@dataclass
+class Table:
+    """The board and the position that lines are laid on; pieces are taken from bag, supply, bases and pile."""
+
+    boards: Boards
+    states: States
+    viewer: int | None = None
+    """Whose view it is; None for a full position."""
+
+    @property
+    def state(self) -> Any:
+        """The position's record."""
+        return self.states[0]
+
+    @property
+    def board(self) -> Any:
+        """The board's record."""
+        return self.boards[0]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.board["players"])
+
+    def check_district(self, fact: Fact, district: int) -> None:
+        """Refuse a district of a closed island (R-SETUP-3)."""
+        self.check_island(fact, int(self.board["island_of"][district]))
+
+    def check_island(self, fact: Fact, island: int) -> None:
+        """Refuse a closed island (R-SETUP-3)."""
+        if self.board["island_districts"][island] == 0:
+            raise fact.refused(f"{ISLAND_NAMES[island]} is closed in a game for two; nothing is there", "R-SETUP-3")
+
+
+def guest_words(kind: int) -> str:
+    """``CIV ISLAND`` of a kind of guest."""
+    return f"{CIVILIZATION_NAMES[kind % CIVILIZATIONS]} {ISLAND_NAMES[kind // CIVILIZATIONS]}"

@@ -1,0 +1,113 @@
+"""A record as text and back (docs/record-format.md): a head, an empty line, and one event a line.
+
+A program that plays writes ``header_text`` and then appends ``event_line`` after ``event_line``; a kill in the middle
+of a line leaves a record that still reads, without that line (``Record.cut``).
+"""
+
+from typing import Final
+
+from utopia.notation.events import UNSEEN_DISCARD, Event, event_line, parse_event
+from utopia.notation.header import RESULT_KEY, header_text, result_line
+from utopia.notation.header_reading import Entry, Fields, read_head, read_result
+from utopia.notation.model import Origin, Record, RecordError, Result, Standing
+from utopia.notation.replayer import dealt_seats
+from utopia.notation.words import NotationError
+
+__all__ = [
+    "UNSEEN_DISCARD",
+    "Event",
+    "Record",
+    "RecordError",
+    "Result",
+    "Standing",
+    "event_line",
+    "event_lines",
+    "header_text",
+    "parse_event",
+    "parse_record",
+    "record_text",
+    "result_line",
+]
+
+COMMENT: Final = "#"
+
+
+def record_text(record: Record) -> str:
+    """The whole record; NotationError if an event cannot be played, for a card's line names whom it is dealt to."""
+    return header_text(record) + "".join(f"{line}\n" for line in event_lines(record))
+
+
+def event_lines(record: Record) -> list[str]:
+    """Every event as it is written."""
+    dealt = dealt_seats(record)
+    return [event_line(record.board, event, seat) for event, seat in zip(record.events, dealt, strict=True)]
+
+
+def parse_record(text: str, source: str = "the record") -> Record:
+    """The record in a text; RecordError is one sentence with the line. Whether it keeps the rules, ``verify`` says.
+
+    A last line without its line end is not read but kept in ``Record.cut``.
+    """
+    _check_characters(text, source)
+    *lines, rest = text.split("\n")
+    record, head = read_head(source, lines or ([rest] if rest else []))
+    reading = _EventReading(record, source, lines[:head])
+    for number, line in enumerate(lines[head:], start=head + 1):
+        reading.read(number, line)
+    record.origin = reading.origin(rest or None, len(lines) + 1)
+    return record
+
+
+def _check_characters(text: str, source: str) -> None:
+    if text.startswith("\ufeff"):
+        raise RecordError(source, "line 1", "it begins with a byte order mark; save it as UTF-8 without one")
+    if (place := text.find("\r")) >= 0:
+        line = f"line {text.count(chr(10), 0, place) + 1}"
+        raise RecordError(source, line, "it ends with a carriage return (CR); the lines of a record end with LF alone")
+
+
+class _EventReading:
+    """The events of a text, line by line, after its head."""
+
+    def __init__(self, record: Record, source: str, head: list[str]) -> None:
+        self._record = record
+        self._source = source
+        self._places: list[int] = []
+        self._dealt: list[int] = []
+        self._result_place = next((i for i, line in enumerate(head, start=1) if line.startswith(f"{RESULT_KEY}:")), 0)
+        self._is_closed = False
+
+    def read(self, number: int, line: str) -> None:
+        """One line: an event, the result, a comment, or nothing."""
+        stripped = line.strip()
+        if not stripped or stripped.startswith(COMMENT):
+            return
+        if self._is_closed:
+            raise self._fault(number, f"read {line[:60]!r} behind the result; nothing follows it")
+        if stripped.startswith(f"{RESULT_KEY}:"):
+            self._read_result(number, stripped)
+            return
+        try:
+            event, dealt_to = parse_event(self._record.board, line)
+        except NotationError as error:
+            raise self._fault(number, str(error)) from None
+        self._record.events.append(event)
+        self._places.append(number)
+        self._dealt.append(dealt_to)
+
+    def _read_result(self, number: int, line: str) -> None:
+        if self._record.result is not None:
+            raise self._fault(number, "the result stands here again; it was read in the head")
+        entry = Entry(line.partition(":")[2].strip(), f"line {number}")
+        self._record.result = read_result(Fields(self._source, {RESULT_KEY: entry}), self._record.players)
+        self._result_place = number
+        self._is_closed = True
+
+    def origin(self, cut: str | None, cut_place: int) -> Origin:
+        """Where everything was read."""
+        places, dealt = tuple(self._places), tuple(self._dealt)
+        events = tuple(self._record.events)
+        return Origin(self._source, "line", places, dealt, events, self._result_place, cut, cut_place)
+
+    def _fault(self, number: int, sentence: str) -> RecordError:
+        return RecordError(self._source, f"line {number}", sentence)

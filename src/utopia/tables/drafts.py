@@ -1,0 +1,87 @@
+"""How far a player may take back: his own decisions, one by one, until something hidden was revealed.
+
+A turn is a draft until its player ends it or somebody else decides. Moves that left no choice are taken back with the
+decision before them, so an ``end`` that the table made for a player closes nothing by itself.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from utopia.game import Game
+from utopia.rules import CHANCE, NOBODY, Kind, Step, decode
+from utopia.tables.forced import Forced
+from utopia.tables.information import reveals
+
+
+class Bar(Enum):
+    """Why nothing more can be taken back."""
+
+    BEGINNING = auto()
+    """No player has decided anything."""
+    SURPRISE_DRAWN = auto()
+    GUESTS_ARRIVED = auto()
+    CARDS_DEALT = auto()
+    SET_UP = auto()
+    """The scale and the first player have been drawn."""
+    DISCARDS_SHOWN = auto()
+    DISCARD_FINAL = auto()
+    """A choice of discards is final (R-CARD-2)."""
+    TURN_ENDED = auto()
+    """Ending is final (R-CARD-3)."""
+    OTHER_DECIDED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Where taking back stops, and why."""
+
+    bar: Bar
+    seat: int = NOBODY
+    """Who decided since, if that is the reason."""
+
+
+_DRAWN_AT = {
+    Step.SCALE: Bar.SET_UP,
+    Step.FIRST_PLAYER: Bar.SET_UP,
+    Step.ARRIVAL: Bar.GUESTS_ARRIVED,
+    Step.SURPRISE_DRAW: Bar.SURPRISE_DRAWN,
+    Step.DEAL: Bar.CARDS_DEALT,
+}
+
+
+def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
+    """The number of events left when the seat takes back its last decision, or why it cannot."""
+    for number in reversed(range(len(game.events))):
+        limit = _limit_at(game, seat, number, forced)
+        if limit is not None:
+            return limit
+        if game.events[number].seat == seat and not forced(number):
+            return number
+    return Limit(Bar.BEGINNING)
+
+
+def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
+    """The same without limits, draws included: to correct what was typed while following a game on a real table."""
+    for number in reversed(range(len(game.events))):
+        if not forced(number):
+            return number
+    return Limit(Bar.BEGINNING)
+
+
+def _limit_at(game: Game, seat: int, number: int, forced: Forced) -> Limit | None:
+    event, step = game.events[number], Step(int(game.position_at(number)[0]["step"]))
+    if event.seat == CHANCE:
+        return Limit(_DRAWN_AT[step]) if reveals(game, number) else None
+    if event.seat != seat and not forced(number):
+        return Limit(Bar.OTHER_DECIDED, event.seat)
+    if reveals(game, number):
+        return Limit(Bar.DISCARDS_SHOWN)
+    if event.seat == seat and not forced(number):
+        return _limit_of_own(step, event.code)
+    return None
+
+
+def _limit_of_own(step: Step, code: int) -> Limit | None:
+    if step == Step.DISCARD:
+        return Limit(Bar.DISCARD_FINAL)
+    return Limit(Bar.TURN_ENDED) if decode(code).kind == Kind.END else None

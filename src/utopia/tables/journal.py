@@ -1,0 +1,133 @@
+"""A record file that grows with the game: what has been written to it survives a kill at any moment.
+
+A decision is appended and forced to disk before it counts. Whatever cannot be appended (the head, a take-back) goes
+into a file beside it that then takes its place, so that there is always the old record or the new one, whole. A line
+that was cut by a full disk is cut off again before the next one is written.
+"""
+
+import contextlib
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+_SUFFIX: Final = ".part"
+
+
+class JournalError(OSError):
+    """The record cannot be written; the message is one sentence with the file and the reason."""
+
+
+class Journal:
+    """One record file, written by one program at a time. It is closed between two decisions."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.path: Final = path
+        self._size = size
+        self._is_torn = False
+        """Something of a line that failed may stand behind ``_size``."""
+        self._file = _identity(path.stat())
+
+    @classmethod
+    def create(cls, path: Path, text: str) -> "Journal":
+        """A new record; JournalError if there is a file already or none can be made there."""
+        if path.exists() or path.is_symlink():
+            raise JournalError(f"{path} exists already; go on with it by --resume, or choose another name")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return cls._written(path, text)
+        except OSError as trouble:
+            raise _unwritable(path, trouble) from None
+
+    @classmethod
+    def resume(cls, path: Path, text: str) -> "Journal":
+        """Go on with a record that is to hold ``text``: what stands behind it, or instead of it, is dropped."""
+        real = path.resolve()  # so that a link stays a link
+        try:
+            if real.read_bytes() != text.encode():
+                return cls._written(real, text)
+            with real.open("r+b"):
+                return cls(real, len(text.encode()))
+        except OSError as trouble:
+            raise _unwritable(path, trouble) from None
+
+    def append(self, line: str) -> None:
+        """One more line, on disk when this returns; if JournalError is raised, the record is as it was before."""
+        data = f"{line}\n".encode()
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                self._check(os.fstat(file.fileno()))
+                self._is_torn = True
+                try:
+                    file.seek(self._size)
+                    file.truncate()
+                    _write_all(file.fileno(), data)
+                    os.fsync(file.fileno())
+                except OSError:
+                    with contextlib.suppress(OSError):
+                        file.truncate(self._size)
+                    raise
+        except OSError as trouble:
+            raise _unwritable(self.path, trouble) from None
+        self._size += len(data)
+        self._is_torn = False
+
+    def rewrite(self, text: str) -> None:
+        """Put another text in the place of the whole record; if JournalError is raised, it is as it was before."""
+        try:
+            self._check(self.path.stat())
+            _write_aside(self.path, text.encode())
+            self._size, self._is_torn, self._file = len(text.encode()), False, _identity(self.path.stat())
+        except OSError as trouble:
+            raise _unwritable(self.path, trouble) from None
+
+    @classmethod
+    def _written(cls, path: Path, text: str) -> "Journal":
+        _write_aside(path, text.encode())
+        return cls(path, len(text.encode()))
+
+    def _check(self, now: os.stat_result) -> None:
+        """Nothing that another program has written meanwhile is written over."""
+        if _identity(now) != self._file or (now.st_size != self._size and not self._is_torn):
+            raise OSError("another program has changed it; play a game in one place at a time")
+
+
+def _identity(file: os.stat_result) -> tuple[int, int]:
+    return file.st_dev, file.st_ino
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+def _write_aside(path: Path, data: bytes) -> None:
+    """Write a file beside and let it take the place of ``path``; both steps are on disk when this returns."""
+    aside = path.with_name(path.name + _SUFFIX)
+    try:
+        with aside.open("wb") as file:
+            if path.exists():
+                shutil.copymode(path, aside)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        aside.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            aside.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the new name to disk too; where a folder cannot be opened or synced, the system sees to it."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _unwritable(path: Path, trouble: OSError) -> JournalError:
+    return JournalError(f"{path} cannot be written: {trouble.strerror or trouble}")

@@ -1,0 +1,27 @@
+"""Who sits at the table: people by their names, bots by theirs."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is asked."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A program that chooses; its name says which."""
+
+    name: str
+
+
+Player: TypeAlias = Person | Bot
+
+
+def players_of(names: Sequence[str], bots: Collection[str]) -> tuple[Player, ...]:
+    """[seat] -> player, from names as a record keeps them: a bot's name is a bot, any other name is a person."""
+    return tuple(Bot(name) if name in bots else Person(name) for name in names)

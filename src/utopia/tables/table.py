@@ -1,0 +1,192 @@
+"""The table: one game, its players, and its record on disk."""
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from utopia import bots
+from utopia.chance import Source
+from utopia.game import Choice, Game
+from utopia.notation.events import Event
+from utopia.notation.model import Record
+from utopia.notation.record import header_text, result_line
+from utopia.rules import CHANCE
+from utopia.tables.drafts import Limit, last_of_anybody, take_back_to
+from utopia.tables.forced import Forced
+from utopia.tables.journal import Journal, JournalError
+from utopia.tables.robots import Maker, ask
+from utopia.tables.seats import Bot, Player
+from utopia.tables.waiting import Waiting, Waits
+
+_log = logging.getLogger(__name__)
+
+
+class TableError(ValueError):
+    """A table that cannot be laid; the message says what is wrong and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One event that has just happened, and is on disk."""
+
+    number: int
+    """Of the event, from 0."""
+    event: Event
+    is_forced: bool
+    """There was no choice."""
+    trouble: str = ""
+    """Why the move is not the one of the bot that sits there; empty as a rule."""
+
+
+class Table:
+    """A game with people and bots. ``waiting`` says for whom it waits; ``advance`` does what needs no person.
+
+    The game must leave chance to the table (``by_hand``). ``chance`` answers for it; None means that a person types
+    the draws of a game on a real table, and then everything may be taken back, to correct what was typed. ``about``
+    gives the head of the record (title, date, preset); its names and events do not count.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        *,
+        chance: Source | None = None,
+        journal: Journal | None = None,
+        make_bot: Maker | None = None,
+        seed: int | None = None,
+        about: Record | None = None,
+    ) -> None:
+        if len(players) != game.players:
+            raise TableError(f"{len(players)} players sit at a table for {game.players}")
+        if game.chance is not None:
+            raise TableError("the game answers for chance itself; make it with by_hand=True")
+        self.game = game
+        self.players = tuple(players)
+        self.journal = journal
+        self.is_forced = Forced(game)
+        self._chance = chance
+        self._about = game.record(self.names) if about is None else about
+        self._seed = secrets.randbits(32) if seed is None else seed
+        self._bots = self._seat_bots(make_bot)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """[seat] -> the player's name."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def is_transcribed(self) -> bool:
+        """Whether a person types what chance answers."""
+        return self._chance is None
+
+    def waiting(self) -> Waiting:
+        """For whom the table waits; bots and moves without a choice come before people who may decide as well."""
+        game = self.game
+        if game.is_over:
+            return Waiting(Waits.NOBODY)
+        if game.awaits_draw:
+            return Waiting(self._draw_waits())
+        seats = tuple(game.colours.index(colour) for colour in game.to_decide)
+        for seat in seats:
+            if len(game.moves(seat)) == 1:
+                return Waiting(Waits.ONLY_MOVE, (seat,))
+            if seat in self._bots:
+                return Waiting(Waits.BOT, (seat,))
+        return Waiting(Waits.PERSON, seats)
+
+    def advance(self) -> Done | None:
+        """Do one thing that needs no person; None if there is none. JournalError if it could not be saved."""
+        match (waiting := self.waiting()).waits:
+            case Waits.DRAW:
+                return self._commit(Event(CHANCE, self._draw()))
+            case Waits.ONLY_MOVE:
+                return self._commit(Event(waiting.seat, self.game.moves(waiting.seat)[0].code))
+            case Waits.BOT:
+                answer = ask(self._bots[waiting.seat], self.game, waiting.seat, self._seed)
+                return self._commit(Event(waiting.seat, answer.code), answer.trouble)
+            case _:
+                return None
+
+    def play(self, move: str | Choice, seat: int) -> Done:
+        """A person's decision; IllegalMoveError and NotationError as ``Game.play``, JournalError if it is not saved."""
+        return self._commit(Event(seat, self.game.check(move, seat)))
+
+    def answer(self, text: str) -> Done:
+        """What chance answered on a real table; NotationError if it cannot be."""
+        return self._commit(Event(CHANCE, self.game.check_draw(text)))
+
+    def can_take_back(self, seat: int) -> Limit | None:
+        """None if the seat can take its last decision back, else the reason why not."""
+        target = self._target(seat)
+        return target if isinstance(target, Limit) else None
+
+    def take_back(self, seat: int) -> Sequence[str] | Limit:
+        """Take the seat's last decision back, with what followed from it; what is undone, as record lines, or why not.
+
+        JournalError if the record cannot be written; then nothing is taken back.
+        """
+        target = self._target(seat)
+        if isinstance(target, Limit):
+            return target
+        undone = [self.game.line(number) for number in range(target, len(self.game.events))]
+        if self.journal is not None:
+            self.journal.rewrite(self.record_text(target))
+        self.game.undo(target)
+        self.is_forced.forget(target)
+        return undone
+
+    def record_text(self, events: int | None = None) -> str:
+        """The record of the game, or of its first events."""
+        last = len(self.game.events) if events is None else events
+        lines = [self.game.line(number) for number in range(last)]
+        result = self.game.result() if last == len(self.game.events) else None
+        closing = [result_line(result)] if result else []
+        return self._head() + "".join(f"{line}\n" for line in (*lines, *closing))
+
+    def close_record(self) -> None:
+        """Write the result of a game that has just ended; if that fails the record is still whole without it."""
+        if self.journal is None or (result := self.game.result()) is None:
+            return
+        try:
+            self.journal.append(result_line(result))
+        except JournalError as error:
+            _log.warning("the result is missing in the record: %s", error)
+
+    def _head(self) -> str:
+        return header_text(replace(self._about, names=self.names, events=[], result=None, origin=None))
+
+    def _seat_bots(self, make_bot: Maker | None) -> Mapping[int, bots.Bot]:
+        names = {seat: player.name for seat, player in enumerate(self.players) if isinstance(player, Bot)}
+        if make_bot is None:
+            if names:
+                raise TableError(f"nobody makes the bots {', '.join(names.values())}")
+            return {}
+        return {seat: make_bot(name, self.game.board, seat) for seat, name in names.items()}
+
+    def _draw_waits(self) -> Waits:
+        if self._chance is not None:
+            return Waits.DRAW
+        return Waits.TYPED_DRAW if len(self.game.outcomes()[0]) > 1 else Waits.DRAW
+
+    def _draw(self) -> int:
+        outcomes, weights = self.game.outcomes()
+        if self._chance is None:
+            return outcomes[0]
+        number = sum(event.seat == CHANCE for event in self.game.events)
+        return self._chance.answer(number, outcomes, weights)
+
+    def _target(self, seat: int) -> int | Limit:
+        if self.is_transcribed:
+            return last_of_anybody(self.game, self.is_forced)
+        return take_back_to(self.game, seat, self.is_forced)
+
+    def _commit(self, event: Event, trouble: str = "") -> Done:
+        """First to disk, then to the game: what is done is saved."""
+        number = len(self.game.events)
+        if self.journal is not None:
+            self.journal.append(self.game.line_of(event))
+        self.game.apply(event)
+        self.close_record()
+        return Done(number, event, self.is_forced(number), trouble)

@@ -1,0 +1,274 @@
+"""One thing at a time at the prompt, through the plain screen in this process."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import call
+from utopia.cli.play import setup
+from utopia.notation.files import read_record
+
+Play = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Type lines at a game with seed 3; status and what was said. The record is game.utopia."""
+
+    def typed(*lines: str, players: str = "me,random", options: tuple[str, ...] = ()) -> tuple[int, str]:
+        path = tmp_path / "game.utopia"
+        where = ["--resume", str(path)] if path.exists() else ["--save", str(path), "--players", players]
+        seed = [] if "--transcribe" in options else ["--seed", "3"]
+        arguments = ["play", *where, *seed, *options]
+        status, out, err = call(monkeypatch, capsys, arguments, "".join(f"{line}\n" for line in lines))
+        assert err == ""
+        return status, out
+
+    return typed
+
+
+FIRST = ("1", "1", "")
+"""The first guest to the first district, and on."""
+
+
+def to_development(play: Play) -> None:
+    """Three turns of phase 1 and the discards, then stop: the record stands in phase 2."""
+    _, out = play(*FIRST, *FIRST, *FIRST)
+    while "discard" in out.rsplit("You may:", 1)[-1]:
+        _, out = play("1")
+    assert "end your turn" in out
+
+
+def test_quit_is_fine_and_the_end_of_input_is_130(play: Play) -> None:
+    status, out = play("quit")
+    assert status == 0
+    assert "The game is saved. Go on with it:" in out
+    assert "play --resume" in out
+    assert play()[0] == 130
+
+
+def test_a_resumed_game_stands_where_it_was(play: Play, tmp_path: Path) -> None:
+    play(*FIRST, "quit")
+    lines = (tmp_path / "game.utopia").read_text("utf-8")
+    _, out = play("quit")
+    assert "The game goes on after" in out
+    assert (tmp_path / "game.utopia").read_text("utf-8") == lines
+
+
+def test_a_cut_record_says_so_and_goes_on(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.utopia"
+    play(*FIRST, "quit")
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"red enter ma")
+    status, out = play(*FIRST, "quit")
+    assert status == 0
+    assert "The last line of the record was cut ('red enter ma')" in out
+    assert path.read_bytes().startswith(whole)
+    assert read_record(path).cut is None
+
+
+@pytest.mark.parametrize("way", ["3|1", "ENTER  Greek cinder-wharf", "e g cin", "enter gre fire cin", "enter g fi|1"])
+def test_ways_to_say_a_move(play: Play, tmp_path: Path, way: str) -> None:
+    _, out = play("quit")
+    assert "3. enter greek fire: 6 districts" in out, "the test knows this seed"
+    play(*way.split("|"))
+    assert "\nred enter greek cinder-wharf\n" in (tmp_path / "game.utopia").read_text("utf-8")
+
+
+def test_a_number_that_is_not_there(play: Play) -> None:
+    _, out = play("99", "0")
+    assert "There is no 99 in the list; it goes from 1 to" in out
+    assert "There is no 0 in the list" in out
+
+
+def test_an_open_list_closes_on_enter(play: Play) -> None:
+    _, out = play("1", "")
+    assert out.count("You may:") == 2
+    assert out.count("Which? (Enter goes back.)") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("enter maya kilnz", "did you mean 'kilns'"),
+        ("e m kiln", "No Maya guest of Fire is on offer"),
+        ("end", "R-WELCOME-7"),
+        ("raise maya", "R-SCALE-1"),
+        ("wonder fire", "R-BUILD-1"),
+        ("district greek kilns", "R-BUILD-2"),
+        ("xyzzy", "'xyzzy' is no move; "),
+        ("move maya", "is incomplete or too long; write move CIV DISTRICT"),
+    ],
+)
+def test_what_cannot_be_done_is_explained(play: Play, tmp_path: Path, line: str, says: str) -> None:
+    play("quit")
+    before = (tmp_path / "game.utopia").read_bytes()
+    _, out = play(line)
+    assert says in out
+    _, why = play(f"why {line}")
+    assert says in why
+    assert (tmp_path / "game.utopia").read_bytes() == before
+
+
+def test_why_knows_what_is_allowed(play: Play) -> None:
+    _, out = play("why enter greek kilns", "why")
+    assert "'enter greek kilns' is allowed now." in out
+    assert "Ask like this: why raise maya." in out
+
+
+def test_a_turn_that_ended_by_itself_waits_to_be_taken_back(play: Play, tmp_path: Path) -> None:
+    _, out = play("3", "1", "enter maya kilns", "undo", "quit")
+    assert "Your turn is over; Enter goes on, undo takes it back: " in out
+    assert "Not done: enter maya kilns." in out
+    assert "Taken back: enter greek cinder-wharf." in out
+    assert "red enter" not in (tmp_path / "game.utopia").read_text("utf-8")
+
+
+@pytest.mark.parametrize("lines", [("e g cin, end",), ("1", "1", "end"), ("1", "1", "")])
+def test_ways_to_end_a_turn(play: Play, lines: tuple[str, ...]) -> None:
+    _, out = play(*lines, "undo")
+    assert "Nothing can be taken back: Blue has decided since." in out
+
+
+def test_without_pause_the_game_goes_on_at_once(play: Play) -> None:
+    _, out = play("1", "1", "undo", options=("--no-pause",))
+    assert "Your turn is over" not in out
+    assert "Nothing can be taken back: Blue has decided since." in out
+
+
+def test_moves_on_one_line_stop_where_something_is_drawn(play: Play) -> None:
+    _, out = play("surprise, enter maya kilns")
+    assert "Not done: enter maya kilns. Something was drawn" in out
+    _, out = play("undo")
+    assert "Nothing can be taken back: the surprise guest has been drawn." in out
+
+
+def test_moves_on_one_line_stop_at_the_first_that_cannot_be_done(play: Play) -> None:
+    to_development(play)
+    _, out = play("help")
+    first = re.search(r"^\d+\. (raise \w+):", out, re.MULTILINE)
+    assert first
+    _, out = play(f"{first[1]}, wonder fire, end")
+    assert "on the prestige scale." in out
+    assert "R-BUILD-1" in out
+    assert "Red ends the turn" not in out
+
+
+def test_phase_two_is_taken_back_step_by_step(play: Play, tmp_path: Path) -> None:
+    to_development(play)
+    before = (tmp_path / "game.utopia").read_bytes()
+    _, out = play("help")
+    moving = re.search(r"^(\d+)\. move", out, re.MULTILINE)
+    assert moving
+    _, out = play(moving[1], "1", "1", "undo", "undo", "undo")
+    assert out.count("Taken back: ") >= 1
+    assert "Nothing can be taken back: " in out
+    assert (tmp_path / "game.utopia").read_bytes() == before
+
+
+def test_help_speaks_of_the_moment_the_moves_and_the_rules(play: Play) -> None:
+    _, out = play("help", "help moves", "help r-card-2", "help lower", "help rules", "help nonsense", "?")
+    assert "You take one of the open guests" in out
+    assert "Rules of this moment: R-WELCOME-2" in out
+    assert "enter CIV DISTRICT: take an open guest" in out
+    assert "R-CARD-2: Then, all at once" in out
+    assert "R-SCALE-2: Two cards" in out
+    assert "There is no help on 'nonsense'" in out
+
+
+def test_looking_around(play: Play) -> None:
+    _, out = play("board", "hand", "scores", "guests", "look kil", "look nowhere", "log", "save", "s")
+    for sentence in (
+        "Prestige scale: ",
+        "Princes in your supply: 8 maya, 8 persian, 8 chinese, 8 greek, 8 egyptian.",
+        "The track, first to last:",
+        "In the bag: ",
+        "The Kilns, on fire: kilns 2.",
+        "Streets to glass-row, sun-gate, ember-stairs, bell-foundry.",
+        "Bridges to vane-square.",
+        "'nowhere' is no district;",
+        "goes first.",
+        "Saved after every decision in ",
+    ):
+        assert sentence in out
+    assert "Boats to" not in out, "the kilns are no harbour"
+
+
+def test_boats_reach_their_sector_and_the_next(play: Play) -> None:
+    _, out = play("look cinder-wharf")
+    assert "Boats to heron-quay, lantern-hill, tide-mill, sun-gate." in out
+
+
+def test_the_game_goes_on_in_another_file(play: Play, tmp_path: Path) -> None:
+    other = tmp_path / "other.utopia"
+    play("1", f"save {other}", "1", "1", "", "quit")
+    assert "red enter" in other.read_text("utf-8")
+    assert "red enter" not in (tmp_path / "game.utopia").read_text("utf-8")
+
+
+def test_a_real_table_is_followed(play: Play, tmp_path: Path) -> None:
+    lines = ["m", "g g", "p", "undo", "p e", "chi", "blue", "m f, g w, w", "m e, m e, c f, e wi", "c f"]
+    _, out = play(*lines, "enter m e kil", "e m e oli", "quit", players="2", options=("--transcribe",))
+    assert "You follow a game on a real table" in out
+    assert "Taken back: scale persian." in out
+    assert "'g' may be" not in out
+    assert "play --transcribe --resume" in out
+    record = (tmp_path / "game.utopia").read_text("utf-8")
+    assert "first blue\nguest maya fire\n" in record
+    assert "blue enter maya olive-landing" in record
+    _, out = play("undo", "undo", "undo", options=("--transcribe",))
+    assert "Taken back: enter maya olive-landing." in out
+    assert "Taken back: guest" in out
+
+
+def test_people_do_not_see_each_other_s_cards(play: Play) -> None:
+    out = ""
+    while "Everybody is dealt" not in out:
+        _, out = play("", "1", "1", "", "", "hand", players="Ann,Bob")
+    told = re.findall(r"Everybody is dealt 5 cards\.( You get .*)?", out)
+    assert len(told) == 1, "only who looks at the screen is told"
+    assert " You get " in told[0]
+    assert out.count("Your cards: ") == 1
+
+
+def test_the_keyboard_goes_from_hand_to_hand(play: Play) -> None:
+    _, out = play("", "1", "1", "", "1", "1", players="Ann,Bob")
+    assert "Press Enter when you are Ann (red)" in out
+    assert "Press Enter when you are Bob (blue)" in out
+    assert "may still take the last move back: undo." in out
+
+
+def test_nothing_is_shown_while_the_screen_is_covered(play: Play) -> None:
+    _, out = play("hand", "board", "help", "", "1", "1", "hand", "undo", players="Ann,Bob")
+    assert out.count("is for whoever sits at the screen") == 3
+    assert "Taken back: enter" in out
+
+
+def test_bots_alone_are_watched_to_the_end(play: Play) -> None:
+    status, out = play(players="random,greedy", options=("--option", "target=1"))
+    assert status == 0
+    assert "Only bots play; you watch." in out
+    assert "The game is over" in out
+    assert "Your cards" not in out
+
+
+def test_a_game_that_is_over_shows_its_standings_again(play: Play) -> None:
+    _, out = play(players="random,greedy", options=("--option", "target=1"))
+    standings = [line for line in out.splitlines() if re.match(r"\d\. \w+: \d+ points", line)]
+    status, again = play("")
+    assert status == 0
+    assert len(standings) == 2
+    assert all(line in again for line in standings)
+
+
+def test_by_default_games_are_kept_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(setup, "games_folder", lambda: tmp_path / "games")
+    _, out, _ = call(monkeypatch, capsys, ["play"], "quit\n")
+    [path] = (tmp_path / "games").iterdir()
+    assert f"The game is saved after every decision in {path}." in out
+    assert setup.last_unfinished() == path
+    assert "You are red." in out

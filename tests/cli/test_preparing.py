@@ -1,0 +1,39 @@
+"""Whoever starts for the first time is told why it takes a while."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from utopia.cli import preparing
+
+
+@pytest.fixture(autouse=True)
+def unsaid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(preparing, "_is_said", preparing.threading.Event())  # type: ignore[attr-defined]
+    monkeypatch.setenv("UTOPIA_CACHE", str(tmp_path))
+
+
+def test_the_first_time_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        with preparing.preparing():
+            time.sleep(0.2)
+    assert capsys.readouterr().err == "Preparing the rules, once (about half a minute) ...\n"
+
+
+def test_compiled_code_is_loaded_without_a_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "code-0123").mkdir()
+    with preparing.preparing():
+        time.sleep(0.2)
+    assert capsys.readouterr().err == ""
+
+
+def test_compiling_again_is_announced_when_it_takes_long(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "code-0123").mkdir()
+    monkeypatch.setattr(preparing, "_PATIENCE", 0.1)
+    with preparing.preparing():
+        assert capsys.readouterr().err == ""
+        time.sleep(0.5)
+    assert capsys.readouterr().err.startswith("Preparing the rules")

@@ -1,0 +1,206 @@
+"""Beginnings of words, lists of moves, and help that leaves nothing out."""
+
+import sys
+
+import pytest
+
+from utopia.boards import load_board
+from utopia.cli.play import screen
+from utopia.cli.play.commands import BARS
+from utopia.cli.play.facts import facts_for, neighbours
+from utopia.cli.play.helping import MOMENTS, RULES_OF_MOMENT, help_on
+from utopia.cli.play.menu import Menu
+from utopia.cli.play.naming import sentence_names, short_names
+from utopia.cli.play.rulebook import RULES, VERBS
+from utopia.cli.play.setup import MisuseError, players_from
+from utopia.cli.play.typed import parts_of, whole_draw, whole_move, whole_word
+from utopia.game import Game
+from utopia.notation.moves import FORMS
+from utopia.notation.words import NotationError
+from utopia.rules import Kind, Refusal, Step, decode, rule_of
+from utopia.rules.model.steps import LAST_CHANCE
+from utopia.tables import Bar, Bot, Person
+
+BOARD = load_board("reconstruction")
+BOTS = ("greedy", "random")
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole"),
+    [
+        ("ent may kil", "enter maya kilns"),
+        ("ENTER m  Lantern-Hill", "enter maya lantern-hill"),
+        ("to heron 2", "to heron-quay 2"),
+        ("disc m p", "discard maya persian"),
+        ("discard m", "discard maya"),
+        ("priv m chin", "privilege maya as chinese"),
+        ("privilege m as g", "privilege maya as greek"),
+        ("name b", "name blue"),
+        ("wonder f", "wonder fire"),
+        ("take e ea", "take egyptian earth"),
+        ("end", "end"),
+        ("enter mars kilns", "enter mars kilns"),
+        ("fly maya", "fly maya"),
+        ("raise m now", "raise maya now"),
+    ],
+)
+def test_beginnings_of_words_become_words(typed: str, whole: str) -> None:
+    assert whole_move(BOARD, typed) == whole
+
+
+@pytest.mark.parametrize("typed", ["e maya kilns", "enter maya s", "wonder w"])
+def test_a_beginning_of_several_words_is_refused(typed: str) -> None:
+    with pytest.raises(NotationError, match=r"may be .* or .*; type a letter more"):
+        whole_move(BOARD, typed)
+
+
+def test_a_likely_verb_comes_first() -> None:
+    assert whole_move(BOARD, "e maya kilns", ["enter", "surprise", "enter"]) == "enter maya kilns"
+
+
+def test_a_whole_word_wins_over_what_it_begins() -> None:
+    assert whole_word("to", ["to", "tower"]) == "to"
+
+
+def test_a_line_has_parts() -> None:
+    assert parts_of(" move maya kilns , to bell 2;end,") == ["move maya kilns", "to bell 2", "end"]
+
+
+DEALS = ["deal blue maya", "deal blue greek"]
+GUESTS = ["guest maya water", "guest maya wind", "guest greek fire"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked", "whole"),
+    [
+        ("m", DEALS, "deal blue maya"),
+        ("deal blue g", DEALS, "deal blue greek"),
+        ("g", GUESTS, "guest greek fire"),
+        ("m wa", GUESTS, "guest maya water"),
+        ("guest m wi", GUESTS, "guest maya wind"),
+        ("persian", DEALS, "deal blue persian"),
+        ("greek wind", GUESTS, "guest greek wind"),
+        ("first red", GUESTS, "first red"),
+    ],
+)
+def test_draws_need_few_letters(typed: str, asked: list[str], whole: str) -> None:
+    assert whole_draw(typed, asked) == whole
+
+
+def test_a_draw_that_may_be_several_is_refused() -> None:
+    with pytest.raises(NotationError, match="'m w' may be guest maya water or guest maya wind"):
+        whole_draw("m w", GUESTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("3", (Person("me"), Bot("greedy"), Bot("greedy"))),
+        ("me,random", (Person("me"), Bot("random"))),
+        (" Ann , Bob ,greedy", (Person("Ann"), Person("Bob"), Bot("greedy"))),
+        ("random,random", (Bot("random"), Bot("random"))),
+    ],
+)
+def test_players(text: str, players: tuple[object, ...]) -> None:
+    assert players_from(text, BOTS) == players
+
+
+def test_players_of_a_real_table_are_people() -> None:
+    assert players_from("2", BOTS, opponents=False) == (Person("Red"), Person("Blue"))
+
+
+def test_too_long_a_name_is_refused() -> None:
+    with pytest.raises(MisuseError, match="the name has 300 characters"):
+        players_from(f"me,{'A' * 300}", BOTS)
+
+
+def test_names_at_the_table() -> None:
+    players = (Person("me"), Person("Ann"), Bot("greedy"), Person("Green"))
+    assert sentence_names(players) == ("Red", "Ann (blue)", "Yellow", "Green")
+    assert short_names(players) == ("me", "Ann", "greedy bot", "Green")
+
+
+def test_every_rule_that_refuses_is_explained() -> None:
+    rules = {rule_of(refusal, kind) for refusal in Refusal for kind in Kind} - {""}
+    assert rules <= RULES.keys()
+    assert {rule for rule, _ in VERBS.values()} <= RULES.keys()
+    assert {rule for rules in RULES_OF_MOMENT.values() for rule in rules} <= RULES.keys()
+
+
+def test_help_knows_every_verb_and_every_question() -> None:
+    assert VERBS.keys() == FORMS.keys()
+    asked = {step for step in Step if step > LAST_CHANCE and step != Step.OVER}
+    assert MOMENTS.keys() == RULES_OF_MOMENT.keys() == asked
+    for step in asked:
+        assert help_on("", step)[: len(MOMENTS[step])] == list(MOMENTS[step])
+    assert all(help_on(rule, None) == [f"{rule}: {text}"] for rule, text in RULES.items())
+
+
+def test_every_limit_of_taking_back_has_words() -> None:
+    assert BARS.keys() == set(Bar) - {Bar.OTHER_DECIDED}
+
+
+def test_every_legal_move_is_on_the_list_and_can_be_typed() -> None:
+    """Through a whole game: the lines of the list hold every move once, and its own words mean it alone."""
+    game = Game(3, seed=5)
+    while not game.is_over and len(game.events) < 400:
+        choices = game.moves()
+        menu = Menu(game, facts_for(game, game.colours, choices[0].seat), choices)
+        assert sorted(choice.code for bundle in menu.bundles for choice in bundle.choices) == [c.code for c in choices]
+        assert len(menu.entries()) == len(menu.bundles)
+        for bundle in menu.bundles:
+            assert set(bundle.choices) == set(menu.fitting(bundle.text)) or len(bundle.choices) == 1
+        for choice in choices:
+            assert choice in menu.fitting(choice.text)
+            assert menu.entry(choice).text == choice.text
+        game.play(choices[len(game.events) % len(choices)])
+
+
+def test_end_is_never_meant_by_a_letter() -> None:
+    game = Game(2, seed=5)
+    while not any(decode(choice.code).kind == Kind.END for choice in game.moves()) or len(game.moves()) == 1:
+        game.play(game.moves()[0])
+    choices = game.moves()
+    menu = Menu(game, facts_for(game, game.colours, choices[0].seat), choices)
+    assert [choice.text for choice in menu.fitting("end")] == ["end"]
+    assert "end" not in [choice.text for text in ("e", "en") for choice in menu.fitting(text)]
+
+
+def test_ways_out_of_a_district_are_those_of_the_rules() -> None:
+    game = Game(3, seed=1)
+    for district in BOARD.districts:
+        streets, bridges, boats = neighbours(BOARD, district.id)
+        named = sum(1 << BOARD.index_of[name] for name in {*streets, *bridges, *boats})
+        assert named == int(game.board[0]["reachable"][BOARD.index_of[district.id]])
+
+
+@pytest.mark.parametrize(
+    ("environment", "encoding", "is_terminal", "plain"),
+    [
+        ({}, "utf-8", True, False),
+        ({"NO_COLOR": "1"}, "utf-8", True, True),
+        ({"NO_COLOR": ""}, "utf-8", True, False),
+        ({"TERM": "dumb"}, "utf-8", True, True),
+        ({}, "ascii", True, True),
+        ({}, "utf-8", False, True),
+    ],
+)
+def test_when_the_screen_is_plain(
+    environment: dict[str, str], encoding: str, is_terminal: bool, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Output:
+        def isatty(self) -> bool:
+            return is_terminal
+
+    Output.encoding = encoding  # type: ignore[attr-defined]
+    for name in ("NO_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdout", Output())
+    assert screen.is_plain(wanted=False) == plain
+    assert screen.is_plain(wanted=True)
+
+
+def test_control_characters_do_not_reach_the_terminal() -> None:
+    assert screen.printable("a\x1b[2Jb\n") == "a\\x1b[2Jb\n"

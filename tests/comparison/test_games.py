@@ -1,0 +1,57 @@
+"""The compiled rules and the reference play the same games, move by move, legal lists and positions included."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.comparison.pair import Pair
+from tests.properties.walk import BOARD, random_edition
+from utopia.rules import PRESETS, Edition, edition
+
+QUICK, A_GROUP = 100, 5
+FULL, A_LARGE_GROUP = 2000, 10
+SHORT_TARGETS = (8, 16, 24)
+
+
+class QuickPair(Pair):
+    """Moves, chances and scores compared at every event; whole positions, which remember, now and then."""
+
+    def compare_positions(self) -> None:
+        if len(self.history) % 8 == 0:
+            super().compare_positions()
+
+
+def edition_of(seed: int) -> Edition:
+    """The four presets and, in every second block, random options; the players run through 2 to 5 inside a block."""
+    block = seed // 4
+    return random_edition(seed) if block % 2 else edition(list(PRESETS)[block // 2 % 4])
+
+
+def compare(pair: type[Pair], seed: int, chosen: Edition) -> None:
+    try:
+        pair(BOARD, chosen, 2 + seed % 4, seed).play_out()
+    except Exception as trouble:
+        trouble.add_note(f"seed {seed}, {2 + seed % 4} players, {chosen.options()}")
+        raise
+
+
+@pytest.mark.parametrize("first", range(0, QUICK, A_GROUP))
+def test_a_hundred_games_are_the_same(first: int) -> None:
+    """Random play takes long to fifty points, so that most of these end sooner."""
+    for seed in range(first, first + A_GROUP):
+        chosen = edition_of(seed)
+        compare(QuickPair, seed, chosen if seed % 7 == 0 else replace(chosen, target=SHORT_TARGETS[seed % 3]))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("first", range(QUICK, QUICK + FULL, A_LARGE_GROUP))
+def test_thousands_of_whole_games_are_the_same(first: int) -> None:
+    """In one of nine every position is compared, too."""
+    for seed in range(first, first + A_LARGE_GROUP):
+        compare(Pair if seed % 9 == 0 else QuickPair, seed, edition_of(seed))
+
+
+@pytest.mark.parametrize(("players", "scale_cards"), [(2, "any"), (3, "matching"), (4, "matching_raise"), (5, "any")])
+def test_a_few_games_in_every_mode(players: int, scale_cards: str) -> None:
+    """Also played bounds-checked and uncompiled (``tests/rules/test_modes.py``)."""
+    Pair(BOARD, edition("de", target=8, scale_cards=scale_cards), players, seed=players).play_out()

@@ -1,0 +1,1 @@
+"""The friendly face."""

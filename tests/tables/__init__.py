@@ -1,0 +1,1 @@
+"""Tables: seats, drafts, take-backs and the record on disk."""
