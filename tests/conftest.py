@@ -13,5 +13,5 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marker; with xdist, compile in the controller, so that the workers find the code on disk."""
     config.addinivalue_line("markers", "rule(*identifiers): the rules of docs/rulebook.md that the test proves")
     if getattr(config.option, "numprocesses", None):
-        for package in ("utopia.rules", "utopia.chance"):
+        for package in ("utopia.chance.playouts", "utopia.chance.stepping", "utopia.bots.whole_games"):
             importlib.import_module(package)

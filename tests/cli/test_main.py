@@ -133,6 +133,7 @@ def test_streams_that_are_closed_or_full(command: str, status: int, tmp_path: Pa
     assert ("No space left on device" in done.stderr) == (status == 1)
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="other pipes")
 def test_a_closed_pipe_is_no_error() -> None:
     command = f"{UTOPIA} board draw reconstruction | head -c 10"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import call
-from utopia.cli.play import setup
+from utopia.cli.play import dialog, setup
 from utopia.notation.files import read_record
 
 Play = Callable[..., tuple[int, str]]
@@ -272,3 +272,57 @@ def test_by_default_games_are_kept_in_the_data_folder(
     assert f"The game is saved after every decision in {path}." in out
     assert setup.last_unfinished() == path
     assert "You are red." in out
+
+
+@pytest.fixture
+def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Call `utopia play` with nothing said, where somebody answers; his data folder is empty at first."""
+
+    def typed(*lines: str, options: tuple[str, ...] = ()) -> tuple[int, str]:
+        monkeypatch.setattr(setup, "games_folder", lambda: tmp_path)
+        monkeypatch.setattr(dialog, "is_anybody_there", lambda: True)
+        status, out, err = call(monkeypatch, capsys, ["play", *options], "".join(f"{line}\n" for line in lines))
+        assert err == ""
+        return status, out
+
+    return typed
+
+
+def test_one_enter_starts_a_game_against_three_bots(greet: Play, tmp_path: Path) -> None:
+    status, out = greet("", "quit")
+    assert status == 0
+    assert "Enter: play against 3 bots (greedy)." in out
+    assert "last game" not in out
+    [path] = tmp_path.iterdir()
+    assert read_record(path).names == ("me", "greedy", "greedy", "greedy")
+
+
+def test_the_first_question_is_asked_until_it_is_answered(greet: Play, tmp_path: Path) -> None:
+    _, out = greet("7", "me, greddy", "Ann, random", "quit")
+    assert "7 players: Utopia is for 2 to 5." in out
+    assert "did you mean greedy?" in out
+    assert "Ann is red." in out
+    [path] = tmp_path.iterdir()
+    assert read_record(path).names == ("Ann", "random")
+
+
+def test_the_last_game_is_offered_until_it_is_over(greet: Play, tmp_path: Path) -> None:
+    greet("random,me", "quit")
+    [path] = tmp_path.iterdir()
+    _, out = greet("res", "quit")
+    assert f"Or go on with your last game ({path.stem}): resume." in out
+    assert "The game goes on after" in out
+    assert "last game" not in greet("", "quit", options=("--edition", "de"))[1], (
+        "who wants other rules wants a new game"
+    )
+    for other in tmp_path.iterdir():
+        other.unlink()
+    greet("random,random", options=("--option", "target=1"))
+    assert "last game" not in greet("", "quit")[1]
+
+
+def test_nobody_who_answers_begins_no_game(greet: Play, tmp_path: Path) -> None:
+    status, out = greet()
+    assert status == 130
+    assert "No game was begun." in out
+    assert list(tmp_path.iterdir()) == []

@@ -14,6 +14,7 @@ if sys.platform == "win32":
 from tests.cli.terminal import ROOT, UTOPIA, Terminal, run
 
 
+@pytest.mark.full
 def test_the_first_question_helps_until_it_is_answered_and_ctrl_c_saves(tmp_path: Path) -> None:
     with Terminal("play", home=tmp_path) as terminal:
         first = terminal.until_prompt()

@@ -87,6 +87,7 @@ def test_a_plain_game_has_no_escapes_and_nothing_but_ascii(
     check_record(tmp_path)
 
 
+@pytest.mark.full
 def test_a_terminal_without_colour_gets_the_plain_screen(tmp_path: Path) -> None:
     with Terminal("play", "--players", "2", home=tmp_path, NO_COLOR="1") as terminal:
         assert "1. enter" in terminal.until_prompt()

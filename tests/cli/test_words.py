@@ -13,7 +13,7 @@ from utopia.cli.play.menu import Menu
 from utopia.cli.play.naming import sentence_names, short_names
 from utopia.cli.play.rulebook import RULES, VERBS
 from utopia.cli.play.setup import MisuseError, players_from
-from utopia.cli.play.typed import parts_of, whole_draw, whole_move, whole_word
+from utopia.cli.play.typed import number_in, parts_of, whole_draw, whole_move, whole_word
 from utopia.game import Game
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
@@ -60,6 +60,13 @@ def test_a_likely_verb_comes_first() -> None:
 
 def test_a_whole_word_wins_over_what_it_begins() -> None:
     assert whole_word("to", ["to", "tower"]) == "to"
+
+
+def test_numbers_have_few_digits() -> None:
+    assert [number_in(text) for text in ("7", "0", "-1", "x", "", "\N{SUPERSCRIPT TWO}", "9" * 5000)] == [
+        *(7, 0),
+        *[None] * 5,
+    ]
 
 
 def test_a_line_has_parts() -> None:

@@ -15,6 +15,7 @@ from utopia.rules import (
     UNSEEN_CARD,
     Kind,
     Phase,
+    Refusal,
     States,
     Step,
     answer,
@@ -30,7 +31,7 @@ from utopia.rules import (
     why_not,
 )
 from utopia.rules.model.material import CIVILIZATIONS
-from utopia.rules.model.moves import KIND_OF, MOST_MOVES, PAIR_FIRST, PAIR_SECOND, PAY_FIRST, PAY_TWO_FIRST
+from utopia.rules.model.moves import KIND_OF, MOST_MOVES
 
 SAMPLED = 0.1
 
@@ -117,7 +118,7 @@ def test_what_another_really_may_do_is_never_ruled_out_by_a_view(setting: Settin
             possible = set(buffer[: legal_moves(game.boards, view, seat, buffer)].tolist())
             assert possible >= set(game.moves(n, seat))
             for code in dice.sample(range(MOVE_CODES), 20):
-                assert (why_not(game.boards, view, seat, code) == 0) == (code in possible)
+                assert (why_not(game.boards, view, seat, code) == Refusal.ALLOWED) == (code in possible)
 
 
 @games
@@ -160,18 +161,21 @@ def witness(game: Walk, n: int, view: States, viewer: int) -> None:
         answer(game.boards, view, UNSEEN_CARD if is_unseen else what)
         return
     play(game.boards, view, who, what)
-    if view[0].step == Step.PAY and game.states["step"][n] != Step.PAY:
-        play(game.boards, view, who, payment_seen(game, n))
 
 
-def payment_seen(game: Walk, n: int) -> int:
-    """Cards that paid without being asked for, since no others could: everybody sees them on the discards."""
-    paid = game.states["discards"][n] - game.states["discards"][n - 1]
-    cards = [civilization for civilization in range(CIVILIZATIONS) for _ in range(int(paid[civilization]))]
-    if len(cards) == 1:
-        return PAY_FIRST + cards[0]
-    pairs = list(zip(PAIR_FIRST.tolist(), PAIR_SECOND.tolist(), strict=True))
-    return PAY_TWO_FIRST + pairs.index((cards[0], cards[1]))
+@games
+def test_what_is_asked_next_tells_no_more_than_the_move(setting: Setting) -> None:
+    """A move made in another position that looks the same leads to a position that looks the same."""
+    game, dice = walk(setting), random.Random(setting.seed)
+    for n in game.sample(2 * SAMPLED):
+        who, what = game.events[n]
+        if who < 0 or game.states["step"][n - 1] == Step.DISCARD:
+            continue
+        for viewer in (seat for seat in viewers(game) if seat != who):
+            other = shuffled(game, n - 1, viewer, dice)
+            if why_not(game.boards, other, who, what) == Refusal.ALLOWED:
+                play(game.boards, other, who, what)
+                assert view_of(game, other, viewer).tobytes() == view_of(game, game.at(n), viewer).tobytes()
 
 
 @games

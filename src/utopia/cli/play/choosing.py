@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.menu import Menu
 from utopia.cli.play.prompt import Prompt
-from utopia.cli.play.typed import parts_of, whole_move
+from utopia.cli.play.typed import number_in, parts_of, whole_move
 from utopia.game import Choice, IllegalMoveError
 from utopia.notation.words import NotationError
 from utopia.rules import Kind, decode
@@ -52,10 +52,10 @@ class Choosing:
         """A move picked by its number; a list to show (empty: the first one again); None if the line is typed moves."""
         if not line:
             return ()
-        if not line.isdecimal():
+        number = number_in(line)
+        if number is None:
             return self._opened(menu, line)
         lines = [(choice,) for choice in shown] if shown else [bundle.choices for bundle in menu.bundles]
-        number = int(line)
         if not 1 <= number <= len(lines):
             self._desk.say(f"There is no {number} in the list; it goes from 1 to {len(lines)}.")
             return shown or ()

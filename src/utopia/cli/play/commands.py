@@ -8,7 +8,7 @@ from utopia.cli.play.desk import Desk
 from utopia.cli.play.facts import counted_cards, neighbours
 from utopia.cli.play.helping import help_on
 from utopia.cli.play.plain import place_words
-from utopia.cli.play.typed import whole_move, whole_word
+from utopia.cli.play.typed import number_in, whole_move, whole_word
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError, read_word
 from utopia.rules import SPECTATOR, Step
@@ -123,7 +123,7 @@ class Commands:
         return False
 
     def _log(self, rest: str) -> bool:
-        count = int(rest) if rest.isdecimal() else _LOG_LINES
+        count = number_in(rest) or _LOG_LINES
         self._desk.screen.story(self._desk.log()[-count:])
         return False
 

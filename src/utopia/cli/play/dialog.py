@@ -11,7 +11,7 @@ from utopia.cli.play.wishes import Wishes
 
 def greet(screen: Screen, wishes: Wishes) -> Wishes:
     """Ask who plays, if nothing was said about it and somebody is there to answer."""
-    if wishes.players or wishes.resume or wishes.is_transcribed or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if wishes.players or wishes.resume or wishes.is_transcribed or not is_anybody_there():
         return wishes
     unfinished = None if wishes.save or wishes.edition or wishes.options or wishes.board else last_unfinished()
     screen.title("Utopia")
@@ -32,3 +32,8 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
             screen.say(f"{error}.")
             continue
         return replace(wishes, players=answer or str(DEFAULT_PLAYERS))
+
+
+def is_anybody_there() -> bool:
+    """Whether there is a terminal to ask at."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

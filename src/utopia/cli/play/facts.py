@@ -10,7 +10,7 @@ from typing import Any, Final
 from utopia.boards import ISLANDS, BoardMap, District
 from utopia.game import Game
 from utopia.rules import NOBODY, SPECTATOR, Phase, Step
-from utopia.rules.model.material import CARDS_OF_A_CIVILIZATION, CIVILIZATION_NAMES, CIVILIZATIONS, SEAT_NAMES
+from utopia.rules.model.material import CIVILIZATION_NAMES, CIVILIZATIONS, SEAT_NAMES
 
 PHASES: Final = {
     Phase.SETUP: "set-up",
@@ -217,8 +217,3 @@ def counted_cards(counts: Sequence[int]) -> str:
     """``2 maya, 1 greek``, or ``none``."""
     parts = [f"{number} {CIVILIZATION_NAMES[c]}" for c, number in enumerate(counts) if number]
     return ", ".join(parts) or "none"
-
-
-def cards_in_game() -> int:
-    """All action cards."""
-    return CARDS_OF_A_CIVILIZATION * CIVILIZATIONS

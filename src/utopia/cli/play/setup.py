@@ -13,6 +13,7 @@ from utopia import bots
 from utopia.boards import load_board
 from utopia.chance import Seeded, Source
 from utopia.cli.play.naming import ME
+from utopia.cli.play.typed import number_in
 from utopia.cli.play.wishes import Wishes
 from utopia.game import Game
 from utopia.notation.header import checked_text
@@ -32,8 +33,7 @@ class MisuseError(ValueError):
 
 def players_from(text: str, bot_names: Collection[str], *, opponents: bool = True) -> tuple[Player, ...]:
     """[seat] -> player: from a number (you and bots; without opponents, people called by their colours) or names."""
-    if text.strip().isdecimal():
-        number = int(text)
+    if (number := number_in(text.strip())) is not None:
         _check_count(number)
         if not opponents:
             return tuple(Person(colour.capitalize()) for colour in SEAT_NAMES[:number])
@@ -74,9 +74,9 @@ def seed_from(text: str | None) -> int:
     """The seed, or one made up."""
     if text is None:
         return secrets.randbits(32)
-    if not text.isascii() or not text.isdecimal():
+    if (seed := number_in(text)) is None:
         raise MisuseError(f"seed {text!r} is no whole number; write one, or `ask` to type the draws of a real table")
-    return int(text)
+    return seed
 
 
 def lay_table(wishes: Wishes) -> tuple[Table, list[str]]:

@@ -1,12 +1,20 @@
 """What a person types, made whole: unique beginnings of words become the words, several moves stand on one line."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from utopia.boards import BoardMap
 from utopia.notation.draws import FORMS as DRAW_FORMS
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, SEAT_NAMES
+
+_MOST_DIGITS: Final = 18
+
+
+def number_in(text: str) -> int | None:
+    """A whole number of few digits, or None."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS else None
 
 
 def parts_of(line: str) -> list[str]:

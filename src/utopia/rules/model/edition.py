@@ -11,6 +11,8 @@ SCALE_CARDS: Final = ("matching", "matching_raise", "any")
 FINAL_TIES: Final = ("track", "shared")
 MATCHING, MATCHING_RAISE, ANY_CARDS = range(len(SCALE_CARDS))
 HIGHEST_TARGET: Final = 200
+_LONGEST_NUMBER: Final = 9
+"""Digits of a typed number; Python refuses to read thousands of them."""
 
 
 class EditionError(ValueError):
@@ -104,7 +106,7 @@ def parse_option(text: str) -> tuple[str, int | bool | str]:
     if isinstance(known[name], bool):
         return name, _parse_flag(name, value)
     if isinstance(known[name], int):
-        if not value.lstrip("-").isdecimal():
+        if not (value.isascii() and value.lstrip("-").isdigit() and len(value) <= _LONGEST_NUMBER):
             raise EditionError(f"option {name} is {value!r}; it is a whole number")
         return name, int(value)
     return name, value
