@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any, Final
 
-from numba import _dynfunc
+import numba
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.cpu import CPUContext
 
@@ -31,7 +31,11 @@ def lent(owner: Any, **attributes: Any) -> Iterator[None]:
 @contextlib.contextmanager
 def for_linking_only() -> Iterator[None]:
     """What is compiled meanwhile can be linked into doors, but not called."""
-    if not (hasattr(CPUContext, "get_executable") and all(hasattr(CPUCodeLibrary, name) for name in _LIBRARY)):
+    if not (
+        hasattr(numba, "_dynfunc")
+        and hasattr(CPUContext, "get_executable")
+        and all(hasattr(CPUCodeLibrary, name) for name in _LIBRARY)
+    ):
         yield
         return
     with lent(CPUCodeLibrary, **_LIBRARY), lent(CPUContext, get_executable=_no_executable):
@@ -50,7 +54,8 @@ def _finish_without_code(library: Any) -> None:
 def _no_executable(_context: Any, library: Any, described: Any, environment: Any) -> Any:
     """A stand-in for the function that nobody calls; Numba tells its functions apart by it."""
     name = described.qualname.split(".")[-1]
-    return _dynfunc.make_function(described.lookup_module(), name, "", 0, environment, (library,))
+    make_function = vars(numba)["_dynfunc"].make_function
+    return make_function(described.lookup_module(), name, "", 0, environment, (library,))
 
 
 _LIBRARY: Final = {"_optimize_final_module": _leave_alone, "_finalize_final_module": _finish_without_code}

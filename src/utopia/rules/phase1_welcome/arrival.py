@@ -1,4 +1,4 @@
-"""Arrival: three guests a player come from the bag to the ships (R-WELCOME-1)."""
+"""Arrival: three guests a player come from bag to ships (R-WELCOME-1), as many as there are turns (R-WELCOME-4)."""
 
 from utopia.rules.compiled import rule
 from utopia.rules.handling.guests import lay_open
