@@ -235,6 +235,13 @@ class Game:
         rows = [Standing(place, SEAT_NAMES.index(colour), score) for colour, score, place in self.standings()]
         return Result(End(int(self.state[0]["end_reason"])), tuple(rows))
 
+    def copy(self) -> "Game":
+        """The same game again, to try something; the two go their own ways."""
+        twin = Game(self.players, board=self.map, edition=self.edition, by_hand=True)
+        twin._events, twin._positions = list(self._events), list(self._positions)
+        twin.chance = self.chance
+        return twin
+
     def position_at(self, event: int) -> States:
         """The position when that many events had happened."""
         return self._positions[event].copy()

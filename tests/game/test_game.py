@@ -13,7 +13,7 @@ from utopia.notation.record import parse_record, record_text
 from utopia.notation.replay import ImpossibleEventError, redact
 from utopia.notation.verifying import verify
 from utopia.notation.words import NotationError
-from utopia.rules import CHANCE, EditionError, Refusal, edition
+from utopia.rules import CHANCE, EditionError, Refusal, edition, position_hash, same_position
 
 
 def played(players: int = 3, seed: int = 1, events: int = 10_000) -> Game:
@@ -240,3 +240,17 @@ def test_a_game_on_another_board_by_other_rules() -> None:
     assert game.map is board
     assert game.edition.target == 20
     assert int(game.board[0]["value"].min()) == 2
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = played(3, events=80)
+    twin = game.copy()
+    assert same_position(game.state, twin.state)
+    assert position_hash(game.state) == position_hash(twin.state)
+    while not twin.is_over and len(twin.events) < 120:
+        twin.play(twin.moves()[-1])
+    assert len(game.events) == 80
+    assert not same_position(game.state, twin.state)
+    assert position_hash(game.state) != position_hash(twin.state)
+    game.undo(to=40)
+    assert same_position(game.state, twin.position_at(40))

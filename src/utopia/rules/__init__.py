@@ -39,7 +39,7 @@ from utopia.rules.model.edition import DEFAULT_PRESET, PRESETS, Edition, Edition
 from utopia.rules.model.material import NOBODY, SPECTATOR
 from utopia.rules.model.moves import MOST_MOVES, MOVE_CODES, Kind, Move, decode
 from utopia.rules.model.refusals import Refusal, rule_of
-from utopia.rules.model.state import State, States, empty_states
+from utopia.rules.model.state import State, States, empty_states, position_hash, same_position
 from utopia.rules.model.steps import End, Phase, Step
 
 RULES_VERSION = 1
@@ -86,8 +86,10 @@ __all__ = [
     "parse_option",
     "places",
     "play",
+    "position_hash",
     "projection",
     "rule_of",
+    "same_position",
     "seen_by",
     "start",
     "who_decides",

@@ -1,5 +1,6 @@
 """Everything that can change on the table, in one packed record."""
 
+import hashlib
 from typing import Annotated, TypeAlias
 
 import numpy as np
@@ -122,3 +123,13 @@ States: TypeAlias = Annotated[NDArray[np.void], "states"]
 def empty_states(count: int = 1) -> States:
     """Room for ``count`` positions, all zero."""
     return np.zeros(count, STATE_DTYPE)
+
+
+def same_position(first: States, second: States) -> bool:
+    """Whether two positions are equal: records are packed, so equal positions are equal byte for byte."""
+    return first.tobytes() == second.tobytes()
+
+
+def position_hash(states: States) -> int:
+    """A number from 0 to 2**64 - 1, equal for equal positions, on every machine and in every run (BLAKE2b)."""
+    return int.from_bytes(hashlib.blake2b(states.tobytes(), digest_size=8).digest(), "little")
