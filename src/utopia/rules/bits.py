@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from utopia.rules.compiled import rule
+from utopia.rules.compiled import Buffer, listing, rule
 
 _DE_BRUIJN: Final = 0x077CB531
 _WORD: Final = 0xFFFFFFFF
@@ -41,3 +41,13 @@ def has_bit(mask: int, index: int) -> bool:
 def is_single(mask: int) -> bool:
     """Whether exactly one bit is set."""
     return mask != 0 and mask & (mask - 1) == 0
+
+
+@listing
+def list_bits(mask: int, first: int, out: Buffer, n: int) -> int:
+    """Write ``first`` plus the index of every set bit, ascending, from ``out[n]`` on; returns where the list ends."""
+    while mask != 0:
+        out[n] = first + lowest(mask)
+        n += 1
+        mask = without_lowest(mask)
+    return n

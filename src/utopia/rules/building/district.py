@@ -1,6 +1,6 @@
 """Taking control of a district (R-BUILD-2): three princes leave for a monument; a wonder's owner gains (R-BUILD-3)."""
 
-from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.bits import has_bit, list_bits
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import controlled_districts, put_monument
 from utopia.rules.handling.princes import take_home
@@ -29,10 +29,7 @@ def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -
         ready = int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]) & free
         if int(state.monuments_left[civilization]) == 0:
             continue
-        while ready != 0:
-            out[n] = DISTRICT_FIRST + civilization * DISTRICTS + lowest(ready)
-            n += 1
-            ready = without_lowest(ready)
+        n = list_bits(ready, DISTRICT_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 

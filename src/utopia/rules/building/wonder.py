@@ -1,6 +1,6 @@
 """Building a wonder (R-BUILD-1): one prince of each civilization on one island leaves, six points come."""
 
-from utopia.rules.bits import is_single, lowest, without_lowest
+from utopia.rules.bits import is_single, list_bits, lowest
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import put_wonder
 from utopia.rules.handling.princes import has_prince, take_home
@@ -66,11 +66,7 @@ def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> 
     """Every district from which the prince of the civilization asked for may leave."""
     civilization = civilization_asked(state)
     there = int(state.at_least[0, seat, civilization]) & int(board.island_districts[int(state.wonder_island)])
-    while there != 0:
-        out[n] = LEAVE_FIRST + civilization * DISTRICTS + lowest(there)
-        n += 1
-        there = without_lowest(there)
-    return n
+    return list_bits(there, LEAVE_FIRST + civilization * DISTRICTS, out, n)
 
 
 @rule

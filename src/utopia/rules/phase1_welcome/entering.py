@@ -1,6 +1,6 @@
 """Entering the city: a guest is taken and a prince placed (R-WELCOME-2), also a surprise or a named player's guest."""
 
-from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.bits import has_bit, list_bits
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.guests import guest_kind, take_open, take_surprise
 from utopia.rules.handling.princes import place_prince, supply_holds
@@ -37,10 +37,7 @@ def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) ->
         for island in range(ISLANDS):
             if is_offered(state, guest_kind(civilization, island)):
                 places |= int(board.island_districts[island])
-        while places != 0:
-            out[n] = ENTER_FIRST + civilization * DISTRICTS + lowest(places)
-            n += 1
-            places = without_lowest(places)
+        n = list_bits(places, ENTER_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 

@@ -1,6 +1,6 @@
 """Adding a prince: at a monument of his civilization for one card (R-ADD-1), anywhere for three (R-ADD-2)."""
 
-from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.bits import has_bit, list_bits
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import place_prince, supply_holds
@@ -30,10 +30,7 @@ def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
         there = int(state.monument_districts[civilization])
         if there == 0 or not supply_holds(state, seat, civilization) or not can_pay(state, seat, civilization, 1):
             continue
-        while there != 0:
-            out[n] = ADD_FIRST + civilization * DISTRICTS + lowest(there)
-            n += 1
-            there = without_lowest(there)
+        n = list_bits(there, ADD_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 
@@ -65,10 +62,7 @@ def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, 
         if not can_pay(state, seat, civilization, CARDS_ANYWHERE) or not supply_holds(state, seat, civilization):
             continue
         there = int(board.open_districts)
-        while there != 0:
-            out[n] = ANYWHERE_FIRST + civilization * DISTRICTS + lowest(there)
-            n += 1
-            there = without_lowest(there)
+        n = list_bits(there, ANYWHERE_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 

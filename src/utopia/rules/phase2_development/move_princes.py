@@ -1,6 +1,6 @@
 """Moving princes (R-MOVE-1): a card moves one or two of its civilization one step, by land or by sea."""
 
-from utopia.rules.bits import has_bit, lowest, without_lowest
+from utopia.rules.bits import has_bit, list_bits, lowest, without_lowest
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.princes import has_prince, put_princes
 from utopia.rules.model.board import Board
@@ -33,10 +33,7 @@ def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n:
         if not can_pay(state, seat, civilization, 1):
             continue
         there = movable_from(board, state, seat, civilization)
-        while there != 0:
-            out[n] = MOVE_FIRST + civilization * DISTRICTS + lowest(there)
-            n += 1
-            there = without_lowest(there)
+        n = list_bits(there, MOVE_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 

@@ -1,6 +1,6 @@
 """Removing a prince at a monument of his civilization, whoever controls it: two points (R-REMOVE-1)."""
 
-from utopia.rules.bits import lowest, without_lowest
+from utopia.rules.bits import list_bits
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import has_prince, take_home
@@ -33,10 +33,7 @@ def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
         there = removable(state, seat, civilization)
         if there == 0 or not can_pay(state, seat, civilization, 1):
             continue
-        while there != 0:
-            out[n] = REMOVE_FIRST + civilization * DISTRICTS + lowest(there)
-            n += 1
-            there = without_lowest(there)
+        n = list_bits(there, REMOVE_FIRST + civilization * DISTRICTS, out, n)
     return n
 
 
