@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> None:
     os.chdir(ROOT)
     quick = arguments[1:2] == ["quick"]
     chosen = ["-m", "not full", *arguments[2:]] if quick else arguments[1:]
-    become("python", "-m", "pytest", "-n", "2", *chosen)
+    become("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen)
 
 
 def set_up(purpose: str) -> None:
