@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 if sys.platform != "win32":
@@ -51,7 +52,7 @@ def set_up(purpose: str) -> None:
         if sys.platform != "win32":
             fcntl.flock(turn, fcntl.LOCK_EX)
         if not is_ready(sources, purpose):
-            print("Setting Utopia up (the first time takes a minute) ...", file=sys.stderr)
+            print("Setting Utopia up: about 110 MB are fetched, once ...", file=sys.stderr)
             make_venv(sources, purpose)
 
 
@@ -76,7 +77,7 @@ def make_venv(sources: str, purpose: str) -> None:
     env = {"UV_SYSTEM_CERTS": "1", **os.environ}  # trust whom pip trusts, a company's proxy included
     for step in (
         ["venv", "--quiet", "--no-project", keep_or_clear, "--python", python, str(VENV)],
-        ["pip", "install", "--python", str(VENV), *pins, "--editable", str(ROOT)],
+        ["pip", "install", "--quiet", "--python", str(VENV), *pins, "--editable", str(ROOT)],
     ):
         if subprocess.call([uv, *step], env=env, stdout=sys.stderr) != 0:
             sys.exit("Utopia could not be set up: uv says why above; is the network up?")
@@ -86,6 +87,8 @@ def make_venv(sources: str, purpose: str) -> None:
 def fetch_uv() -> str:
     """Return uv, which stands whole in a folder named by its pin or not at all; without pip, any uv on the PATH."""
     pin = PINS / "uv.txt"
+    with tempfile.TemporaryFile(dir=ROOT):
+        pass  # a folder that cannot be written is refused here, in its own words rather than pip's
     home = ROOT / ".uv" / digest(pin)
     if not home.exists():
         if importlib.util.find_spec("pip") is None:
@@ -136,3 +139,5 @@ if __name__ == "__main__":
         main(sys.argv[1:])
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as trouble:
+        sys.exit(f"Utopia needs a folder of its own, made and writable by you; in this one: {trouble}")

@@ -82,6 +82,10 @@ class Game:
         rules.start(self.board, self.state)
         self.draw()
 
+    def __repr__(self) -> str:
+        to_decide = "over" if self.is_over else f"{' '.join(self.to_decide) or 'chance'} to decide"
+        return f"<Game of {self.players}, {len(self._events)} events, {to_decide}>"
+
     @classmethod
     def from_record(cls, record: Record, *, chance: Source | None = None) -> "Game":
         """The game of a full record, at its end; further draws are answered by ``chance`` or by hand.

@@ -1,6 +1,7 @@
 """Whoever answers for chance: a seed, a record, a person."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,12 @@ def test_a_seed_answers_a_question_always_alike() -> None:
     again = Seeded(7)
     assert [again.answer(number, outcomes, weights) for number in reversed(range(200))] == answers[::-1]
     assert set(answers) == set(outcomes)
+
+
+def test_a_seed_is_a_number() -> None:
+    seed: Any = "seven"
+    with pytest.raises(ChanceError, match="the seed is 'seven'; it is a whole number"):
+        Seeded(seed)
 
 
 def test_going_back_and_on_again_meets_the_same_draws() -> None:

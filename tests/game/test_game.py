@@ -33,6 +33,7 @@ def test_a_new_game_waits_for_its_first_player() -> None:
     assert game.draws() == {}
     assert game.result() is None
     assert set(game.projection().values()) == {0}
+    assert repr(game) == f"<Game of 4, 18 events, {game.to_decide[0]} to decide>"
 
 
 def test_choices_are_words() -> None:

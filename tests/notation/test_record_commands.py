@@ -139,11 +139,10 @@ def test_replay_stops_at_a_broken_rule(game: str, capsys: Capture) -> None:
 
 def test_convert_there_and_back(game: str, tmp_path: Path) -> None:
     twin, back = tmp_path / "game.json", tmp_path / "back.utopia"
-    assert convert(game, str(twin), "json") == 0
+    assert convert(game, str(twin)) == 0  # the name says that it is JSON
     assert twin.read_bytes() == record_to_json(whole()).encode()
     assert convert(str(twin), str(back), "text") == 0
     assert back.read_bytes() == TEXT.encode()
-    assert convert(game, game, "text") == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["back.utopia", "game.json", "game.utopia"]
 
 
@@ -164,6 +163,8 @@ def test_convert_used_wrongly(game: str, tmp_path: Path, capsys: Capture) -> Non
     assert "it is one of text, json" in capsys.readouterr().err
     assert convert(game, str(tmp_path / "no" / "folder")) == 2
     assert "cannot be written" in capsys.readouterr().err
+    assert convert(game, game, "json") == 2
+    assert "is there already and stays as it is" in capsys.readouterr().err
     assert Path(game).read_bytes() == TEXT.encode()
 
 

@@ -27,7 +27,7 @@ def test_the_box_holds_what_the_rulebook_lists(players: int) -> None:
 @rule("R-MAT-1")
 @pytest.mark.parametrize("players", [1, 6])
 def test_the_game_is_for_two_to_five(players: int) -> None:
-    with pytest.raises(ValueError, match=f"{players} players: Utopia is for 2 to 5"):
+    with pytest.raises(ValueError, match=f"the number of players is {players}; Utopia is for 2 to 5"):
         playing_board(Table().map, edition(), players)
 
 

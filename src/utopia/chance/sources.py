@@ -4,6 +4,7 @@ A source is asked with the number of the question (0 for the first draw of a gam
 meets the same answers. A fair dealer, whose answers were fixed before the first draw, will be another source.
 """
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -27,7 +28,10 @@ class Seeded:
     """The same answers for the same seed, on every machine, compiled or not: a stream of its own for every question."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
+        try:
+            self.seed = operator.index(seed)
+        except TypeError:
+            raise ChanceError(f"the seed is {seed!r}; it is a whole number") from None
 
     def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
         """One outcome by weight."""

@@ -53,8 +53,11 @@ def verify(file: str) -> int:
     return _guarded(file, lambda record: _verify(record, file))
 
 
-def convert(file: str, output: str | None = None, to: str = "text", viewer: str | None = None) -> int:
-    """Write the record as text or JSON, for a viewer redacted, into a file or to standard output."""
+def convert(file: str, output: str | None = None, to: str | None = None, viewer: str | None = None) -> int:
+    """Write the record as text or JSON (by default what the name of `output` says), for a viewer redacted.
+
+    Into a new file, or to standard output.
+    """
     return _guarded(file, lambda record: _convert(record, output, to, viewer))
 
 
@@ -173,7 +176,10 @@ def _verify(record: Record, file: str) -> int:
     return FINE
 
 
-def _convert(record: Record, output: str | None, to: str, viewer: str | None) -> int:
+def _convert(record: Record, output: str | None, to: str | None, viewer: str | None) -> int:
+    if output is not None and Path(output).exists():
+        raise _MisuseError(f"{output} is there already and stays as it is; choose another name")
+    to = to or ("json" if output is not None and output.endswith(".json") else "text")
     if to not in FORMS:
         raise _MisuseError(f"there is no form {to!r}; it is one of {', '.join(FORMS)}")
     if record.cut is not None:

@@ -146,7 +146,7 @@ def record_convert(
     /,
     *,
     output: Output = None,
-    to: Annotated[str, Parameter(help="text or json.")] = "text",
+    to: Annotated[str | None, Parameter(help="text or json; if not given, as the name of the output says.")] = None,
     viewer: Viewer = None,
 ) -> int:
     """Turn a record into text or its JSON twin; for a viewer, redacted."""

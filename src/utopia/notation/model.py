@@ -86,7 +86,7 @@ class Record:
         if self.preset is None or PRESETS.get(self.preset) != self.edition:
             self.preset = next((name for name, preset in PRESETS.items() if preset == self.edition), None)
         if not MIN_PLAYERS <= self.players <= SEATS:
-            raise NotationError(f"{self.players} players: Utopia is for {MIN_PLAYERS} to {SEATS}")
+            raise NotationError(f"the number of players is {self.players}; Utopia is for {MIN_PLAYERS} to {SEATS}")
         if len(self.names) != self.players:
             raise NotationError(f"{len(self.names)} names for {self.players} players; each seat has one name")
         if self.viewer is not None and self.viewer != SPECTATOR and not 0 <= self.viewer < self.players:

@@ -64,7 +64,7 @@ def make_board(
     ``links`` are undirected streets and bridges between districts, ``harbours`` maps a district to its sector.
     """
     if not MIN_PLAYERS <= players <= SEATS:
-        raise ValueError(f"{players} players: Utopia is for {MIN_PLAYERS} to {SEATS}")
+        raise ValueError(f"the number of players is {players}; Utopia is for {MIN_PLAYERS} to {SEATS}")
     boards = np.zeros(1, BOARD_DTYPE)
     board = boards[0]
     board["players"] = players
