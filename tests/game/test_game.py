@@ -79,7 +79,7 @@ def test_what_cannot_be_read_says_what_was_expected() -> None:
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_a_game_is_for_two_to_five(players: int) -> None:
-    with pytest.raises(ValueError, match=f"{players} players"):
+    with pytest.raises(ValueError, match=f"the number of players is {players}"):
         Game(players)
 
 
