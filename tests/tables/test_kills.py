@@ -34,13 +34,15 @@ def test_a_game_killed_hundreds_of_times_goes_on(tmp_path: Path) -> None:
 
 
 def test_what_a_kill_left_beside_the_record_harms_nothing(tmp_path: Path) -> None:
-    path, beside = tmp_path / "game.utopia", tmp_path / "game.utopia.part"
+    path, beside, mine = (tmp_path / name for name in ("game.utopia", ".game.utopia.x7.part", "game.utopia.part"))
     table = new_table(3, path=path)
     settle(table)
     beside.write_text("half a reco", "utf-8")
+    mine.write_text("precious", "utf-8")
     table = sit_down(find(path), PEOPLE[:3], chance=Seeded(1))
     seat = table.waiting().seat
     table.play(choose(table, of_kind(Kind.ENTER), seat), seat)
     table.take_back(seat)
     assert path.read_text("utf-8") == table.record_text()
     assert not beside.exists()
+    assert mine.read_text("utf-8") == "precious"

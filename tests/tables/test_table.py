@@ -115,7 +115,12 @@ class Failing:
 
 @pytest.mark.parametrize(
     ("answer", "says"),
-    [(ZeroDivisionError("oh"), "ZeroDivisionError: oh"), (9999, "9999"), (None, "TypeError"), ("end", "ValueError")],
+    [
+        (ZeroDivisionError("my hand"), "ZeroDivisionError"),
+        (9999, "no legal move"),
+        (None, "TypeError"),
+        ("end", "ValueError"),
+    ],
 )
 def test_a_failing_bot_stops_no_table(answer: Any, says: str, caplog: pytest.LogCaptureFixture) -> None:
     table = new_table((Bot("bad"), Bot("bad")), seed=2, make_bot=lambda *_: Failing(answer))
@@ -124,6 +129,7 @@ def test_a_failing_bot_stops_no_table(answer: Any, says: str, caplog: pytest.Log
     assert len(table.game.events) == 60
     assert any(says in trouble for trouble in troubles)
     assert says in caplog.text
+    assert "my hand" not in caplog.text, "what a bot says in its last words may be hidden from others"
     assert "the bot of" in caplog.text
 
 

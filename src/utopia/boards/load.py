@@ -14,6 +14,7 @@ from utopia.boards.model import BoardMap
 from utopia.boards.reading import read_board
 
 BUILTIN_BOARDS = ("reconstruction",)
+_LONGEST_LINE = 4000
 """The names `load_board` knows without a file."""
 
 LARGEST_FILE = 512 * 1024
@@ -82,6 +83,10 @@ def _decoded(raw: bytes, source: str) -> str:
 
 
 def _parsed(text: str, source: str) -> dict[str, object]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > _LONGEST_LINE:  # the parser takes ages over a key of thousands of parts
+            found = BoardFault(f"line {number}", f"{len(line)} characters", f"at most {_LONGEST_LINE} in a line")
+            raise BoardError(source, [found])
     try:
         return tomllib.loads(text)
     except RecursionError:

@@ -11,6 +11,7 @@ Numba's own key knows neither (``docs/decisions/compiled-rules.md``). Inner rule
 warm doors they are never compiled at all.
 """
 
+import contextlib
 import os
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
@@ -88,7 +89,11 @@ def door(function: Function) -> Function:
     if not _is_on_disk(dispatcher, signature):
         with for_linking_only():
             _compile_what_it_calls(function)
-    dispatcher.compile(signature)
+    try:
+        dispatcher.compile(signature)
+    except OSError:  # a full disk: this time without a copy on it
+        dispatcher = numba.njit(**_FLAGS)(function)
+        dispatcher.compile(signature)
     dispatcher.disable_compile()
     return dispatcher  # type: ignore[no-any-return]
 
@@ -102,8 +107,17 @@ def _inner(function: Function, *, forceinline: bool) -> Function:
 
 
 def _is_on_disk(dispatcher: Any, signature: Any) -> bool:
-    """Whether a door need not be compiled; asked beforehand, since only then its inner rules must be."""
-    return dispatcher._cache.load_overload(signature, dispatcher.targetctx) is not None  # noqa: SLF001 - no public way
+    """Whether a door need not be compiled; asked beforehand, since only then its inner rules must be.
+
+    A file that cannot be read (cut by a crash) is given up and written anew.
+    """
+    cache = dispatcher._cache  # noqa: SLF001 - Numba has no public way to ask
+    try:
+        return cache.load_overload(signature, dispatcher.targetctx) is not None
+    except Exception:  # noqa: BLE001 - a pickle may fail in any way
+        with contextlib.suppress(OSError):
+            cache.flush()
+        return False
 
 
 def _compile_what_it_calls(function: Callable[..., Any]) -> None:

@@ -27,7 +27,6 @@ from utopia.rules.phase2_development.remove_prince import remove
 
 _NAMED_END = int(Step.NAMED_END)
 _END_STEP = int(Step.END)
-_DISCARD_STEP = int(Step.DISCARD)
 _KEEP = int(Step.KEEP)
 _ENTER, _TAKE, _SURPRISE, _NAME, _END = (
     int(Kind.ENTER),

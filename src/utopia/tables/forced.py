@@ -1,14 +1,19 @@
-"""Decisions that are none: a list of one. The table makes them, records them and never asks."""
+"""Decisions that are none, and that everybody can see to be none. The table makes them, records them and never asks.
+
+A list of one is not enough: where only the hand leaves no choice (five equal cards to discard from), a decision made
+for the player would tell the others what he holds. So the list must be of one in a spectator's view too. The one
+exception is ``end``: nothing is asked when nothing else is possible, and it is told like any other end of a turn.
+"""
 
 import numpy as np
 
 from utopia import rules
 from utopia.game import Game
-from utopia.rules import CHANCE, MOST_MOVES
+from utopia.rules import CHANCE, MOST_MOVES, SPECTATOR, Kind, States, decode
 
 
 class Forced:
-    """Which events of a game left no choice; counted once for each and kept, since events never change, only go."""
+    """Which events of a game left no choice, as everybody could see; each is judged once, since events only ever go."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -16,18 +21,27 @@ class Forced:
         self._buffer = np.zeros(MOST_MOVES, np.int32)
 
     def __call__(self, number: int) -> bool:
-        """Whether the event of that number (from 0) was the only one possible."""
+        """Whether the event of that number (from 0) was the only one possible, for all that a spectator knows."""
         if number not in self._known:
-            self._known[number] = self._count(number) == 1
+            event = self._game.events[number]
+            self._known[number] = self._count(self._game.position_at(number), event.seat) == 1
         return self._known[number]
+
+    def makes_itself(self, seat: int) -> bool:
+        """Whether the seat, which is to decide now, need not be asked."""
+        moves = self._game.moves(seat)
+        if len(moves) != 1:
+            return False
+        return decode(moves[0].code).kind == Kind.END or self._count(self._game.state, seat) == 1
 
     def forget(self, number: int) -> None:
         """That event and all after it were taken back."""
         self._known = {known: answer for known, answer in self._known.items() if known < number}
 
-    def _count(self, number: int) -> int:
-        game, event = self._game, self._game.events[number]
-        states = game.position_at(number)
-        if event.seat == CHANCE:
-            return int(rules.chance_outcomes(game.board, states, self._buffer, self._buffer.copy()))
-        return int(rules.legal_moves(game.board, states, event.seat, self._buffer))
+    def _count(self, states: States, seat: int) -> int:
+        """How many answers or moves a spectator holds possible."""
+        board, view = self._game.board, rules.empty_states()
+        if seat == CHANCE:
+            return int(rules.chance_outcomes(board, states, self._buffer, self._buffer.copy()))
+        rules.seen_by(board, states, SPECTATOR, view)
+        return int(rules.legal_moves(board, view, seat, self._buffer))

@@ -6,12 +6,16 @@ that was cut by a full disk is cut off again before the next one is written.
 """
 
 import contextlib
+import glob
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Final
 
 _SUFFIX: Final = ".part"
+_LONGEST: Final = 100
+"""Letters of a record's name that go into the name of the file beside it."""
 
 
 class JournalError(OSError):
@@ -31,11 +35,17 @@ class Journal:
     @classmethod
     def create(cls, path: Path, text: str) -> "Journal":
         """A new record; JournalError if there is a file already or none can be made there."""
-        if path.exists() or path.is_symlink():
-            raise JournalError(f"{path} exists already; go on with it by --resume, or choose another name")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            return cls._written(path, text)
+            with path.open("xb"):  # the name is ours, or somebody else's: never both
+                pass
+            try:
+                return cls._written(path, text)
+            except OSError:
+                path.unlink()
+                raise
+        except FileExistsError:
+            raise JournalError(f"{path} exists already; go on with it by --resume, or choose another name") from None
         except OSError as trouble:
             raise _unwritable(path, trouble) from None
 
@@ -66,6 +76,7 @@ class Journal:
                 except OSError:
                     with contextlib.suppress(OSError):
                         file.truncate(self._size)
+                        self._is_torn = False
                     raise
         except OSError as trouble:
             raise _unwritable(self.path, trouble) from None
@@ -103,9 +114,10 @@ def _write_all(handle: int, data: bytes) -> None:
 
 def _write_aside(path: Path, data: bytes) -> None:
     """Write a file beside and let it take the place of ``path``; both steps are on disk when this returns."""
-    aside = path.with_name(path.name + _SUFFIX)
+    handle, name = tempfile.mkstemp(_SUFFIX, f".{path.name[:_LONGEST]}.", path.parent)
+    aside = Path(name)
     try:
-        with aside.open("wb") as file:
+        with open(handle, "wb") as file:  # noqa: PTH123 - a handle, not a path
             if path.exists():
                 shutil.copymode(path, aside)
             file.write(data)
@@ -117,6 +129,9 @@ def _write_aside(path: Path, data: bytes) -> None:
             aside.unlink()
         raise
     _sync_folder(path.parent)
+    for left in path.parent.glob(f".{glob.escape(path.name[:_LONGEST])}.*{_SUFFIX}"):  # by a kill
+        with contextlib.suppress(OSError):
+            left.unlink()
 
 
 def _sync_folder(folder: Path) -> None:

@@ -90,7 +90,7 @@ class Table:
             return Waiting(self._draw_waits())
         seats = tuple(game.colours.index(colour) for colour in game.to_decide)
         for seat in seats:
-            if len(game.moves(seat)) == 1:
+            if self.is_forced.makes_itself(seat):
                 return Waiting(Waits.ONLY_MOVE, (seat,))
             if seat in self._bots:
                 return Waiting(Waits.BOT, (seat,))

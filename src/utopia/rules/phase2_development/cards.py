@@ -6,11 +6,9 @@ from utopia.rules.handling.hands import (
     deal_card,
     discard_card,
     holds,
-    is_hidden,
     shuffle_discards,
 )
 from utopia.rules.model.board import Board
-from utopia.rules.model.draws import CARD_FIRST, UNSEEN_CARD
 from utopia.rules.model.material import (
     CARD_PAIRS,
     CARDS_DEALT,
@@ -195,9 +193,3 @@ def must_discard_to_keep(state: State, seat: int) -> bool:
 def why_not_keep(state: State, seat: int, civilization: int) -> int:
     """The card to be discarded is in the hand."""
     return _ALLOWED if holds(state, seat, civilization) > 0 else _NO_SUCH_CARD
-
-
-@rule
-def card_outcome(state: State, seat: int, civilization: int) -> int:
-    """The chance outcome of dealing this card to the seat, as this view knows it."""
-    return UNSEEN_CARD if is_hidden(state, seat) else CARD_FIRST + civilization

@@ -1,0 +1,92 @@
+"""Compiled code on disk: loaded on a second start, never stale, never written into the package, never needed."""
+
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import utopia
+
+PACKAGE = Path(utopia.__file__).parent
+COMPILES = """
+from numba.core import event
+with event.install_recorder("numba:compile") as recorder:
+    import utopia.rules
+print(sum(1 for _, e in recorder.buffer if e.is_start))
+"""
+WONDER_POINTS = """
+from utopia import rules
+from utopia.boards import load_board, playing_board
+board = playing_board(load_board("reconstruction"), rules.edition(), 2)
+state = rules.empty_states()
+rules.start(board, state)
+state["phase"], state["step"], state["turn"] = rules.Phase.DEVELOPMENT, rules.Step.ACT, 0
+state["track"][0][:2] = 0, 1
+state["at_least"][0, 0, 0, :] = 1 << 5
+state["princes"][0, 0, :, 5] = 1
+rules.play(board, state, 0, rules.Move(rules.Kind.WONDER, island=1).code)
+print(state["score"][0, 0])
+"""
+
+
+def run(script: str, cache: Path, source: Path = PACKAGE.parent) -> int:
+    """The number a script prints, with this cache folder and this copy of the package."""
+    environment = {**os.environ, "UTOPIA_CACHE": str(cache), "PYTHONPATH": str(source), "UTOPIA_RULES": "compiled"}
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """The folder with a copy of the package."""
+    shutil.copytree(PACKAGE, tmp_path / "source" / "utopia", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "source"
+
+
+def files(folder: Path) -> set[Path]:
+    return {path for path in folder.rglob("*") if path.suffix in {".nbi", ".nbc"}}
+
+
+@pytest.mark.full
+def test_second_start_compiles_nothing_and_damage_is_mended(package: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert run(COMPILES, cache, package) > 0
+    assert run(COMPILES, cache, package) == 0
+    assert files(cache)
+    assert not files(package)
+    for file in files(cache):
+        file.write_bytes(file.read_bytes()[:-9])
+    assert run(WONDER_POINTS, cache, package) == 6
+    assert run(COMPILES, cache, package) == 0
+
+
+@pytest.mark.full
+def test_an_edit_in_another_file_is_never_ignored(package: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert run(WONDER_POINTS, cache, package) == 6
+    material = package / "utopia" / "rules" / "model" / "material.py"
+    material.write_text(material.read_text().replace("WONDER_POINTS: Final = 6", "WONDER_POINTS: Final = 7"))
+    assert run(WONDER_POINTS, cache, package) == 7
+
+
+@pytest.mark.full
+def test_without_a_place_to_write_the_rules_still_run(tmp_path: Path) -> None:
+    not_a_folder = tmp_path / "file"
+    not_a_folder.touch()
+    assert run(WONDER_POINTS, not_a_folder) == 6
+
+
+@pytest.mark.full
+def test_on_a_full_disk_the_rules_still_run(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, before[1]))
+    try:
+        assert run(WONDER_POINTS, tmp_path / "cache") == 6
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)

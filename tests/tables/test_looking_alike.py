@@ -1,0 +1,56 @@
+"""Two games that agree for a player: the table waits, decides and tells alike in both."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.tables.setting import at_step, new_table, play_until
+from utopia.notation.record import record_text
+from utopia.notation.redaction import redact
+from utopia.rules import CARD_FIRST, CHANCE, Step
+from utopia.rules.model.material import CIVILIZATION_NAMES
+from utopia.tables import Table, Waits
+
+
+class Dealt:
+    """Answers like a seed, but deals one seat the cards it is told; the rest of the pile goes to the others."""
+
+    def __init__(self, table: Table, seat: int, cards: Sequence[str]) -> None:
+        self.table, self.seat = table, seat
+        self.cards = [CARD_FIRST + CIVILIZATION_NAMES.index(card) for card in cards]
+
+    def answer(self, _number: int, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
+        game = self.table.game
+        if outcomes[0] < CARD_FIRST:
+            return outcomes[0]
+        dealt = int(game.state[0]["hand_size"].sum())
+        seat = int(game.state[0]["track"][dealt // 5])
+        if seat == self.seat:
+            return self.cards[dealt % 5]
+        return outcomes[dealt % 3 + 1] if len(outcomes) > 3 else outcomes[-1]
+
+
+def discarding(cards: Sequence[str]) -> tuple[Table, int]:
+    """A table of three at their first discards; only the second on the track knows that he holds these cards."""
+    table = new_table(3)
+    play_until(table, lambda table: int(table.game.state[0]["lap"]) == 3)
+    seat = int(table.game.state[0]["track"][1])
+    table._chance = Dealt(table, seat, cards)
+    play_until(table, at_step(Step.DISCARD))
+    return table, seat
+
+
+@pytest.mark.parametrize("other", [("chinese",) * 4 + ("greek",), ("maya", "chinese", "chinese", "greek", "egyptian")])
+def test_a_hand_all_alike_is_asked_for_its_discard_too(other: Sequence[str]) -> None:
+    (alike, seat), (mixed, same) = discarding(("chinese",) * 5), discarding(other)
+    assert seat == same
+    assert alike.waiting() == mixed.waiting()
+    assert alike.waiting().waits == Waits.PERSON
+    assert seat in alike.waiting().seats
+    watching = next(s for s in range(3) if s != seat)
+    texts = [record_text(redact(table.game.record(table.names), watching)) for table in (alike, mixed)]
+    deals = [line for line in texts[0].splitlines() if line.startswith("deal")]
+    assert len(deals) == 15
+    assert [line for line in texts[0].splitlines() if "discard" in line] == []
+    assert texts[0].splitlines()[-1] == texts[1].splitlines()[-1]
+    assert all(event.seat == CHANCE for event in alike.game.events[-15:])
