@@ -37,7 +37,7 @@ every_rule = pytest.mark.parametrize("identifier", RULES)
 def proofs() -> dict[str, dict[Path, set[str]]]:
     """Rule -> file -> the tests that bear its mark."""
     found: dict[str, dict[Path, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for file in Path(__file__).parent.rglob("test_*.py"):
+    for file in Path(__file__).parents[1].rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for identifier in marks(node):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.rules.table import rule
 from tests.tables.setting import at_step, new_table, play_until
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
@@ -40,6 +41,7 @@ def discarding(cards: Sequence[str]) -> tuple[Table, int]:
     return table, seat
 
 
+@rule("R-WELCOME-7", "R-CARD-4")
 @pytest.mark.parametrize("other", [("chinese",) * 4 + ("greek",), ("maya", "chinese", "chinese", "greek", "egyptian")])
 def test_a_hand_all_alike_is_asked_for_its_discard_too(other: Sequence[str]) -> None:
     (alike, seat), (mixed, same) = discarding(("chinese",) * 5), discarding(other)

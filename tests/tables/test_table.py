@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.table import rule
 from tests.tables.setting import PEOPLE, at_step, choose, new_table, of_kind, play_until, robots, settle, step
 from utopia.bots import Budget, Moves, Stream
 from utopia.chance import Seeded
@@ -17,6 +18,7 @@ from utopia.rules import CHANCE, Kind, States, Step
 from utopia.tables import Bot, Person, Table, TableError, Waiting, Waits, players_of
 
 
+@rule("R-WELCOME-7")
 def test_a_forced_end_is_recorded_and_never_asked(tmp_path: Path) -> None:
     path = tmp_path / "game.utopia"
     table = new_table(2, path=path)

@@ -41,7 +41,7 @@ _KINDS_AT_STEP = {
     Step.PAY: (Kind.PAY, Kind.PAY_TWO),
     Step.KEEP: (Kind.DISCARD,),
 }
-"""Which verbs a step knows; the order of ``docs/moves.md``."""
+"""Which verbs a step knows, in the order of ``docs/moves.md``: when one may build (R-BUILD-4) and end (R-WELCOME-7)."""
 
 KINDS_AT = np.array([sum(1 << kind for kind in _KINDS_AT_STEP.get(step, ())) for step in Step], np.int64)
 """[step] -> mask of kinds."""
