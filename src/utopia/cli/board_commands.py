@@ -50,6 +50,8 @@ def draw(file: str, output: str | None, theme: str) -> int:
             sys.stdout.flush()
         else:
             Path(output).write_text(picture, "utf-8")
+    except BrokenPipeError:
+        raise  # nobody reads any more: that is no mistake
     except (OSError, ValueError) as trouble:
         _say(f"{output or 'Standard output'} cannot be written: {_reason(trouble)}.", stream=sys.stderr)
         return MISUSED

@@ -27,9 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _ended("Stopped.", STOPPED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing fails at the very end
+        _let_go_of_output()
         return PIPE_BROKE
     except OSError as error:
+        _let_go_of_output()
         return _ended(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.", FAILED)
     return status
 
@@ -39,6 +40,14 @@ def _open_missing_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def _let_go_of_output() -> None:
+    """What cannot be written is dropped, so that Python does not fail over it at the very end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:

@@ -191,6 +191,8 @@ def _convert(record: Record, output: str | None, to: str | None, viewer: str | N
             sys.stdout.flush()
         else:
             _write_whole(Path(output), data)
+    except BrokenPipeError:
+        raise  # nobody reads any more: that is no mistake
     except (OSError, ValueError) as trouble:
         reason = getattr(trouble, "strerror", None) or str(trouble)
         raise _MisuseError(f"{output or 'standard output'} cannot be written: {reason}") from None
