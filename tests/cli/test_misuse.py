@@ -7,7 +7,7 @@ import pytest
 from tests.cli.terminal import call
 from utopia.boards import board_to_toml, load_board
 from utopia.chance import Seeded
-from utopia.cli.play import setup
+from utopia.cli.play import lately
 from utopia.game import Game
 from utopia.notation.json_twin import record_to_json
 from utopia.notation.record import record_text
@@ -16,6 +16,9 @@ from utopia.tables import Journal
 
 SAID = [
     (["--players", "1"], "1 player: Utopia is for 2 to 5"),
+    (["--players", "banana"], "Utopia is for 2 to 5 ('banana' was read as the name of one person; write several as in"),
+    (["--players", "greedy"], "('greedy' is one bot; write several as in Ann,Bob,greedy)"),
+    (["--save", "/no-such-folder/game"], "/no-such-folder/game cannot be written: there is no folder /no-such-folder"),
     (["--players", "6"], "6 players: Utopia is for 2 to 5"),
     (["--players", "me"], "1 player: Utopia is for 2 to 5"),
     (["--players", "a,b,c,d,e,f"], "6 players: Utopia is for 2 to 5"),
@@ -48,7 +51,7 @@ def test_options_that_do_not_fit(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(setup, "games_folder", lambda: tmp_path)
+    monkeypatch.setattr(lately, "data_folder", lambda: tmp_path)
     status, out, err = call(monkeypatch, capsys, ["play", *arguments])
     assert (status, out) == (2, "")
     assert says in err
@@ -136,13 +139,15 @@ def test_without_a_folder_to_write_to_one_plays_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(setup, "games_folder", lambda: tmp_path / "file" / "games")
+    monkeypatch.setattr(lately, "data_folder", lambda: tmp_path / "file")
     later = tmp_path / "later.utopia"
-    typed = f"save\nsave {tmp_path / 'file'}\nsave {later}\nquit\n"
+    typed = f"save\nsave {tmp_path / 'file'}\nsave {tmp_path / 'none' / 'x'}\nsave {later}\nquit\n"
     status, out, _ = call(monkeypatch, capsys, ["play", "--players", "2", "--seed", "1"], typed)
     assert status == 0
     assert "This game is not saved: " in out
     assert "It is not saved yet." in out
     assert "exists already" in out
+    assert f"there is no folder {tmp_path / 'none'}; make it first" in out
+    assert not (tmp_path / "none").exists()
     assert "The game goes on in" in out
     assert Journal.resume(later, later.read_text("utf-8")).path == later

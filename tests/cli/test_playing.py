@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import call
-from utopia.cli.play import dialog, setup
+from utopia.cli.play import dialog, lately
 from utopia.notation.files import read_record
 
 Play = Callable[..., tuple[int, str]]
@@ -69,7 +69,10 @@ def test_a_cut_record_says_so_and_goes_on(play: Play, tmp_path: Path) -> None:
     assert read_record(path).cut is None
 
 
-@pytest.mark.parametrize("way", ["3|1", "ENTER  Greek cinder-wharf", "e g cin", "enter gre fire cin", "enter g fi|1"])
+@pytest.mark.parametrize(
+    "way",
+    ["3|1", "3|cinder-wharf", "3|cin", "ENTER  Greek cinder-wharf", "e g cin", "enter gre fire cin", "enter g fi|1"],
+)
 def test_ways_to_say_a_move(play: Play, tmp_path: Path, way: str) -> None:
     _, out = play("quit")
     assert "3. enter greek fire: 6 districts" in out, "the test knows this seed"
@@ -98,8 +101,10 @@ def test_an_open_list_closes_on_enter(play: Play) -> None:
         ("raise maya", "R-SCALE-1"),
         ("wonder fire", "R-BUILD-1"),
         ("district greek kilns", "R-BUILD-2"),
-        ("xyzzy", "'xyzzy' is no move; "),
-        ("move maya", "is incomplete or too long; write move CIV DISTRICT"),
+        ("xyzzy", "'xyzzy' is no move; now you may enter, surprise; help tells the other words."),
+        ("entre", "'entre' is no move; did you mean 'enter'?\n"),
+        ("move maya", "R-MOVE-1"),
+        ("take maya fire now", "is incomplete or too long; write take CIV ISLAND"),
     ],
 )
 def test_what_cannot_be_done_is_explained(play: Play, tmp_path: Path, line: str, says: str) -> None:
@@ -116,6 +121,10 @@ def test_why_knows_what_is_allowed(play: Play) -> None:
     _, out = play("why enter greek kilns", "why")
     assert "'enter greek kilns' is allowed now." in out
     assert "Ask like this: why raise maya." in out
+    _, out = play("why 3", "why 99", "3", "why 1", "why enter greek")
+    assert "'enter greek fire' is allowed now: enter greek cinder-wharf, " in out
+    assert "There is no 99 in the list" in out
+    assert "'enter greek cinder-wharf' is allowed now." in out
 
 
 def test_a_turn_that_ended_by_itself_waits_to_be_taken_back(play: Play, tmp_path: Path) -> None:
@@ -168,24 +177,53 @@ def test_phase_two_is_taken_back_step_by_step(play: Play, tmp_path: Path) -> Non
     assert (tmp_path / "game.utopia").read_bytes() == before
 
 
+def to_keeping(play: Play) -> str:
+    """On to a turn of phase 2 that ends with more than five cards; what is said there."""
+    to_development(play)
+    _, out = play("end", *FIRST, *FIRST, *FIRST)
+    while "several at once" not in out:
+        _, out = play("end" if "end your turn" in out.rsplit("You may:", 1)[-1] else "1", "")
+    return out
+
+
+def test_cards_beyond_five_are_discarded_on_one_line(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.utopia"
+    out = to_keeping(play)
+    surplus = re.search(r"Red may keep 5 cards and discards one of (\d+)\.", out)
+    assert surplus
+    number = int(surplus[1]) - 5
+    assert number > 1, "the test knows this seed"
+    offered = re.findall(r"^\d+\. discard (\w+)", out.rsplit("You may:", 1)[-1], re.MULTILINE)
+    before = path.read_bytes()
+    typed = [offered[0], *offered[: number - 1]]
+    for line in (", ".join(typed), ", ".join(str(offered.index(card) + 1) for card in typed)):
+        path.write_bytes(before)
+        _, out = play(line)
+        added = path.read_text("utf-8")[len(before) :].splitlines()
+        assert added[:number] == [f"red discard {card}" for card in typed]
+
+
 def test_help_speaks_of_the_moment_the_moves_and_the_rules(play: Play) -> None:
     _, out = play("help", "help moves", "help r-card-2", "help lower", "help rules", "help nonsense", "?")
     assert "You take one of the open guests" in out
     assert "Rules of this moment: R-WELCOME-2" in out
     assert "enter CIV DISTRICT: take an open guest" in out
     assert "R-CARD-2: Then, all at once" in out
+    assert "R-CARD-2: discards before the first card" in out
     assert "R-SCALE-2: Two cards" in out
     assert "There is no help on 'nonsense'" in out
 
 
 def test_looking_around(play: Play) -> None:
-    _, out = play("board", "hand", "scores", "guests", "look kil", "look nowhere", "log", "save", "s")
+    _, out = play("board", "hand", "scores", "guests", "look kil", "look nowhere", "look", "log", "log x", "save", "s")
     for sentence in (
         "Prestige scale: ",
         "Princes in your supply: 8 maya, 8 persian, 8 chinese, 8 greek, 8 egyptian.",
         "The track, first to last:",
         "In the bag: ",
-        "The Kilns, on fire: kilns 2.",
+        "The Kilns, on fire: kilns, value 2.",
+        "Look at what? Name a district, such as look heron-quay.",
+        "'x' is no number of lines; write log, or log 20 for the last 20.",
         "Streets to glass-row, sun-gate, ember-stairs, bell-foundry.",
         "Bridges to vane-square.",
         "'nowhere' is no district;",
@@ -210,6 +248,8 @@ def test_the_game_goes_on_in_another_file(play: Play, tmp_path: Path) -> None:
 
 def test_a_real_table_is_followed(play: Play, tmp_path: Path) -> None:
     lines = ["m", "g g", "p", "undo", "p e", "chi", "blue", "m f, g w, w", "m e, m e, c f, e wi", "c f"]
+    assert "Type the civilizations as they come on the scale" in play("help", players="2", options=("--transcribe",))[1]
+    (tmp_path / "game.utopia").unlink()
     _, out = play(*lines, "enter m e kil", "e m e oli", "quit", players="2", options=("--transcribe",))
     assert "You follow a game on a real table" in out
     assert "Taken back: scale persian." in out
@@ -246,11 +286,20 @@ def test_nothing_is_shown_while_the_screen_is_covered(play: Play) -> None:
     assert "Taken back: enter" in out
 
 
+def test_what_the_others_did_stands_right_above_the_question(play: Play) -> None:
+    _, out = play(*FIRST)
+    title, story = out.rindex("lap 2 of 3"), out.rindex("Blue takes the")
+    assert title < story < out.rindex("You decide. ")
+    assert out[story:].splitlines()[1].startswith("You decide. ")
+    told = [line for line in out.splitlines() if line.startswith("Blue takes the")]
+    assert len(told) == len(set(told)), "nothing is told twice"
+
+
 def test_bots_alone_are_watched_to_the_end(play: Play) -> None:
     status, out = play(players="random,greedy", options=("--option", "target=1"))
     assert status == 0
     assert "Only bots play; you watch." in out
-    assert "The game is over" in out
+    assert re.search(r"The game is over\n(Red|Blue) wins with \d+ points; (Red|Blue) came second with \d+\.\n", out)
     assert "Your cards" not in out
 
 
@@ -266,20 +315,19 @@ def test_a_game_that_is_over_shows_its_standings_again(play: Play) -> None:
 def test_by_default_games_are_kept_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(setup, "games_folder", lambda: tmp_path / "games")
+    monkeypatch.setattr(lately, "data_folder", lambda: tmp_path)
     _, out, _ = call(monkeypatch, capsys, ["play"], "quit\n")
     [path] = (tmp_path / "games").iterdir()
     assert f"The game is saved after every decision in {path}." in out
-    assert setup.last_unfinished() == path
+    assert lately.last_unfinished() == path
     assert "You are red." in out
 
 
 @pytest.fixture
-def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+def greet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
     """Call `utopia play` with nothing said, where somebody answers; his data folder is empty at first."""
 
     def typed(*lines: str, options: tuple[str, ...] = ()) -> tuple[int, str]:
-        monkeypatch.setattr(setup, "games_folder", lambda: tmp_path)
         monkeypatch.setattr(dialog, "is_anybody_there", lambda: True)
         status, out, err = call(monkeypatch, capsys, ["play", *options], "".join(f"{line}\n" for line in lines))
         assert err == ""
@@ -288,41 +336,60 @@ def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     return typed
 
 
-def test_one_enter_starts_a_game_against_three_bots(greet: Play, tmp_path: Path) -> None:
+def test_one_enter_starts_a_game_against_three_bots(greet: Play) -> None:
     status, out = greet("", "quit")
     assert status == 0
     assert "Enter: play against 3 bots (greedy)." in out
     assert "last game" not in out
-    [path] = tmp_path.iterdir()
+    [path] = lately.games_folder().iterdir()
     assert read_record(path).names == ("me", "greedy", "greedy", "greedy")
 
 
-def test_the_first_question_is_asked_until_it_is_answered(greet: Play, tmp_path: Path) -> None:
+def test_the_first_question_is_asked_until_it_is_answered(greet: Play) -> None:
     _, out = greet("7", "me, greddy", "Ann, random", "quit")
     assert "7 players: Utopia is for 2 to 5." in out
     assert "did you mean greedy?" in out
     assert "Ann is red." in out
-    [path] = tmp_path.iterdir()
+    [path] = lately.games_folder().iterdir()
     assert read_record(path).names == ("Ann", "random")
 
 
-def test_the_last_game_is_offered_until_it_is_over(greet: Play, tmp_path: Path) -> None:
+def test_the_last_game_is_offered_until_it_is_over(greet: Play) -> None:
     greet("random,me", "quit")
-    [path] = tmp_path.iterdir()
+    [path] = lately.games_folder().iterdir()
     _, out = greet("res", "quit")
-    assert f"Or go on with your last game ({path.stem}): resume." in out
+    assert f"Or type resume to go on with your last game: {path}" in out
     assert "The game goes on after" in out
     assert "last game" not in greet("", "quit", options=("--edition", "de"))[1], (
         "who wants other rules wants a new game"
     )
-    for other in tmp_path.iterdir():
+    for other in lately.games_folder().iterdir():
         other.unlink()
     greet("random,random", options=("--option", "target=1"))
     assert "last game" not in greet("", "quit")[1]
 
 
-def test_nobody_who_answers_begins_no_game(greet: Play, tmp_path: Path) -> None:
+def test_the_last_game_is_the_one_played_last_wherever_it_is(greet: Play, tmp_path: Path) -> None:
+    other = tmp_path / "elsewhere.utopia"
+    greet("random,me", f"save {other}", "quit")
+    [stale] = lately.games_folder().iterdir()
+    stale.touch()
+    _, out = greet("resume", "quit")
+    assert f"your last game: {other}" in out
+    assert f"it is saved in {other}." in out
+    other.unlink()
+    assert lately.last_unfinished() == stale
+
+
+def test_a_newcomer_gets_help_before_the_game(greet: Play) -> None:
+    _, out = greet("help", "Ann, smarty, random", "quit")
+    assert "New to the game? Type help." in out
+    assert "A round has three phases:" in out
+    assert "Ann and smarty are people at this keyboard." in out
+
+
+def test_nobody_who_answers_begins_no_game(greet: Play) -> None:
     status, out = greet()
     assert status == 130
     assert "No game was begun." in out
-    assert list(tmp_path.iterdir()) == []
+    assert not lately.games_folder().exists()

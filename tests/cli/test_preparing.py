@@ -1,5 +1,7 @@
 """Whoever starts for the first time is told why it takes a while."""
 
+import importlib
+import sys
 import time
 from pathlib import Path
 
@@ -10,15 +12,24 @@ from utopia.cli import preparing
 
 @pytest.fixture(autouse=True)
 def unsaid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(preparing, "_is_said", preparing.threading.Event())  # type: ignore[attr-defined]
+    monkeypatch.setattr(preparing, "_said", set())
     monkeypatch.setenv("UTOPIA_CACHE", str(tmp_path))
 
 
-def test_the_first_time_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_time_is_announced(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "utopia.rules", raising=False)
     for _ in range(2):
         with preparing.preparing():
             time.sleep(0.2)
-    assert capsys.readouterr().err == "Preparing the rules, once (about half a minute) ...\n"
+    assert capsys.readouterr().err == "Preparing the rules (the first time only, about half a minute) ...\n"
+
+
+def test_when_the_rules_are_there_it_is_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    importlib.import_module("utopia.rules")
+    for _ in range(2):
+        with preparing.preparing():
+            time.sleep(0.2)
+    assert capsys.readouterr().err == "Preparing the bots (the first time only, about half a minute) ...\n"
 
 
 def test_compiled_code_is_loaded_without_a_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,4 +47,4 @@ def test_compiling_again_is_announced_when_it_takes_long(
     with preparing.preparing():
         assert capsys.readouterr().err == ""
         time.sleep(0.5)
-    assert capsys.readouterr().err.startswith("Preparing the rules")
+    assert capsys.readouterr().err.startswith("Preparing the ")

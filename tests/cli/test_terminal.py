@@ -33,7 +33,7 @@ def test_the_first_question_helps_until_it_is_answered_and_ctrl_c_saves(tmp_path
     assert read_record(path).names == ("Ann", "random")
 
     with Terminal("play", home=tmp_path) as terminal:
-        assert f"go on with your last game ({path.stem}): resume." in terminal.until_prompt()
+        assert "Or type resume to go on with your last game:" in terminal.until_prompt()
         terminal.send("r")
         assert "The game goes on after" in terminal.until_prompt()
         terminal.press("\x04")

@@ -1,23 +1,25 @@
 """Beginnings of words, lists of moves, and help that leaves nothing out."""
 
 import sys
+from dataclasses import fields
 
 import pytest
 
 from utopia.boards import load_board
 from utopia.cli.play import screen
 from utopia.cli.play.commands import BARS
+from utopia.cli.play.contents import TITLES, in_this_game
 from utopia.cli.play.facts import facts_for, neighbours
-from utopia.cli.play.helping import MOMENTS, RULES_OF_MOMENT, help_on
+from utopia.cli.play.helping import DRAWS, MOMENTS, RULES_OF_MOMENT, help_on
 from utopia.cli.play.menu import Menu
 from utopia.cli.play.naming import sentence_names, short_names
 from utopia.cli.play.rulebook import RULES, VERBS
 from utopia.cli.play.setup import MisuseError, players_from
-from utopia.cli.play.typed import number_in, parts_of, whole_draw, whole_move, whole_word
+from utopia.cli.play.typed import bare_discards, number_in, parts_of, whole_draw, whole_move, whole_word
 from utopia.game import Game
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
-from utopia.rules import Kind, Refusal, Step, decode, rule_of
+from utopia.rules import Edition, Kind, Refusal, Step, decode, edition, rule_of
 from utopia.rules.model.steps import LAST_CHANCE
 from utopia.tables import Bar, Bot, Person
 
@@ -136,11 +138,66 @@ def test_every_rule_that_refuses_is_explained() -> None:
 
 def test_help_knows_every_verb_and_every_question() -> None:
     assert VERBS.keys() == FORMS.keys()
+    game = Game(3, seed=1)
     asked = {step for step in Step if step > LAST_CHANCE and step != Step.OVER}
     assert MOMENTS.keys() == RULES_OF_MOMENT.keys() == asked
     for step in asked:
-        assert help_on("", step)[: len(MOMENTS[step])] == list(MOMENTS[step])
-    assert all(help_on(rule, None) == [f"{rule}: {text}"] for rule, text in RULES.items())
+        assert help_on("", step, game)[: len(MOMENTS[step])] == list(MOMENTS[step])
+    assert all(help_on(rule, None, game)[0].startswith(f"{rule}: {text}") for rule, text in RULES.items())
+    assert TITLES.keys() == RULES.keys()
+    assert DRAWS.keys() == {step for step in Step if Step.SCALE <= step <= LAST_CHANCE}
+    assert all(help_on("", step, game)[0] == DRAWS[step] for step in DRAWS)
+
+
+def test_rules_with_an_option_say_what_holds_here() -> None:
+    values: dict[str, tuple[object, ...]] = {
+        "start_rotation": ("front", "last_first_player"),
+        "scale_cards": ("matching", "matching_raise", "any"),
+        "final_tie": ("track", "shared"),
+        "lowest_value": (1, 2),
+        "target": (40, 50),
+    }
+    for field in fields(Edition):
+        said = set()
+        for value in values.get(field.name, (True, False)):
+            rules = edition("fr", **{field.name: value})
+            said.add("".join(in_this_game(rule, rules) for rule in RULES))
+        assert len(said) == len(values.get(field.name, (True, False))), f"nothing is said about {field.name}"
+
+
+def test_the_game_and_the_map_in_short() -> None:
+    game = Game(2, edition=edition("fr", target=30), seed=1)
+    told = "\n".join(help_on("game", None, game))
+    for words in ("three phases", "somebody has 30 points", "R-BUILD-3", "gives you 2", "its wonder"):
+        assert words in told
+    told = "\n".join(help_on("map", None, game))
+    assert all(d.sector in told for d in BOARD.districts if d.sector)
+
+
+def test_discards_need_no_verb() -> None:
+    assert bare_discards(["maya", "g"], is_together=False) == ["discard maya", "discard greek"]
+    assert bare_discards(["p", "m"], is_together=True) == ["discard maya persian"]
+    assert bare_discards(["discard maya", "g"], is_together=False) == ["discard maya", "g"]
+
+
+def test_a_district_alone_names_its_moves() -> None:
+    game = Game(3, seed=5)
+    choices = game.moves()
+    menu = Menu(game, facts_for(game, game.colours, choices[0].seat), choices)
+    shown = next(bundle.choices for bundle in menu.bundles if len(bundle.choices) > 2)
+    district = shown[1].text.split()[2]
+    assert menu.named(district, shown) == (shown[1],)
+    assert menu.named("end", shown) == ()
+
+
+def test_sentences_have_one_mark_at_the_end() -> None:
+    ends = ["two people", "did you mean 'x'?", "no [R-CARD-2]", "So."]
+    assert [screen.sentence(text) for text in ends] == [
+        "Two people.",
+        "Did you mean 'x'?",
+        "No [R-CARD-2]",
+        "So.",
+    ]
 
 
 def test_every_limit_of_taking_back_has_words() -> None:
@@ -150,17 +207,21 @@ def test_every_limit_of_taking_back_has_words() -> None:
 def test_every_legal_move_is_on_the_list_and_can_be_typed() -> None:
     """Through a whole game: the lines of the list hold every move once, and its own words mean it alone."""
     game = Game(3, seed=5)
+    anywhere = set()
     while not game.is_over and len(game.events) < 400:
         choices = game.moves()
         menu = Menu(game, facts_for(game, game.colours, choices[0].seat), choices)
         assert sorted(choice.code for bundle in menu.bundles for choice in bundle.choices) == [c.code for c in choices]
         assert len(menu.entries()) == len(menu.bundles)
         for bundle in menu.bundles:
+            if bundle.text.startswith("anywhere") and len(bundle.choices) > 1:
+                anywhere.add(bundle.note.split(",")[0])
             assert set(bundle.choices) == set(menu.fitting(bundle.text)) or len(bundle.choices) == 1
         for choice in choices:
             assert choice in menu.fitting(choice.text)
             assert menu.entry(choice).text == choice.text
         game.play(choices[len(game.events) % len(choices)])
+    assert anywhere == {"24 districts"}
 
 
 def test_end_is_never_meant_by_a_letter() -> None:

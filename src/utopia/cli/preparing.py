@@ -13,8 +13,8 @@ import utopia
 
 _PATIENCE: Final = 4.0
 """Seconds after which loading is taken for compiling; compiled code loads in one or two."""
-_SAID: Final = "Preparing the rules, once (about half a minute) ...\n"
-_is_said = threading.Event()
+_SAID: Final = "Preparing {} (the first time only, about half a minute) ...\n"
+_said: Final[set[str]] = set()
 
 
 @contextlib.contextmanager
@@ -30,10 +30,18 @@ def preparing() -> Iterator[None]:
 
 
 def _say() -> None:
-    if not _is_said.is_set():
-        _is_said.set()
-        sys.stderr.write(_SAID)
+    """Once for each thing that is prepared."""
+    what = _what()
+    if what not in _said:
+        _said.add(what)
+        sys.stderr.write(_SAID.format(what))
         sys.stderr.flush()
+
+
+def _what() -> str:
+    """Bots are compiled when the rules have been loaded."""
+    spec = getattr(sys.modules.get("utopia.rules"), "__spec__", None)
+    return "the rules" if spec is None or getattr(spec, "_initializing", False) else "the bots"
 
 
 def _is_first_time() -> bool:

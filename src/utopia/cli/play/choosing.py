@@ -1,14 +1,17 @@
 """A person's decision: a number of the list, a move typed, or several moves on one line."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.menu import Menu
 from utopia.cli.play.prompt import Prompt
-from utopia.cli.play.typed import number_in, parts_of, whole_move
+from utopia.cli.play.reasons import reason, verbs_of
+from utopia.cli.play.screen import sentence
+from utopia.cli.play.typed import bare_discards, number_in, parts_of, whole_move
 from utopia.game import Choice, IllegalMoveError
 from utopia.notation.words import NotationError
-from utopia.rules import Kind, decode
+from utopia.rules import Kind, Step, decode
 from utopia.rules.model.material import SEAT_NAMES
 from utopia.tables import Waits
 
@@ -29,24 +32,32 @@ class Choosing:
         shown: Sequence[Choice] | None = None
         self._show(menu, shown)
         while True:
-            line = self._prompt.line(SEAT_NAMES[seat])
+            line = self._prompt.line(SEAT_NAMES[seat], is_answer=partial(_names_one, menu, shown or ()))
             if line is None:
                 return
             wanted = self._picked(menu, shown, line)
             if isinstance(wanted, Choice):
                 self._play(wanted)
                 return
-            if wanted is None and self._play_line(parts_of(line), seat):
+            if wanted is None and self._play_line(self._written_out(menu, shown, line), seat):
                 return
             if wanted is not None:
                 shown = wanted or None
                 self._show(menu, shown)
 
     def _show(self, menu: Menu, shown: Sequence[Choice] | None) -> None:
-        if shown is None:
-            self._desk.screen.menu("You may:", menu.entries())
-            return
-        self._desk.screen.menu("Which? (Enter goes back.)", [menu.entry(choice) for choice in shown])
+        desk = self._desk
+        entries = menu.entries() if shown is None else [menu.entry(choice) for choice in shown]
+        desk.listed = [entry.text for entry in entries]
+        if shown is not None:
+            desk.screen.menu("Which? (Enter goes back.)", entries)
+        elif self._step() == Step.KEEP:
+            desk.screen.menu("You may: (several at once by commas, such as 1, 2)", entries)
+        else:
+            desk.screen.menu("You may:", entries)
+
+    def _step(self) -> int:
+        return int(self._desk.game.state[0]["step"])
 
     def _picked(self, menu: Menu, shown: Sequence[Choice] | None, line: str) -> Choice | Sequence[Choice] | None:
         """A move picked by its number; a list to show (empty: the first one again); None if the line is typed moves."""
@@ -54,21 +65,39 @@ class Choosing:
             return ()
         number = number_in(line)
         if number is None:
-            return self._opened(menu, line)
-        lines = [(choice,) for choice in shown] if shown else [bundle.choices for bundle in menu.bundles]
+            return self._opened(menu, shown or (), line)
+        lines = self._lines(menu, shown)
         if not 1 <= number <= len(lines):
             self._desk.say(f"There is no {number} in the list; it goes from 1 to {len(lines)}.")
             return shown or ()
         chosen = lines[number - 1]
         return chosen[0] if len(chosen) == 1 else chosen
 
-    def _opened(self, menu: Menu, line: str) -> Choice | Sequence[Choice] | None:
-        """What an unfinished move opens: ``enter maya``; the move itself if it can only be that one."""
+    def _lines(self, menu: Menu, shown: Sequence[Choice] | None) -> list[tuple[Choice, ...]]:
+        """The moves behind each line of the list on the screen."""
+        return [(choice,) for choice in shown] if shown else [bundle.choices for bundle in menu.bundles]
+
+    def _opened(self, menu: Menu, shown: Sequence[Choice], line: str) -> Choice | Sequence[Choice] | None:
+        """What an unfinished move opens: ``enter maya``, in an open list ``kilns``; the move if it can only be one."""
         if len(parts_of(line)) != 1:
             return None
-        fitting = menu.fitting(parts_of(line)[0])
+        part = parts_of(line)[0]
+        fitting = menu.named(part, shown) or menu.fitting(part) or menu.named(part, menu.choices)
         exact = [choice for choice in fitting if choice.text == line.lower()]
         return exact[0] if exact else fitting[0] if len(fitting) == 1 else fitting or None
+
+    def _written_out(self, menu: Menu, shown: Sequence[Choice] | None, line: str) -> list[str]:
+        """The moves of a line: numbers are those of the list on the screen, and cards to discard need no verb."""
+        lines = self._lines(menu, shown)
+        parts = [
+            lines[number - 1][0].text
+            if (number := number_in(part)) is not None and 1 <= number <= len(lines) and len(lines[number - 1]) == 1
+            else part
+            for part in parts_of(line)
+        ]
+        if self._step() in (Step.KEEP, Step.DISCARD):
+            return bare_discards(parts, is_together=self._step() == Step.DISCARD)
+        return parts
 
     def _play(self, choice: Choice) -> None:
         self.is_sure = decode(choice.code).kind == Kind.END
@@ -83,11 +112,8 @@ class Choosing:
                 return True
             try:
                 self._play_part(part, seat)
-            except IllegalMoveError as error:
-                self._desk.say(str(error))
-                return number > 0
-            except NotationError as error:
-                self._desk.say(f"{error}.")
+            except (IllegalMoveError, NotationError) as error:
+                self._desk.say(sentence(str(error)))
                 return number > 0
         return bool(parts)
 
@@ -98,10 +124,12 @@ class Choosing:
             table.advance()
         if len(fitting) > 1:
             raise NotationError(f"{part!r} may be {', '.join(choice.text for choice in fitting)}; say which")
-        verbs = [choice.text.split()[0] for choice in game.moves(seat)]
-        move = fitting[0] if fitting else whole_move(game.map, part, verbs)
+        move = fitting[0] if fitting else whole_move(game.map, part, verbs_of(game.moves(seat)))
         self.is_sure = str(move) == "end"
-        table.play(move, seat)
+        try:
+            table.play(move, seat)
+        except NotationError:
+            raise NotationError(reason(self._desk, str(move), seat)) from None
 
     def _fitting(self, part: str, seat: int) -> Sequence[Choice]:
         """The legal moves that the words may mean: one if they are written out."""
@@ -116,3 +144,8 @@ class Choosing:
     def _is_asked(self, seat: int) -> bool:
         waiting = self._desk.table.waiting()
         return seat in waiting.seats and waiting.waits in (Waits.PERSON, Waits.ONLY_MOVE)
+
+
+def _names_one(menu: Menu, shown: Sequence[Choice], line: str) -> bool:
+    """Whether the line names moves of the open list, before it may be the beginning of a command."""
+    return bool(menu.named(line, shown))

@@ -13,22 +13,32 @@ from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
-from utopia.cli.play.facts import Facts, Isle, Place, counted_cards
+from utopia.cli.play.facts import Facts, Isle, Place, Standing, counted_cards
 from utopia.cli.play.screen import Entry, printable, read_line
 from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
 
 SEAT_STYLES: Final = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta")
-_HEADINGS: Final = {"if it ended now": "ended now", "privileges": "privil."}
-"""Column -> how it is headed where space is scarce."""
-_NUMBERS: Final = frozenset({"points", "if it ended now", "cards", "privileges", "bases"})
+_COLUMNS: Final = {
+    "track": "track",
+    "name": "",
+    "points": "points\nnow",
+    "ended": "if the\nround ended",
+    "cards": "\ncards",
+    "privileges": "\nprivil.",
+    "bases": "\nbases",
+    "lap": "\nthis lap",
+}
+"""Column -> its head."""
+_WORDY: Final = frozenset({"track", "name", "lap"})
+_WHILE_PLAYED: Final = frozenset({"ended", "lap"})
+"""Columns that have nothing to say once the game is over."""
 _LEFT, _RIGHT = ("water", "earth"), ("fire", "wind")
 _WIDEST: Final = 124
 _WIDE: Final = 110
 """Columns from which words take the place of letters."""
-_MOST_SAME: Final = 3
-"""Letters that are repeated for as many princes; more are counted."""
 _HARBOUR: Final = "\u2248"
 """No anchor: terminals disagree about how wide it is."""
+_GAP: Final = "   "
 _FORGET_ALL: Final = "\x1b[3J\x1b[2J\x1b[H"
 """Clears what was scrolled away too: hands stand there."""
 
@@ -86,7 +96,8 @@ class ColouredScreen:
         board = Grid.grid(expand=False)
         board.add_row(*(Group(*side) for side in sides))
         self._console.print(board)
-        self._console.print(_legend(facts), style="dim", highlight=False)
+        for line in _packed(_legend(facts), self._console.width - 2):
+            self._console.print(f" {line}", style="dim", highlight=False, markup=False)
         self._stocks(facts)
 
     def turn(self, facts: Facts, *, is_first: bool) -> None:  # noqa: ARG002 - as every screen has it
@@ -110,21 +121,13 @@ class ColouredScreen:
     def scores(self, facts: Facts) -> None:
         """The track in its order, who has acted, and what the round would pay."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        for heading in ("track", "", "points", "if it ended now", "cards", "privileges", "bases", "this lap"):
-            grid.add_column(_HEADINGS.get(heading, heading), justify="right" if heading in _NUMBERS else "left")
+        is_over = facts.standings[0].would_gain is None
+        shown = [column for column in _COLUMNS if not (is_over and column in _WHILE_PLAYED)]
+        for column in shown:
+            grid.add_column(_COLUMNS[column], justify="left" if column in _WORDY else "right", vertical="bottom")
         for place, one in enumerate(facts.standings, 1):
-            acts = one.doing.startswith("acts")
-            name = "" if one.name.lower() == SEAT_NAMES[one.seat] else printable(one.name)
-            grid.add_row(
-                Text(f"{place} {SEAT_NAMES[one.seat]}", SEAT_STYLES[one.seat]),
-                Text(name, "bold" if one.is_viewer else "", overflow="ellipsis", no_wrap=True),
-                str(one.points),
-                "" if one.would_gain is None else f"+{one.would_gain} = {one.points + one.would_gain}",
-                str(one.hand_size),
-                str(one.privileges),
-                str(one.bases),
-                Text(f"\u25ba {one.doing}" if acts else f"  {one.doing}", "bold" if acts else "dim"),
-            )
+            cells = _standing(place, one)
+            grid.add_row(*(cells[column] for column in shown))
         self._console.print(grid)
         self._console.print(_scale_line(facts))
 
@@ -179,6 +182,22 @@ class ColouredScreen:
         return Panel(Group(*guests, rows), title=title, title_align="left", width=width, border_style="dim")
 
 
+def _standing(place: int, one: Standing) -> dict[str, Text | str]:
+    """Column -> what stands there for one player."""
+    acts = one.doing.startswith("acts")
+    name = "" if one.name.lower() == SEAT_NAMES[one.seat] else printable(one.name)
+    return {
+        "track": Text(f"{place} {SEAT_NAMES[one.seat]}", SEAT_STYLES[one.seat]),
+        "name": Text(name, "bold" if one.is_viewer else "", overflow="ellipsis", no_wrap=True),
+        "points": str(one.points),
+        "ended": "" if one.would_gain is None else f"+{one.would_gain} = {one.points + one.would_gain}",
+        "cards": str(one.hand_size),
+        "privileges": str(one.privileges),
+        "bases": str(one.bases),
+        "lap": Text(f"\u25ba {one.doing}" if acts else f"  {one.doing}", "bold" if acts else "dim"),
+    }
+
+
 def _sector(place: Place) -> str:
     return (place.district.sector or "")[:1]
 
@@ -197,10 +216,8 @@ def _pieces(place: Place, *, wide: bool) -> Text:
         text.append(f"\u25b2{name}{owner}", f"{SEAT_STYLES[place.owner]} reverse")
         text.append("  " if wide else " ")
     for seat in dict.fromkeys(group.seat for group in place.princes):
-        letters = "".join(
-            _letter(g.civilization) * g.number if g.number <= _MOST_SAME else f"{_letter(g.civilization)}{g.number}"
-            for g in place.princes
-            if g.seat == seat
+        letters = ",".join(  # no blanks: a line breaks only between players
+            f"{g.number if g.number > 1 else ''}{_letter(g.civilization)}" for g in place.princes if g.seat == seat
         )
         text.append(f"{SEAT_NAMES[seat] if wide else SEAT_NAMES[seat][0]}:{letters} ", SEAT_STYLES[seat])
     return text
@@ -218,8 +235,25 @@ def _scale_line(facts: Facts) -> Text:
     return line
 
 
-def _legend(facts: Facts) -> str:
+def _legend(facts: Facts) -> list[str]:
+    """What letters and signs mean, in pieces that stay whole."""
     letters = " ".join(f"{_letter(c)} {name}" for c, name in enumerate(CIVILIZATION_NAMES))
-    first = facts.standings[0].seat
-    example = f"{SEAT_NAMES[first][0]}:MM two Maya princes of {SEAT_NAMES[first]}"
-    return f" {letters}   {example}   \u25b2 monument   {_HARBOUR} harbour and its sector ({facts.sectors})"
+    seat = SEAT_NAMES[facts.standings[0].seat]
+    return [
+        letters,
+        f"{seat[0]}:2M,C two maya princes of {seat} and one chinese",
+        f"\u25b2M{seat[0]} maya monument of {seat}",
+        f"{_HARBOUR}e harbour in sector e; boats {facts.sectors} (help map)",
+        "number: value",
+    ]
+
+
+def _packed(pieces: Sequence[str], width: int) -> list[str]:
+    """As many pieces on a line as fit."""
+    lines = [pieces[0]]
+    for piece in pieces[1:]:
+        if len(lines[-1]) + len(_GAP) + len(piece) <= width:
+            lines[-1] += _GAP + piece
+        else:
+            lines.append(piece)
+    return lines

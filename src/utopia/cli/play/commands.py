@@ -1,19 +1,20 @@
 """The words at the prompt that are no moves: looking around, asking why, taking back, saving, stopping."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Final
 
 from utopia.cli.play.desk import Desk
-from utopia.cli.play.facts import counted_cards, neighbours
+from utopia.cli.play.facts import counted, counted_cards, neighbours
 from utopia.cli.play.helping import help_on
 from utopia.cli.play.plain import place_words
-from utopia.cli.play.typed import number_in, whole_move, whole_word
+from utopia.cli.play.reasons import answer_to_why
+from utopia.cli.play.setup import begin_in
+from utopia.cli.play.typed import number_in, whole_word
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError, read_word
 from utopia.rules import SPECTATOR, Step
 from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
-from utopia.tables import Bar, Journal, JournalError, Limit
+from utopia.tables import Bar, JournalError, Limit
 
 _LOG_LINES: Final = 30
 BARS: Final = {
@@ -104,7 +105,7 @@ class Commands:
         desk.say(
             f"Cards: {counted_cards(facts.hand or ())}.",
             f"Princes in your supply: {', '.join(supply)}.",
-            f"{one.privileges} privileges, {one.bases} bases.",
+            f"{counted(one.privileges, 'privilege')}, {counted(one.bases, 'base')}.",
         )
         if any(facts.others_hold):
             desk.say(f"The others hold together at least: {counted_cards(facts.others_hold)}.")
@@ -113,17 +114,23 @@ class Commands:
     def _look(self, rest: str) -> bool:
         board = self._desk.game.map
         names = [district.id for district in board.districts]
+        if not rest:
+            self._desk.say(f"Look at what? Name a district, such as look {names[0]}.")
+            return False
         index = read_word(whole_word(rest.lower(), names), names, "district")
         streets, bridges, boats = neighbours(board, names[index])
         place = self._desk.facts().place(index)
-        self._desk.say(f"{place.district.name}, on {place.district.island}: {place_words(place)}.")
+        self._desk.say(f"{place.district.name}, on {place.district.island}: {place_words(place, in_full=True)}.")
         for kind, ways in (("Streets to", streets), ("Bridges to", bridges), ("Boats to", boats)):
             if ways:
                 self._desk.say(f"{kind} {', '.join(ways)}.")
         return False
 
     def _log(self, rest: str) -> bool:
-        count = number_in(rest) or _LOG_LINES
+        count = number_in(rest) if rest else _LOG_LINES
+        if not count:
+            self._desk.say(f"'{rest}' is no number of lines; write log, or log 20 for the last 20.")
+            return False
         self._desk.screen.story(self._desk.log()[-count:])
         return False
 
@@ -133,14 +140,17 @@ class Commands:
             desk.say("Ask like this: why raise maya.")
             return False
         seat = desk.viewer if desk.viewer != SPECTATOR else None
-        move = whole_move(desk.game.map, rest, [choice.text.split()[0] for choice in desk.game.moves(seat)])
-        desk.say(desk.game.why_not(move, seat) or f"{move!r} is allowed now.")
+        number = number_in(rest)
+        if number is not None and not 1 <= number <= len(desk.listed):
+            desk.say(f"There is no {number} in the list; it goes from 1 to {len(desk.listed)}.")
+            return False
+        desk.say(answer_to_why(desk, rest if number is None else desk.listed[number - 1], seat))
         return False
 
     def _help(self, rest: str) -> bool:
         desk = self._desk
         is_asked = desk.table.is_transcribed or desk.viewer in desk.table.waiting().seats
-        desk.say(*help_on(rest, Step(int(desk.game.state[0]["step"])) if is_asked else None))
+        desk.say(*help_on(rest, Step(int(desk.game.state[0]["step"])) if is_asked else None, desk.game))
         return False
 
     def _undo(self, _rest: str) -> bool:
@@ -163,7 +173,7 @@ class Commands:
             where = f"Saved after every decision in {table.journal.path}." if table.journal else "It is not saved yet."
             self._desk.say(where, "`save FILE` goes on in another file.")
             return False
-        table.journal = Journal.create(Path(rest).expanduser(), table.record_text())
+        begin_in(table, rest)
         self._desk.say(f"The game goes on in {rest}.")
         return True
 

@@ -7,7 +7,7 @@ from utopia.cli.play.naming import sentence_names, short_names
 from utopia.cli.play.screen import Screen
 from utopia.cli.play.story import Story
 from utopia.notation.explain import step_question, why_turn
-from utopia.rules import CHANCE, SPECTATOR
+from utopia.rules import CHANCE, SPECTATOR, Step
 from utopia.tables import Person, Table
 
 _EVERYBODY = CHANCE
@@ -24,6 +24,8 @@ class Desk:
         self.names = sentence_names(table.players)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.listed: Sequence[str] = ()
+        """The lines of the list shown last, from 1."""
         self._story = Story(table, self.names)
         self._told = dict.fromkeys((_EVERYBODY, SPECTATOR, *self.people), 0)
         if len(self.game.events) > 0:
@@ -47,8 +49,8 @@ class Desk:
         listener = self.viewer if self.is_shared else _EVERYBODY
         start, now = self._told[listener], len(self.game.events)
         self._told[listener] = now
-        if start < now:
-            self.screen.story(self._story.tell(start, self.viewer))
+        if start < now and (told := self._story.tell(start, self.viewer)):
+            self.screen.story(told)
 
     def log(self) -> Sequence[str]:
         """The whole story, as the viewer may know it."""
@@ -61,8 +63,16 @@ class Desk:
 
     def question(self, *, with_reason: bool = True) -> str:
         """What is asked now, of whom, and why of him."""
-        asked = step_question(self.game.map, self.game.board, self.game.state, self.names)
+        asked = self._discards_asked() or step_question(self.game.map, self.game.board, self.game.state, self.names)
         if not with_reason:
             return asked
         reason = why_turn(self.game.board, self.game.state, self.names)
         return f"{asked} ({reason[0].upper()}{reason[1:]}.)"
+
+    def _discards_asked(self) -> str:
+        """What is asked of the only one who is still to choose his discards, else nothing (R-CARD-2)."""
+        state, seats = self.game.state[0], self.table.waiting().seats
+        if int(state["step"]) != Step.DISCARD or len(seats) != 1:
+            return ""
+        cards = "two cards" if seats[0] == int(state["track"][0]) else "one card"
+        return f"{self.names[seats[0]]} chooses {cards} to discard."

@@ -1,12 +1,19 @@
 """The first words on a terminal: one Enter begins a game, and whoever wants more says so."""
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 
 from utopia import bots
-from utopia.cli.play.screen import Screen
-from utopia.cli.play.setup import DEFAULT_PLAYERS, OPPONENT, MisuseError, last_unfinished, players_from
+from utopia.cli.play.basics import game_in_short
+from utopia.cli.play.lately import last_unfinished
+from utopia.cli.play.naming import ME
+from utopia.cli.play.screen import Screen, sentence
+from utopia.cli.play.setup import DEFAULT_PLAYERS, OPPONENT, MisuseError, edition_from, players_from
 from utopia.cli.play.wishes import Wishes
+from utopia.tables import Person, Player
+
+_HELP = ("help", "?", "help game")
 
 
 def greet(screen: Screen, wishes: Wishes) -> Wishes:
@@ -21,17 +28,30 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
         f"Bots: {', '.join(bots.BOT_NAMES)}.",
     )
     if unfinished is not None:
-        screen.say(f"Or go on with your last game ({unfinished.stem}): resume.")
+        screen.command("Or type resume to go on with your last game:", str(unfinished))
+    screen.say("New to the game? Type help.")
     while True:
         answer = screen.ask("Who plays").strip()
+        if answer.lower() in _HELP:
+            screen.say(*game_in_short(edition_from(wishes.edition, wishes.options)))
+            continue
         if unfinished is not None and answer and "resume".startswith(answer.lower()):
             return replace(wishes, resume=str(unfinished))
         try:
-            players_from(answer or str(DEFAULT_PLAYERS), bots.BOT_NAMES)
+            seats = players_from(answer or str(DEFAULT_PLAYERS), bots.BOT_NAMES)
         except MisuseError as error:
-            screen.say(f"{error}.")
+            screen.say(sentence(str(error)))
             continue
+        screen.say(*_people(seats))
         return replace(wishes, players=answer or str(DEFAULT_PLAYERS))
+
+
+def _people(seats: Sequence[Player]) -> list[str]:
+    """Who was taken for a person, since any word that is no bot is."""
+    names = [player.name for player in seats if isinstance(player, Person) and player.name != ME]
+    if len(names) > 1:
+        return [f"{', '.join(names[:-1])} and {names[-1]} are people at this keyboard."]
+    return [f"{name} is a person at this keyboard." for name in names]
 
 
 def is_anybody_there() -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.prompt import Prompt
+from utopia.cli.play.screen import sentence
 from utopia.cli.play.typed import parts_of, whole_draw
 from utopia.notation.draws import FORMS
 from utopia.notation.explain import step_question
@@ -34,7 +35,7 @@ class Drawing:
             try:
                 desk.table.answer(whole_draw(part, list(desk.game.draws())))
             except NotationError as error:
-                desk.say(f"{error}.")
+                desk.say(sentence(str(error)))
                 return
 
     def _parts(self, line: str) -> Sequence[str]:

@@ -213,6 +213,11 @@ def _other(link: tuple[str, str], one: str | None) -> str:
     return link[1] if link[0] == one else link[0]
 
 
+def counted(number: int, noun: str) -> str:
+    """``1 card``, ``2 cards``."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def counted_cards(counts: Sequence[int]) -> str:
     """``2 maya, 1 greek``, or ``none``."""
     parts = [f"{number} {CIVILIZATION_NAMES[c]}" for c, number in enumerate(counts) if number]

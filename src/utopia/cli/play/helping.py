@@ -1,9 +1,12 @@
 """Answers to ``help``: the moment, the moves, the commands, or one rule."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from utopia.cli.play.basics import game_in_short, map_in_short
+from utopia.cli.play.contents import TITLES, in_this_game
 from utopia.cli.play.rulebook import RULES, VERBS
+from utopia.game import Game
 from utopia.notation.moves import FORMS
 from utopia.rules import Step
 
@@ -61,6 +64,14 @@ RULES_OF_MOMENT: Final = {
     Step.PAY: ("R-SCALE-3",),
     Step.KEEP: ("R-CARD-3",),
 }
+DRAWS: Final = {
+    Step.SCALE: "Type the civilizations as they come on the scale, from 5 to 1, such as `maya greek`; m g will do.",
+    Step.FIRST_PLAYER: "Type the colour of the first player, such as `blue`.",
+    Step.ARRIVAL: "Type each guest with his island, such as `maya fire`; commas part several: `m f, g wi`.",
+    Step.SURPRISE_DRAW: "Type the guest who came out of the bag, such as `maya fire`, or `m f`.",
+    Step.DEAL: "Type the cards in the order they are dealt, such as `maya maya greek`; m m g will do.",
+}
+"""What is typed to follow a real table, at each step of chance."""
 COMMANDS: Final = {
     "board": "everything on the table",
     "hand": "your cards and your supply",
@@ -68,43 +79,56 @@ COMMANDS: Final = {
     "guests": "guests at the ships and in the bag",
     "look DISTRICT": "a district and where one gets from it",
     "log": "all that has happened; `log 20` for the last 20 lines",
-    "why MOVE": "why a move is refused, and by which rule",
+    "why MOVE": "why a move is refused, and by which rule; `why 3` asks about a line of the list",
     "undo": "take your last decision back",
-    "help": "this moment; `help moves` for all moves, `help R-CARD-2` for a rule, `help rules` for their list",
+    "help": "this moment; `help game`, `help map`, `help moves`, `help rules`, `help R-CARD-2` for a rule",
     "save FILE": "go on in another file; `save` says where the game is",
     "quit": "stop; the game is saved and can be resumed",
 }
+_TYPING: Final = (
+    "Type a number of the list, or a move (`enter maya kilns`; beginnings of words will do); commas part several."
+)
+_TOPICS: Final = "help game, help map, help moves, help commands, help rules, or a rule like help R-CARD-2"
 
 
-def help_on(topic: str, step: Step | None) -> list[str]:
+def help_on(topic: str, step: Step | None, game: Game) -> list[str]:
     """Lines about a topic; without one, about what is asked now (None: nothing)."""
-    word = topic.strip()
+    word = topic.strip().lower()
     if not word:
-        return [*_moment(step), *_commands()]
+        return [*_moment(step), *([] if step in DRAWS else [_TYPING]), *_in_short()]
     if word.upper() in RULES:
-        return [f"{word.upper()}: {RULES[word.upper()]}"]
-    if word.lower() == "moves":
-        return [f"{FORMS[verb]}: {text} [{rule}]" for verb, (rule, text) in VERBS.items()]
-    if word.lower() == "commands":
-        return [*_commands()]
-    if word.lower() == "rules":
-        return ["help NAME explains one of", ", ".join(RULES)]
-    if word.lower() in VERBS:
-        rule, text = VERBS[word.lower()]
-        return [f"{FORMS[word.lower()]}: {text}.", f"{rule}: {RULES[rule]}"]
-    return [f"There is no help on {word!r}; try help, help moves, help commands, help rules, or a rule like R-CARD-2."]
+        return [_rule(word.upper(), game)]
+    if word in VERBS:
+        rule, text = VERBS[word]
+        return [f"{FORMS[word]}: {text}.", _rule(rule, game)]
+    topics: dict[str, Callable[[], Iterable[str]]] = {
+        "game": lambda: game_in_short(game.edition),
+        "map": lambda: map_in_short(game.map),
+        "moves": lambda: (f"{FORMS[verb]}: {text} [{rule}]" for verb, (rule, text) in VERBS.items()),
+        "commands": lambda: (f"{command}: {text}" for command, text in COMMANDS.items()),
+        "rules": lambda: ("`help R-CARD-2` explains one of", *(f"{rule}: {text}" for rule, text in TITLES.items())),
+    }
+    if word in topics:
+        return [*topics[word]()]
+    return [f"There is no help on {topic.strip()!r}; try {_TOPICS}."]
+
+
+def _rule(rule: str, game: Game) -> str:
+    return f"{rule}: {RULES[rule]}{in_this_game(rule, game.edition)}"
 
 
 def _moment(step: Step | None) -> Iterator[str]:
     if step is None:
         yield "Nothing is asked of you now."
         return
+    if step in DRAWS:
+        yield DRAWS[step]
+        yield "`undo` takes the last thing typed back, to correct it."
     yield from MOMENTS.get(step, ())
     if rules := RULES_OF_MOMENT.get(step):
         yield f"Rules of this moment: {', '.join(rules)}; `help {rules[0]}` explains one."
 
 
-def _commands() -> Iterator[str]:
-    yield "Type a number of the list, or a move (`enter maya kilns`; beginnings of words will do); commas part several."
-    yield "Other words:"
-    yield from (f"  {command}: {text}" for command, text in COMMANDS.items())
+def _in_short() -> Iterator[str]:
+    yield f"Other words: {', '.join(command.split()[0] for command in COMMANDS)}; `help commands` explains them."
+    yield f"More help: {_TOPICS}."

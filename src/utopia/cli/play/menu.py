@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from utopia.cli.play.facts import Facts, Place
+from utopia.cli.play.facts import Facts, Place, counted
 from utopia.cli.play.screen import Entry
 from utopia.cli.play.typed import begins
 from utopia.game import Choice, Game
-from utopia.notation.moves import VERBS
+from utopia.notation.moves import FORMS, VERBS
 from utopia.rules import Kind, Move, decode
 from utopia.rules.model.material import (
     ADDITION_POINTS,
@@ -79,6 +79,17 @@ class Menu:
             words = ["end"] if words == ["end"] else ["enter"]
         return tuple(choice for choice in self.choices if any(begins(way, words) for way in self._ways(choice)))
 
+    def named(self, text: str, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+        """Those of the choices that the words name without their verb: a district, or another word behind it."""
+        words = text.lower().split()
+        if not words or words[0] in FORMS:
+            return ()
+        return tuple(
+            choice
+            for choice in choices
+            if any(begins(choice.text.split()[first:], words) for first in range(1, len(choice.text.split())))
+        )
+
     def _ways(self, choice: Choice) -> Iterator[list[str]]:
         """How a move may be written."""
         move, words = decode(choice.code), choice.text.split()
@@ -109,10 +120,11 @@ class Menu:
     def _heading(self, group: Sequence[Choice]) -> tuple[str, str]:
         move = decode(group[0].code)
         text = f"{VERBS[move.kind]} {CIVILIZATION_NAMES[move.civilization]}"
-        if move.kind == Kind.ENTER:
+        if move.kind in (Kind.ENTER, Kind.ANYWHERE):
             own = sum(_own(self._facts.place(decode(c.code).district), self.seat, move.civilization) for c in group)
             there = f", {own} of your {CIVILIZATION_NAMES[move.civilization]} princes there" if own else ""
-            return f"{text} {ISLAND_NAMES[self._island(move)]}", f"{len(group)} districts{there}"
+            island = f" {ISLAND_NAMES[self._island(move)]}" if move.kind == Kind.ENTER else ""
+            return f"{text}{island}", f"{len(group)} districts{there}"
         if move.kind == Kind.PRIVILEGE:
             into = ", ".join(CIVILIZATION_NAMES[decode(choice.code).second] for choice in group)
             return text, f"turn the card into {into}"
@@ -182,7 +194,8 @@ def _raise_note(facts: Facts, _seat: int, move: Move) -> str:
 def _lower_note(facts: Facts, _seat: int, move: Move) -> str:
     rank = facts.scale.index(move.civilization)
     up = ", ".join(CIVILIZATION_NAMES[c] for c in facts.scale[rank + 1 :])
-    return f"from {len(facts.scale) - rank} to 1; up go {up}"
+    verb = "goes" if rank == len(facts.scale) - 2 else "go"
+    return f"from {len(facts.scale) - rank} to 1; up {verb} {up}"
 
 
 def _card_note(facts: Facts, _seat: int, move: Move) -> str:
@@ -191,7 +204,7 @@ def _card_note(facts: Facts, _seat: int, move: Move) -> str:
 
 def _name_note(facts: Facts, _seat: int, move: Move) -> str:
     one = next(one for one in facts.standings if one.seat == move.seat)
-    return f"{one.points} points, {one.would_have}"
+    return f"{counted(one.points, 'point')}, {one.would_have}"
 
 
 def _surprise_note(_facts: Facts, _seat: int, _move: Move) -> str:

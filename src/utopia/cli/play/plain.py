@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 
-from utopia.cli.play.facts import Facts, Isle, Place, Standing, counted_cards
+from utopia.cli.play.facts import Facts, Isle, Place, Standing, counted, counted_cards
 from utopia.cli.play.screen import Entry, printable, read_line
 from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
 
@@ -91,8 +91,8 @@ def scale_words(facts: Facts) -> str:
 def _standing(one: Standing) -> str:
     words = [
         f"{SEAT_NAMES[one.seat]}{'' if one.name.lower() == SEAT_NAMES[one.seat] else f' ({one.name})'}",
-        ", ".join(filter(None, (f"{one.points} points", one.would_have))),
-        f"{one.hand_size} cards, {one.privileges} privileges, {one.bases} bases",
+        ", ".join(filter(None, (counted(one.points, "point"), one.would_have))),
+        ", ".join((counted(one.hand_size, "card"), counted(one.privileges, "privilege"), counted(one.bases, "base"))),
         *([one.doing] if one.doing else []),
     ]
     return "; ".join(words) + "."
@@ -122,9 +122,15 @@ def _name(place: Place) -> str:
     return f"{place.district.id} {place.value}{' harbour' if place.district.is_harbour else ''}"
 
 
-def place_words(place: Place) -> str:
+def _full_name(place: Place) -> str:
+    """With what the number is, and the sector of a harbour."""
+    harbour = f", harbour in {place.district.sector}" if place.district.is_harbour else ""
+    return f"{place.district.id}, value {place.value}{harbour}"
+
+
+def place_words(place: Place, *, in_full: bool = False) -> str:
     """A district with all that stands in it."""
-    words = [_name(place)]
+    words = [_full_name(place) if in_full else _name(place)]
     if place.monument >= 0:
         words.append(f"{CIVILIZATION_NAMES[place.monument]} monument of {SEAT_NAMES[place.owner]}")
     for seat in dict.fromkeys(group.seat for group in place.princes):

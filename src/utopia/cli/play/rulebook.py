@@ -21,7 +21,9 @@ RULES: Final = {
         "Each district has a value, which counts when its island has a wonder. Printed values below the option "
         "lowest_value count as that."
     ),
-    "R-BOARD-3": "With water closed, all open districts can still be reached from each other.",
+    "R-BOARD-3": (
+        "With two players water is closed (R-SETUP-3); all other districts can still be reached from each other."
+    ),
     "R-SETUP-1": "The five civilizations are put on the prestige scale by lot, from 5 down to 1.",
     "R-SETUP-2": "The first player is drawn by lot; all begin at 0, in the order of the seats behind him.",
     "R-SETUP-3": "With two players the water island is closed: no guest, prince, boat or wonder goes there.",
@@ -48,7 +50,10 @@ RULES: Final = {
         "name another player, who must take an open guest at once. It is an extra prince for him."
     ),
     "R-WELCOME-4": "There are always as many open guests as turns left in the phase.",
-    "R-WELCOME-5": "Whether the player named for a surprise guest may build at once. (Option named_player_may_build.)",
+    "R-WELCOME-5": (
+        "The player named for a surprise guest does not build at once, unless the option named_player_may_build is "
+        "on: then he may, before the turn goes back."
+    ),
     "R-WELCOME-6": (
         "After phase 1 all guests go back to the bag; the surprise guests too, unless the option "
         "surprise_guest_returns is off."
@@ -106,8 +111,8 @@ RULES: Final = {
         "on the scale: first the first on the track, then the next."
     ),
     "R-END-1": (
-        "The game ends after a phase 3 with somebody at the target (50 points) or beyond; the round is always "
-        "played to its end."
+        "The game ends after a phase 3 with somebody at the target or beyond; the round is always played to its "
+        "end. (Option target.)"
     ),
     "R-END-2": "Most points win; of equal points, those in front on the track. (Option final_tie.)",
     "R-END-3": "A game that will not end is ended after round 40.",

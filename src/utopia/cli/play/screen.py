@@ -79,6 +79,11 @@ def printable(text: str) -> str:
     return shown.encode(encoding, "backslashreplace").decode(encoding)
 
 
+def sentence(text: str) -> str:
+    """The text with a capital letter and a full stop, unless it ends in a mark of its own."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!', ']')) else '.'}"
+
+
 def enable_line_editing() -> None:
     """Arrow keys and history at the prompt, where Python has them."""
     if sys.stdin.isatty() and os.name == "posix":

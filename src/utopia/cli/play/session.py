@@ -39,8 +39,8 @@ class Session:
             except JournalError as error:
                 self._not_saved(error)
         self._desk.tell()
-        self._desk.screen.title("The game is over")
         self._desk.screen.table(self._desk.facts())
+        self._desk.screen.title("The game is over")
         self._desk.say(*ending_lines(self._table, self._desk.names))
         if self._table.journal is not None:
             self._desk.screen.command("Look at it again:", how_to("record replay", self._table.journal.path))
@@ -55,9 +55,9 @@ class Session:
             self._advance(waiting)
 
     def _advance(self, waiting: Waiting) -> None:
-        """One thing that needs no person; what came before it is told when somebody else begins to act."""
+        """One thing that needs no person; people are told of it below the board, when it is for them to decide."""
         actor = waiting.seat if waiting.seats else CHANCE
-        if not self._desk.is_shared and self._game.events and self._game.events[-1].seat != actor:
+        if not self._desk.people and self._game.events and self._game.events[-1].seat != actor:
             self._desk.tell()
         done = self._table.advance()
         if done is not None and done.trouble:
@@ -67,7 +67,6 @@ class Session:
     def _ask_person(self, seat: int) -> None:
         if not self._take_seat(seat):
             return
-        self._desk.tell()
         turn = self._turn()
         facts = self._desk.facts()
         if turn != self._turn_shown:
@@ -76,6 +75,7 @@ class Session:
             self._desk.screen.turn(facts, is_first=not self._turn_shown)
         else:
             self._desk.screen.remind(facts)
+        self._desk.tell()
         self._desk.say(f"You decide. {self._desk.question(with_reason=turn != self._turn_shown)}")
         self._turn_shown = turn
         self._choosing.choose(seat)

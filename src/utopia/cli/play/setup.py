@@ -7,11 +7,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 from utopia import bots
 from utopia.boards import load_board
 from utopia.chance import Seeded, Source
+from utopia.cli.play.lately import SUFFIX, games_folder, remember
 from utopia.cli.play.naming import ME
 from utopia.cli.play.typed import number_in
 from utopia.cli.play.wishes import Wishes
@@ -24,7 +23,6 @@ from utopia.tables import Bot, Found, Journal, JournalError, Person, Player, Tab
 
 OPPONENT: Final = "greedy"
 DEFAULT_PLAYERS: Final = 4
-SUFFIX: Final = ".utopia"
 
 
 class MisuseError(ValueError):
@@ -41,7 +39,7 @@ def players_from(text: str, bot_names: Collection[str], *, opponents: bool = Tru
     names = [name.strip() for name in text.split(",")]
     if "" in names:
         raise MisuseError(f"players {text!r}: a name is missing; write them as in Ann,Bob,{OPPONENT}")
-    _check_count(len(names))
+    _check_names(names, bot_names)
     people = [name for name in names if name not in bot_names]
     for name in people:
         _check_person(name, people, bot_names)
@@ -52,6 +50,17 @@ def _check_count(number: int) -> None:
     if not MIN_PLAYERS <= number <= SEATS:
         noun = "player" if number == 1 else "players"
         raise MisuseError(f"{number} {noun}: Utopia is for {MIN_PLAYERS} to {SEATS}")
+
+
+def _check_names(names: Sequence[str], bot_names: Collection[str]) -> None:
+    """The number of names; of a single word it is said what it was taken for."""
+    try:
+        _check_count(len(names))
+    except MisuseError as error:
+        if len(names) > 1:
+            raise
+        taken = "is one bot" if names[0] in bot_names else "was read as the name of one person"
+        raise MisuseError(f"{error} ({names[0]!r} {taken}; write several as in Ann,Bob,{OPPONENT})") from None
 
 
 def _check_person(name: str, people: Sequence[str], bot_names: Collection[str]) -> None:
@@ -98,14 +107,33 @@ def _new(wishes: Wishes) -> tuple[Table, list[str]]:
 
 def _begin_record(table: Table, save: str | None) -> list[str]:
     """Where the game is saved. Where nobody asked for a file, a folder that cannot be written stops no game."""
-    path = Path(save).expanduser() if save else games_folder() / f"{_now():%Y-%m-%d-%H%M%S}{SUFFIX}"
+    if save:
+        begin_in(table, save)
+        return [f"The game is saved after every decision in {save}."]
+    path = games_folder() / f"{_now():%Y-%m-%d-%H%M%S}{SUFFIX}"
     try:
         table.journal = Journal.create(path, table.record_text())
+        _remember(table)
     except JournalError as error:
-        if save:
-            raise
         return [f"This game is not saved: {error}.", "`save FILE` saves it elsewhere at any time."]
     return [f"The game is saved after every decision in {path}."]
+
+
+def begin_in(table: Table, file: str) -> None:
+    """Save the game in a file that somebody named, from now on; no folder is made for it. JournalError if it fails."""
+    path = Path(file).expanduser()
+    if not path.parent.is_dir():
+        raise JournalError(
+            f"{file} cannot be written: there is no folder {path.parent}; make it first, or name another"
+        )
+    table.journal = Journal.create(path, table.record_text())
+    _remember(table)
+
+
+def _remember(table: Table) -> None:
+    """A game on a real table is not offered at the first question, which would answer for its chance."""
+    if table.journal is not None and not table.is_transcribed:
+        remember(table.journal.path)
 
 
 def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
@@ -119,6 +147,7 @@ def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
     found = find(Path(wishes.resume or "").expanduser())
     chance, seed = _chance(wishes)
     table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=bots.make, seed=seed)
+    _remember(table)
     said = [f"The game goes on after {len(table.game.events)} events; it is saved in {found.path}."]
     if found.cut is not None:
         said.append(
@@ -144,20 +173,6 @@ def _chance(wishes: Wishes) -> tuple[Source | None, int]:
         return None, 0
     seed = seed_from(wishes.seed)
     return Seeded(seed), seed
-
-
-def games_folder() -> Path:
-    """Where games are saved unless somebody says otherwise."""
-    return user_data_path("utopia", appauthor=False) / "games"
-
-
-def last_unfinished() -> Path | None:
-    """The game saved last, if it is not over."""
-    try:
-        files = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
-        return files[-1] if files and "\nresult:" not in files[-1].read_text("utf-8", "replace") else None
-    except OSError:
-        return None
 
 
 def _now() -> datetime:

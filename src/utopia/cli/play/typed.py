@@ -51,6 +51,17 @@ def whole_word(word: str, names: Sequence[str]) -> str:
     return fitting[0] if fitting else word
 
 
+def bare_discards(parts: Sequence[str], *, is_together: bool) -> list[str]:
+    """Cards named without ``discard``, made moves: one for each, or ``is_together`` a single one for all."""
+    words = [word for part in parts for word in part.lower().split()]
+    if not words or not all(any(name.startswith(word) for name in CIVILIZATION_NAMES) for word in words):
+        return list(parts)
+    cards = [whole_word(word, CIVILIZATION_NAMES) for word in words]
+    if is_together:
+        return [f"discard {' '.join(sorted(cards, key=CIVILIZATION_NAMES.index))}"]
+    return [f"discard {card}" for card in cards]
+
+
 def begins(words: Sequence[str], beginnings: Sequence[str]) -> bool:
     """Whether every beginning begins the word in its place."""
     pairs = zip(words, beginnings, strict=False)

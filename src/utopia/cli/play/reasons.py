@@ -1,0 +1,76 @@
+"""Why a move cannot be made, also one that is not written to its end."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from utopia.cli.play.desk import Desk
+from utopia.cli.play.menu import Menu
+from utopia.cli.play.typed import whole_move
+from utopia.game import Choice
+from utopia.notation.moves import FORMS
+from utopia.notation.words import NotationError
+from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES
+
+_MOST_NAMED: Final = 4
+_OF_PRINCES: Final = frozenset({"move", "remove", "leave", "district"})
+"""Verbs that want princes of one's own in the district."""
+
+
+def answer_to_why(desk: Desk, text: str, seat: int | None) -> str:
+    """Why the move is refused, or that it is not; NotationError if it is no move, or may be several refused ones."""
+    choices = desk.game.moves(seat)
+    fitting = Menu(desk.game, desk.facts(), choices).fitting(text) if choices else ()
+    if fitting:
+        return _allowed(text, fitting)
+    return reason(desk, whole_move(desk.game.map, text, verbs_of(choices)), seat)
+
+
+def reason(desk: Desk, move: str, seat: int | None) -> str:
+    """Why a move with whole words is refused; if it lacks its last word, what any such word would meet."""
+    check_verb(move, desk.game.moves(seat))
+    try:
+        return desk.game.why_not(move, seat) or f"{move!r} is allowed now."
+    except NotationError:
+        reasons = {desk.game.why_not(whole, seat) for whole in _completed(desk, move, seat)}
+        if len(reasons) != 1 or "" in reasons:
+            raise
+        return reasons.pop()
+
+
+def verbs_of(choices: Sequence[Choice]) -> list[str]:
+    """What the legal moves begin with, each once."""
+    return list(dict.fromkeys(choice.text.split()[0] for choice in choices))
+
+
+def check_verb(move: str, choices: Sequence[Choice]) -> None:
+    """NotationError, with the moves that are possible now, if this begins like none."""
+    verb = move.split(maxsplit=1)[0]
+    if verb in FORMS:
+        return
+    if near := get_close_matches(verb, FORMS, 1):
+        raise NotationError(f"{verb!r} is no move; did you mean {near[0]!r}?")
+    possible = f"now you may {', '.join(verbs_of(choices))}" if choices else "no move is asked of you now"
+    raise NotationError(f"{verb!r} is no move; {possible}; help tells the other words")
+
+
+def _allowed(text: str, fitting: Sequence[Choice]) -> str:
+    exact = [choice.text for choice in fitting if choice.text == text.lower()] or [choice.text for choice in fitting]
+    if len(exact) == 1:
+        return f"{exact[0]!r} is allowed now."
+    more = f" and {len(exact) - _MOST_NAMED} more" if len(exact) > _MOST_NAMED else ""
+    return f"{text!r} is allowed now: {', '.join(exact[:_MOST_NAMED])}{more}."
+
+
+def _completed(desk: Desk, move: str, seat: int | None) -> list[str]:
+    """The move with each word that may come last, if one is missing; where princes are wanted, only where they are."""
+    verb, *words = move.split()
+    slots = FORMS[verb].split(" or ")[0].split()[1:]
+    if len(words) != len(slots) - 1:
+        return []
+    districts = [district.id for district in desk.game.map.districts]
+    if verb in _OF_PRINCES and seat is not None and words[0] in CIVILIZATION_NAMES:
+        princes = desk.game.state[0]["princes"][seat][CIVILIZATION_NAMES.index(words[0])]
+        districts = [name for name, number in zip(districts, princes, strict=False) if number] or districts
+    names = {"CIV": CIVILIZATION_NAMES, "ISLAND": ISLAND_NAMES, "DISTRICT": districts}
+    return [f"{move} {name}" for name in names.get(slots[-1], ())]

@@ -1,0 +1,22 @@
+"""No test touches the games of whoever runs it."""
+
+from pathlib import Path
+
+import pytest
+
+from utopia.cli import preparing
+from utopia.cli.play import lately
+
+
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where this test's games are kept, unless it runs the command by itself."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setattr(lately, "data_folder", lambda: folder)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test expects to be said does not hang on whether something has to be compiled first."""
+    monkeypatch.setattr(preparing, "_PATIENCE", 600.0)
