@@ -34,8 +34,11 @@ SAID = [
     (["--option", "live_order=maybe"], "option live_order is 'maybe'; it is on or off"),
     (["--option", "final_tie=coin"], "option final_tie is 'coin'; it is one of track, shared"),
     (["--board", "no-such-board"], "there is no such file"),
-    (["--seed", "x"], "seed 'x' is no whole number"),
-    (["--seed", "-1"], "seed '-1' is no whole number"),
+    (["--seed", "x"], "seed 'x' is not a number from 0 on"),
+    (["--seed", "-1"], "seed '-1' is not a number from 0 on"),
+    (["--save", ""], "'' is no name of a file"),
+    (["--resume", ""], "'' is no name of a file"),
+    (["--save", "~nobody-of-that-name/x"], "there is no such user's home"),
     (["--seed", "3", "--transcribe"], "--seed does not go with --transcribe"),
     (["--resume", "no-such-file"], "no-such-file: there is no such file; give the path of a record"),
 ]

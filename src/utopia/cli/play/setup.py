@@ -84,13 +84,15 @@ def seed_from(text: str | None) -> int:
     if text is None:
         return secrets.randbits(32)
     if (seed := number_in(text)) is None:
-        raise MisuseError(f"seed {text!r} is no whole number; write one, or `ask` to type the draws of a real table")
+        raise MisuseError(
+            f"seed {text!r} is not a number from 0 on; write one, or `ask` to type the draws of a real table"
+        )
     return seed
 
 
 def lay_table(wishes: Wishes) -> tuple[Table, list[str]]:
     """The table of a new game or of one resumed, and what to say about it first."""
-    return _resumed(wishes) if wishes.resume else _new(wishes)
+    return _new(wishes) if wishes.resume is None else _resumed(wishes)
 
 
 def _new(wishes: Wishes) -> tuple[Table, list[str]]:
@@ -107,7 +109,7 @@ def _new(wishes: Wishes) -> tuple[Table, list[str]]:
 
 def _begin_record(table: Table, save: str | None) -> list[str]:
     """Where the game is saved. Where nobody asked for a file, a folder that cannot be written stops no game."""
-    if save:
+    if save is not None:
         begin_in(table, save)
         return [f"The game is saved after every decision in {save}."]
     path = games_folder() / f"{_now():%Y-%m-%d-%H%M%S}{SUFFIX}"
@@ -121,13 +123,23 @@ def _begin_record(table: Table, save: str | None) -> list[str]:
 
 def begin_in(table: Table, file: str) -> None:
     """Save the game in a file that somebody named, from now on; no folder is made for it. JournalError if it fails."""
-    path = Path(file).expanduser()
+    path = _path(file)
     if not path.parent.is_dir():
         raise JournalError(
             f"{file} cannot be written: there is no folder {path.parent}; make it first, or name another"
         )
     table.journal = Journal.create(path, table.record_text())
     _remember(table)
+
+
+def _path(file: str) -> Path:
+    """The file that somebody named; JournalError if that can be none."""
+    if not file or "\0" in file:
+        raise JournalError(f"{file!r} is no name of a file; write one")
+    try:
+        return Path(file).expanduser()
+    except RuntimeError:
+        raise JournalError(f"{file} cannot be found: there is no such user's home") from None
 
 
 def _remember(table: Table) -> None:
@@ -140,11 +152,11 @@ def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
     for name, value in (("edition", wishes.edition), ("option", wishes.options), ("board", wishes.board)):
         if value:
             raise MisuseError(f"--{name} does not go with --resume: the record says by which rules it is played")
-    if wishes.save:
+    if wishes.save is not None:
         raise MisuseError(
             "--save does not go with --resume: the game is saved on in its record; `save FILE` changes that"
         )
-    found = find(Path(wishes.resume or "").expanduser())
+    found = find(_path(wishes.resume or ""))
     chance, seed = _chance(wishes)
     table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=bots.make, seed=seed)
     _remember(table)
