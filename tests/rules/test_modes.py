@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-WITHOUT_RULES = ["test_modes", "test_code_cache", "test_rulebook"]
+WITHOUT_RULES = ["test_modes", "test_code_cache", "test_rulebook", "test_cold_starts"]
 TESTS = ["tests/rules", "tests/comparison", *(f"--ignore=tests/rules/{name}.py" for name in WITHOUT_RULES)]
 ALONE = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-k", "rules or every_mode"]
 PATIENCE = 900
