@@ -1,0 +1,121 @@
+"""What is said over the websocket of a game (`/ws/games/ID?seat=SEAT&since=EVENTS`)."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.protocol.view import View
+from utopia.server.protocol.words import Phrase, Refusal
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Made up by the client, new for every command: the same key again does nothing twice."""
+Code: TypeAlias = Annotated[int, Meta(ge=0, le=993)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Do a legal move with the seat that is looked at."""
+
+    key: Key
+    version: Version
+    code: Code
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """Take the last own decision back."""
+
+    key: Key
+    version: Version
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """What would this move bring, or why is it not legal?"""
+
+    key: Key
+    code: Code
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See the table from another of one's own seats (several people at one device), or from none: -1."""
+
+    key: Key
+    seat: Annotated[int, Meta(ge=-1, le=4)]
+
+
+ClientMessage: TypeAlias = Play | TakeBack | Ask | Look
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    name: str
+    kind: str
+    """`person`, `device` (somebody at the host's device), `bot` or `open`."""
+    level: str | None = None
+    """A bot's."""
+    mine: bool = False
+    here: bool = False
+    """Connected; bots always are."""
+    thinking: bool = False
+    """A bot at work on its move."""
+
+
+class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
+    """Who is here. Comes first, and whenever that changes."""
+
+    game: str
+    title: str
+    board: str
+    """Digest of the map: `/api/boards/DIGEST.json` and `.svg`."""
+    edition: str
+    options: dict[str, int | bool | str]
+    sitting: list[Sitting]
+    spectators: int
+    host: bool
+    """The viewer opened this table."""
+    pace: float
+    """Seconds that a bot's move takes at least."""
+    server: str
+    """Version of the server: a page that is another one reloads itself between two turns."""
+
+
+class ViewMessage(msgspec.Struct, frozen=True, tag="view"):
+    """Something happened, or this is the first message."""
+
+    view: View
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """To a command: done, or refused and why; with the fresh view either way."""
+
+    key: str
+    refusal: Refusal | None
+    view: View
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """To `ask`: what the move would do at once, or why it is refused."""
+
+    key: str
+    code: int
+    phrase: Phrase
+    refusal: Refusal | None
+    gains: list[int] = []
+    """[seat] -> points that it brings at once."""
+    projected: list[int] = []
+    """[seat] -> score if the round ended after it."""
+    enables: list[int] = []
+    """Codes of builds (`district`, `wonder`) that it makes possible."""
+
+
+class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
+    """A message that could not be read, or came too fast."""
+
+    why: Phrase
+    wait: float = 0.0
+    """Seconds until the next one is welcome."""
+
+
+ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Wrong

@@ -1,0 +1,184 @@
+"""Bodies of the HTTP interface (`/api/…`)."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.protocol.messages import Sitting
+from utopia.server.protocol.view import Happening, View
+from utopia.server.protocol.words import Phrase
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Language: TypeAlias = Literal["en", "fr", "it", "de"]
+Pace: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """`GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one."""
+
+    name: str | None
+    language: Language | None
+    csrf: str
+    """To be sent back as the header `x-csrf-token` with everything that changes something."""
+
+
+class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/me`."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`."""
+
+    id: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of the rules; its words are `option-ID` and `option-ID-about`, those of choices `option-ID-CHOICE`."""
+
+    id: str
+    rule: str
+    default: int | bool | str
+    choices: list[str] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A printed edition: `fr`, `it`, `en`, `de`."""
+
+    id: str
+    options: dict[str, int | bool | str]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """`GET /api/offer`: what a table can be made of."""
+
+    levels: list[Level]
+    options: list[Option]
+    presets: list[Preset]
+    default_preset: str
+    boards: list[str]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot."""
+
+    kind: Literal["me", "friend", "device", "bot"]
+    name: Name | None = None
+    """For `me` and `device`."""
+    level: str | None = None
+    """For `bot`."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`; the answer is a `Table`. Without friends the game begins at once."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    edition: str = "fr"
+    options: dict[str, int | bool | str] = {}
+    first: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """Who goes first; None draws."""
+    shuffle: bool = False
+    """Draw who sits where."""
+    pace: Pace = 1.0
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`."""
+
+    join: str | None
+    watch: str | None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """`GET /api/tables/ID`: a table before and during its game."""
+
+    id: str
+    state: Literal["open", "running", "over"]
+    sitting: list[Sitting]
+    edition: str
+    options: dict[str, int | bool | str]
+    host: bool
+    pace: float
+    links: Links | None
+    """The host's, else None."""
+
+
+class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`."""
+
+    purpose: Literal["join", "watch"]
+    revoke: bool = False
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """`GET /api/join/TOKEN`: what one is invited to. `POST` with a `JoinWish` takes a seat and answers a `Table`."""
+
+    table: str
+    purpose: Literal["join", "watch"]
+    host: str
+    sitting: list[Sitting]
+    free: int
+    """Free seats."""
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a guest who takes a seat; may be left out when only watching."""
+
+    name: Name | None = None
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    """A game of mine, in the answer to `GET /api/games`."""
+
+    id: str
+    state: Literal["open", "running", "over"]
+    sitting: list[Sitting]
+    round: int
+    my_turn: bool
+    changed: str
+    """ISO 8601, UTC."""
+    places: list[int] | None = None
+    """[seat] -> place, once over."""
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
+
+    While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.
+    """
+
+    first: int
+    total: int
+    """Events of the game."""
+    rounds: list[int]
+    """[round - 1] -> number of events when it began."""
+    views: list[View]
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/chronicle?seat=S`: everything that happened, as that viewer may know it."""
+
+    happenings: list[Happening]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/tally`: points by source and round, for the chart at the end."""
+
+    rounds: list[list[list[int]]]
+    """[round - 1][seat][source] -> points."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """RFC 9457: what is wrong with a request (`application/problem+json`)."""
+
+    title: str
+    status: int
+    detail: str
+    why: Phrase | None = None
+    """The same for people, in their language."""
+    wait: float | None = None

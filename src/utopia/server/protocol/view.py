@@ -1,0 +1,143 @@
+"""The whole position as one viewer may know it. It comes with every message: whoever missed some is right again.
+
+Seats, civilizations, islands and districts are numbers from 0, in the order of `alphabet.json`; -1 is none. A guest's
+kind is `island * 5 + civilization`. Event numbers count from 0.
+"""
+
+import msgspec
+
+from utopia.server.protocol.words import Phrase
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player, as the viewer may know it."""
+
+    score: int
+    projected: int
+    """The score if the round ended now (R-SCORE-1)."""
+    gained: list[int]
+    """[source] -> points so far."""
+    cards: int
+    hand: list[int] | None
+    """[civilization] -> cards; None if the viewer may not see them."""
+    chosen: list[int] | None
+    """[civilization] -> own discards chosen and not yet shown (R-CARD-2); None if hidden."""
+    supply: list[int]
+    """[civilization] -> princes left."""
+    bases: int
+    privileges: int
+    surprised: bool
+    """Has drawn the surprise guest of this round."""
+    owes: int
+    """Cards still to be discarded now."""
+    guests: list[int]
+    """Kinds of the guests taken in this round."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What has been begun and waits for its next step."""
+
+    civilization: int = -1
+    district: int = -1
+    """Where the princes that move stand (`destination`)."""
+    island: int = -1
+    """Whose wonder is being built (`leave`)."""
+    raises: bool = False
+    turned: list[int] = []
+    """[printed civilization] -> cards laid aside by privileges."""
+    turned_into: int = -1
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event as the viewer may know it."""
+
+    number: int
+    seat: int
+    """-1 if chance answered."""
+    code: int | None
+    """Of the move or draw; None if the viewer may not know it."""
+    phrase: Phrase
+    gains: list[tuple[int, int]] = []
+    """Points that it brought: (seat, points), in the order of the seats."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a seat ended."""
+
+    place: int
+    seat: int
+    score: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended (R-END-1, R-END-2)."""
+
+    reason: str
+    """`target` or `stall`."""
+    places: list[Place]
+    tie: Phrase | None = None
+    """How a shared winning score was decided, if it was."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The position at one version of the log."""
+
+    game: str
+    version: int
+    """Entries of the log. A command names the version that its maker saw."""
+    events: int
+    """Events that stand: the log's less what was taken back."""
+    viewer: int
+    """A seat, or -1 for a spectator."""
+    round: int
+    phase: str
+    """`setup`, `welcome`, `development` or `over`."""
+    lap: int
+    step: str
+    """What is asked, as in docs/moves.md: `guest`, `act`, `destination`, `discard`, …"""
+    deciding: list[int]
+    """Seats that may decide now, in track order; several only while discarding."""
+    turn: int
+    named: int
+    """The named player while he acts inside another's turn (R-WELCOME-3)."""
+    why: Phrase
+    """Why it is the turn of whoever decides."""
+    question: Phrase
+    order: list[int]
+    """The order of play of this lap: who has had his turn, in the order it was had, then who comes, as it stands."""
+    acted: list[int]
+    track: list[int]
+    """Seats, first on the track first (R-ORDER-1)."""
+    players: list[PlayerView]
+    scale: list[int]
+    """[civilization] -> 5 to 1; 0 while not yet put."""
+    bag: list[int]
+    """[kind] -> guests in the bag."""
+    ships: list[int]
+    """[kind] -> open guests."""
+    surprise: int
+    """Kind drawn and not yet placed."""
+    princes: list[tuple[int, int, int, int]]
+    """(district, seat, civilization, how many), none of them 0, in that order."""
+    monuments: list[int]
+    """[district] -> civilization."""
+    owners: list[int]
+    """[district] -> seat."""
+    wonders: list[int]
+    """[island] -> seat."""
+    monuments_left: list[int]
+    pile: int
+    discards: list[int]
+    action: Action
+    choices: list[int]
+    """Codes of the viewer's legal moves; empty unless he decides."""
+    draft: int
+    """Events from this number on are tentative: whoever made them may still take them back."""
+    can_take_back: bool
+    bar: Phrase | None
+    """Why the viewer cannot take back (further)."""
+    kept: int
+    """Events that the client had and that still stand: it drops later ones (they were taken back)."""
+    since: list[Happening]
+    """What happened after those."""
+    result: ResultView | None = None

@@ -1,0 +1,25 @@
+"""Sentences as ids with their words, so that every reader has them in the language of his choice."""
+
+from typing import TypeAlias
+
+import msgspec
+
+Word: TypeAlias = int | str
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message of `locales/` and what fills it.
+
+    Seats (`seat`, `other`) are numbers, for the reader puts the player's name there; `civ`, `second`, `island` and
+    `district` are identifiers as in the notation (`maya`, `water`, `heron-quay`); everything else is a number.
+    """
+
+    id: str
+    words: dict[str, Word] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was not done, and the rule that refuses it (`R-MOVE-1`), if a rule does."""
+
+    why: Phrase
+    rule: str | None = None
