@@ -42,3 +42,7 @@ lock:
     {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --output-file requirements/test.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group build --output-file requirements/build.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group uv --output-file requirements/uv.txt
+
+# Make the page's types anew from the server's protocol
+types:
+    {{ bin }}/python ui/scripts/protocol_schema.py | node ui/scripts/protocol_types.mjs > ui/src/protocol.ts

@@ -1,0 +1,91 @@
+"""What is wrong with a request, said once and in one form (RFC 9457), whoever notices it."""
+
+import logging
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from utopia.server.protocol.resources import Problem
+from utopia.server.protocol.words import Phrase, Word
+
+PROBLEM_JSON: Final = "application/problem+json"
+_log = logging.getLogger(__name__)
+
+
+class ProblemError(Exception):
+    """A request that is refused: its status, what is wrong and what would be right, and the same for people."""
+
+    def __init__(
+        self, status: int, detail: str, why: str | Phrase | None = None, *, wait: float | None = None, **words: Word
+    ) -> None:
+        phrase = Phrase(why, words) if isinstance(why, str) else why
+        super().__init__(detail)
+        self.problem = Problem(HTTPStatus(status).phrase, status, detail, phrase, wait)
+
+
+def not_found(what: str = "table") -> ProblemError:
+    """There is nothing, or nothing for this visitor: the two look the same."""
+    return ProblemError(404, f"there is no such {what}, or you are not at it", f"problem-no-{what}")
+
+
+def problem_headers(problem: Problem) -> dict[str, str]:
+    """The headers that go with a problem."""
+    return {} if problem.wait is None else {"retry-after": str(max(1, round(problem.wait + 0.5)))}
+
+
+def problem_body(problem: Problem) -> bytes:
+    """The problem as JSON; what does not apply is left out."""
+    fields = {name: value for name, value in msgspec.structs.asdict(problem).items() if value is not None}
+    return msgspec.json.encode(fields)
+
+
+def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """The response that carries a problem."""
+    return Response(
+        problem_body(problem),
+        status_code=problem.status,
+        media_type=PROBLEM_JSON,
+        headers={**(headers or {}), **problem_headers(problem), "cache-control": "no-store"},
+    )
+
+
+def _refused(_: Request[Any, Any, Any], error: ProblemError) -> Response[bytes]:
+    return answer(error.problem)
+
+
+def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    """A body or parameter of the wrong shape: which, and what is expected."""
+    faults = [fault for fault in (error.extra or []) if isinstance(fault, dict)]
+    told = "; ".join(f"{fault['key']}: {fault['message']}" if fault.get("key") else fault["message"] for fault in faults)
+    return answer(Problem("Unprocessable Content", 422, told or error.detail, Phrase("problem-unreadable")))
+
+
+_WHY: Final = {404: "problem-not-found", 413: "problem-too-large"}
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Whatever Litestar itself refuses."""
+    status = error.status_code
+    if status >= 500:
+        return _failed(_, error)
+    title = HTTPStatus(status).phrase
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return answer(Problem(title, status, error.detail, Phrase(_WHY.get(status, "problem-unreadable"))), headers)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    detail = "the server made a mistake; nothing was changed"
+    return answer(Problem("Internal Server Error", 500, detail, Phrase("problem-server")))
+
+
+EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
+    ProblemError: _refused,
+    ValidationException: _invalid,
+    HTTPException: _http,
+    Exception: _failed,
+}

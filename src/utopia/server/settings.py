@@ -1,0 +1,53 @@
+"""How one server is set up: what `utopia serve` was told, and what it takes when told nothing."""
+
+import ipaddress
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` asks for it
+USUAL_PORT: Final = 8420
+PAGE: Final = Path(__file__).parent / "page"
+"""Where the build puts the page's bundle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server. Whatever is not given here has one right value and is no setting."""
+
+    data: Path
+    """Folder of the database."""
+    host: str = LOOPBACK
+    port: int = USUAL_PORT
+    share: str | None = None
+    """Where other devices reach this server (`http://192.168.1.5:8420`), if they can."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names that a request may be addressed to, such as that of a reverse proxy."""
+    limits: bool = True
+    """Whether visitors who ask too often have to wait."""
+    page: Path = PAGE
+
+
+def limits_from_environment() -> bool:
+    """`UTOPIA_LIMITS=off` lifts the rate limits, for a load test."""
+    return os.environ.get("UTOPIA_LIMITS", "on") != "off"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, as a request or `--host` names it, is this machine for itself."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether binding to this host means binding to all addresses of the machine."""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return host == ""

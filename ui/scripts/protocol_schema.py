@@ -1,0 +1,41 @@
+"""Write the protocol as a JSON schema; `protocol_types.mjs` makes the page's TypeScript types from it."""
+
+import json
+import sys
+
+import msgspec
+
+from utopia.server.protocol import messages, resources
+from utopia.server.protocol.words import Refusal
+
+WIRE = [messages.ServerMessage, messages.ClientMessage, Refusal]
+BODIES = [one for one in vars(resources).values() if getattr(one, "__module__", "") == resources.__name__]
+    value for value in vars(resources).values() if isinstance(value, type) and value.__module__ == resources.__name__
+]
+
+
+def schema() -> dict[str, object]:
+    """One JSON schema with every struct among its definitions."""
+    _, components = msgspec.json.schema_components([*WIRE, *BODIES], ref_template="#/definitions/{name}")
+    messages_from = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
+    unions = {
+        name: {"anyOf": [{"$ref": f"#/definitions/{member.__name__}"} for member in union.__args__]}
+        for name, union in messages_from.items()
+    }
+    return {"title": "Protocol", "definitions": {**components, **unions}}
+
+
+def with_tuples(part: object) -> object:
+    """The older spelling of tuples, which json-schema-to-typescript reads."""
+    if isinstance(part, list):
+        return [with_tuples(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    told = {key: with_tuples(value) for key, value in part.items()}
+    if "prefixItems" in told:
+        told["items"] = told.pop("prefixItems")
+    return told
+
+
+if __name__ == "__main__":
+    json.dump(with_tuples(schema()), sys.stdout, indent=1)

@@ -1,0 +1,13 @@
+// `just types`: the schema of the protocol (standard input) as TypeScript (standard output).
+import { readFileSync } from 'node:fs'
+import { compile } from 'json-schema-to-typescript'
+
+const schema = JSON.parse(readFileSync(0, 'utf8'))
+process.stdout.write(
+  await compile(schema, 'Protocol', {
+    bannerComment: '/* Made from src/utopia/server/protocol by `just types`; do not edit. */',
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+  }),
+)
