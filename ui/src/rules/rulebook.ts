@@ -1,0 +1,92 @@
+/** The rulebook as it is read: chapters of rules in the reader's language, with what an edition or a table changes. */
+
+import { say, words } from '../words/words.svelte'
+import contents from './contents.json'
+import { hasAll, plain } from './search'
+
+export type OptionValue = number | boolean | string
+export type Options = Record<string, OptionValue>
+
+export interface Rule {
+  id: string
+  title: string
+  text: string
+  example: string | null
+  /** What the printed edition says otherwise. */
+  remark: string | null
+  /** What this table has chosen otherwise than its edition. */
+  choices: { option: string; value: string }[]
+}
+
+export interface Chapter {
+  number: number
+  title: string
+  intro: string
+  rules: Rule[]
+}
+
+const OPTIONS: Record<string, { rule: string; usual: OptionValue }> = contents.options
+const PRESETS: Record<string, Options> = contents.presets
+
+export const EDITIONS = Object.keys(PRESETS)
+export const SHORT = contents.short
+const IDENTIFIERS = new Set(contents.chapters.flat())
+
+export const isRule = (id: string): boolean => IDENTIFIERS.has(id)
+export const titleOf = (rule: string): string => say(`rule-${rule}-title`)
+
+/** All chapters, for an edition and, at a table, for the options that it plays with. */
+export const chapters = (edition: string, options: Options): Chapter[] =>
+  contents.chapters.map((rules, index) => ({
+    number: index + 1,
+    title: say(`rules-chapter-${index + 1}-title`),
+    intro: said(`rules-chapter-${index + 1}`) ?? '',
+    rules: rules.map((id) => readRule(id, edition, options)),
+  }))
+
+/** What is left of the chapters when only rules with all these words count. */
+export function search(all: Chapter[], asked: string[]): Chapter[] {
+  if (!asked.length) return all
+  return all
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => hasAll(shown(chapter, rule), asked)) }))
+    .filter((chapter) => chapter.rules.length > 0)
+}
+
+export const count = (all: Chapter[]): number => all.reduce((sum, chapter) => sum + chapter.rules.length, 0)
+export const isChanged = (rule: Rule): boolean => rule.remark !== null || rule.choices.length > 0
+export const remarks = (all: Chapter[]): number => all.flatMap((chapter) => chapter.rules).filter(isChanged).length
+
+function shown(chapter: Chapter, rule: Rule): string[] {
+  const choices = rule.choices.flatMap(({ option, value }) => [option, value])
+  return [chapter.title, rule.id, rule.title, rule.text, rule.example ?? '', rule.remark ?? '', ...choices].map((text) =>
+    plain(text, titleOf),
+  )
+}
+
+function readRule(id: string, edition: string, options: Options): Rule {
+  const changed = overridden(id, edition, options)
+  return {
+    id,
+    title: titleOf(id),
+    text: said(`rule-${id}`) ?? '',
+    example: said(`rule-${id}-example`),
+    // What is said of the edition is no longer true where the table has chosen again.
+    remark: changed.length ? null : said(`rule-${id}-edition-${edition}`),
+    choices: changed.map((name) => ({ option: say(`option-${name}`), value: sayValue(name, options[name]!) })),
+  }
+}
+
+/** The options of this rule in which the table differs from its edition. */
+const overridden = (rule: string, edition: string, options: Options): string[] =>
+  Object.entries(OPTIONS)
+    .filter(([, option]) => option.rule === rule)
+    .filter(([name, { usual }]) => (options[name] ?? usual) !== (PRESETS[edition]?.[name] ?? usual) && name in options)
+    .map(([name]) => name)
+
+function sayValue(option: string, value: OptionValue): string {
+  if (typeof value === 'boolean') return say(value ? 'option-on' : 'option-off')
+  return typeof value === 'number' ? String(value) : say(`option-${option}-${value}`)
+}
+
+/** A message on one line, if there is one. */
+const said = (id: string): string | null => (words.has(id) ? say(id).replace(/[ \n]+/g, ' ') : null)
