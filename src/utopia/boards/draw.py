@@ -59,7 +59,7 @@ def draw_board(
         *_paper(board.name, geometry.sea, sheet, colours),
         group(
             draw_sea(geometry, colours),
-            *_land(board, geometry, colours, names),
+            *draw_land(board, geometry, colours, names),
             *_signs(board, geometry, colours, names, island_names or ISLAND_NAMES),
             clip_path="url(#sea-window)",
         ),
@@ -100,7 +100,8 @@ def _border(sea: Box, colours: Palette) -> Element:
     return _box(sea, rx=12, fill="none", stroke=colours.frame, stroke_width=3)
 
 
-def _land(board: BoardMap, geometry: Geometry, colours: Palette, names: bool) -> Iterator[Element]:
+def draw_land(board: BoardMap, geometry: Geometry, colours: Palette, names: bool) -> Iterator[Element]:
+    """Islands and all that stands on them; with `names` no house stands where a district's name goes."""
     for shape in geometry.districts:
         if (jetty := draw_jetty(shape, colours)) is not None:
             yield jetty

@@ -36,7 +36,7 @@ def land_defs(board: BoardMap, geometry: Geometry, colours: Palette) -> Iterator
         yield path(smooth(shape.outline), id=f"ground-{district.id}")
         yield element("clipPath", use(f"ground-{district.id}"), id=f"within-{district.id}")
     for tint, roof in enumerate(colours.roofs):
-        yield group(*_house(roof, colours), id=f"house-{tint}")
+        yield group(*_house(roof, colours, has_light=tint == 0), id=f"house-{tint}")
     yield group(
         circle(6, (2, 2), fill=_SHADOW, opacity=0.18),
         circle(6, fill=colours.tree_dark),
@@ -54,12 +54,12 @@ def land_defs(board: BoardMap, geometry: Geometry, colours: Palette) -> Iterator
     )
 
 
-def _house(roof: str, colours: Palette) -> Iterator[Element]:
+def _house(roof: str, colours: Palette, *, has_light: bool) -> Iterator[Element]:
     yield path("M-5.4-3.4H8.8V7H-5.4Z", fill=_SHADOW, opacity=0.16)
     yield path("M-7-5H7V0H-7Z", fill=roof)
     yield path("M-7 0H7V5H-7Z", fill=colours.roof_shade)
-    if colours.window != "none":
-        yield path("M-3.6 1.2h2.6v2.4h-2.6zM2 1.2h2.6v2.4h-2.6z", fill=colours.window)
+    if has_light and colours.window != "none":
+        yield path("M-3.4 .9H3.4V4.4H-3.4Z", fill=colours.window)
 
 
 def draw_island(name: IslandId, outline: Outline, colours: Palette) -> Element:

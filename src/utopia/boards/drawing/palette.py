@@ -12,7 +12,10 @@ Theme: TypeAlias = Literal["light", "dark"]
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """One colour for each thing on the map, as `#RRGGBB`; `shade` is how strong shadows are, from 0 to 1."""
+    """One colour for each thing on the map, as `#RRGGBB`; `shade` is how strong shadows are, from 0 to 1.
+
+    Any of them may be a CSS variable (`var(--…)`) instead, for drawings that a page colours.
+    """
 
     paper: str
     frame: str
@@ -52,7 +55,7 @@ class Palette:
     rock_dark: str
     foam: str
     lamp: str
-    shade: float
+    shade: float | str
 
 
 LIGHT = Palette(
@@ -118,8 +121,8 @@ DARK = Palette(
     cliff="#332A20",
     cliff_line="#1B150F",
     edge="#1F1A14",
-    roofs=("#8A5A42", "#7D4E38", "#956650"),
-    roof_shade="#5E3A2A",
+    roofs=("#7B6350", "#6A5445", "#857059"),
+    roof_shade="#463A30",
     window="#FFD27A",
     tree="#4F5F3C",
     tree_dark="#3A4A2C",
