@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 PINS = sorted((ROOT / "requirements").glob("*.txt"))
+BINARY = (".npz", ".png")
 HOMES = ("home", "root", "Users", "work", "mnt", "opt", "tmp")
 ABSOLUTE_PATH = re.compile(rf"(?<![\w.:/~>)}}-])/(?:{'|'.join(HOMES)})/\w|\b[A-Z]:\\\w")
 ADDRESS = re.compile(r"://|\b[\w-]+\.(?:com|dev|internal|io|local|net|org)\b|index-url|find-links")
@@ -23,7 +25,7 @@ def tracked_texts() -> list[tuple[str, str]]:
         names = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         pytest.skip("not a git checkout")
-    files = [(name, ROOT / name) for name in names.split("\0") if name and not name.endswith(".npz")]
+    files = [(name, ROOT / name) for name in names.split("\0") if name and not name.endswith(BINARY)]
     return [(name, file.read_text(encoding="utf-8")) for name, file in files if file.is_file()]
 
 
@@ -50,6 +52,6 @@ def test_pins_fit_what_is_asked_for(purpose: str) -> None:
     asked = {"play": game, "test": game + groups["dev"], "build": groups["build"], "uv": groups["uv"]}[purpose]
     pinned = PIN.findall((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8"))
     for requirement in map(Requirement, asked):
-        versions = [version for name, version in pinned if name == requirement.name]
+        versions = [version for name, version in pinned if name == canonicalize_name(requirement.name)]
         assert versions, requirement
         assert all(requirement.specifier.contains(version) for version in versions), requirement
