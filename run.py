@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Play Utopia, or test it, with nothing but Python and pip.
 
-    python3 run.py               play at this terminal
+    python3 run.py               the table in your browser (`python3 run.py play`: at this terminal)
     python3 run.py test          all tests; `test quick` leaves out the slow ones; pytest's options may follow
     python3 run.py ARGUMENTS     the same as `utopia ARGUMENTS`
 
@@ -28,6 +28,9 @@ PINS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 NOTE = VENV / "made-from"  # where, from what and for which purpose .venv was made; written last of all
+# What the page is built from: a change of it is a reason to set up again.
+PAGE = ("hatch_build.py", "ui/*.*", "ui/scripts/*", "ui/public/*", "ui/src/**/*", "src/utopia/locales/*/*.ftl")
+UNBUILT = ROOT / "src" / "utopia" / "server" / "page" / "BUILD_FAILED.txt"
 PYTHONS = ">=3.11,<3.16"  # those that the pins have wheels for
 
 
@@ -35,7 +38,7 @@ def main(arguments: list[str]) -> None:
     """Set up what is missing, then become the command that was asked for."""
     if arguments[:1] != ["test"]:
         set_up("play")
-        become("utopia", *(arguments or ["play"]))
+        become("utopia", *(arguments or ["serve"]))
     set_up("test")
     os.chdir(ROOT)
     quick = arguments[1:2] == ["quick"]
@@ -45,14 +48,16 @@ def main(arguments: list[str]) -> None:
 
 def set_up(purpose: str) -> None:
     """Make .venv fit to play or to test, unless it is. Of two calls at once the second waits and finds all done."""
-    sources = digest(ROOT / "pyproject.toml", *sorted(PINS.glob("*.txt")))
+    page = (file for pattern in PAGE for file in sorted(ROOT.glob(pattern)) if file.is_file())
+    sources = digest(ROOT / "pyproject.toml", *sorted(PINS.glob("*.txt")), *page)
     if is_ready(sources, purpose):
         return
     with Path(__file__).open(encoding="utf-8") as turn:
         if sys.platform != "win32":
             fcntl.flock(turn, fcntl.LOCK_EX)
         if not is_ready(sources, purpose):
-            print("Setting Utopia up: about 110 MB are fetched, once ...", file=sys.stderr)
+            first = "Setting Utopia up: about 200 MB are fetched, once"
+            print("Bringing Utopia up to date" if NOTE.exists() else first, "...", file=sys.stderr)
             make_venv(sources, purpose)
 
 
@@ -62,8 +67,9 @@ def read_note() -> list[str]:
 
 
 def is_ready(sources: str, purpose: str) -> bool:
-    """Say whether .venv serves: what is fit to test is fit to play."""
-    return read_note() in ([str(ROOT), sources, purpose], [str(ROOT), sources, "test"]) and (BIN / "python").exists()
+    """Say whether .venv serves: what is fit to test is fit to play. A page that could not be built is tried again."""
+    fit = read_note() in ([str(ROOT), sources, purpose], [str(ROOT), sources, "test"])
+    return fit and (BIN / "python").exists() and not UNBUILT.exists()
 
 
 def make_venv(sources: str, purpose: str) -> None:
@@ -77,7 +83,7 @@ def make_venv(sources: str, purpose: str) -> None:
     env = {"UV_SYSTEM_CERTS": "1", **os.environ}  # trust whom pip trusts, a company's proxy included
     for step in (
         ["venv", "--quiet", "--no-project", keep_or_clear, "--python", python, str(VENV)],
-        ["pip", "install", "--quiet", "--python", str(VENV), *pins, "--editable", str(ROOT)],
+        ["pip", "install", "--quiet", "--python", str(VENV), *pins, "--reinstall-package", "utopia", "-e", str(ROOT)],
     ):
         if subprocess.call([uv, *step], env=env, stdout=sys.stderr) != 0:
             sys.exit("Utopia could not be set up: uv says why above; is the network up?")

@@ -1,15 +1,18 @@
 """`run.py`, really run: in a copy, with an empty home and nothing on the PATH but Python."""
 
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NEEDED = ["run.py", "pyproject.toml", "LICENSE", "requirements", "src"]
+NEEDED = ["run.py", "pyproject.toml", "hatch_build.py", "LICENSE", "requirements", "src", "ui"]
 PYTHON = Path(sys.base_prefix) / ("python.exe" if os.name == "nt" else "bin/python3")
 OF_THE_MACHINE = ("PIP_", "UV_", "SSL_", "HTTP", "NO_PROXY", "http", "no_proxy", "SYSTEMROOT")
 PATIENCE = {"PIP_DEFAULT_TIMEOUT": "30", "UV_HTTP_TIMEOUT": "30"}
@@ -30,7 +33,7 @@ def checkout(tmp_path: Path) -> Path:
     copy.mkdir()
     for name in NEEDED:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         else:
             shutil.copy(ROOT / name, copy / name)
     return copy
@@ -74,6 +77,23 @@ def test_a_fresh_checkout_plays(checkout: Path, downloads: str) -> None:
     again = run(checkout, "--help", env=offline)
     assert (again.returncode, again.stdout, again.stderr) == (0, first.stdout, "")
     assert run(checkout, "no-such-command", env=offline).returncode not in (0, 126, 127)
+    serves_without_arguments(checkout, offline)
+
+
+def serves_without_arguments(checkout: Path, env: dict[str, str]) -> None:
+    """The first of README's two commands: a server with its page, until Ctrl-C."""
+    home = {**os.environ, **env, "UTOPIA_DATA": str(checkout / "data"), "LC_ALL": "C", "BROWSER": "true"}
+    command = [str(PYTHON), str(checkout / "run.py")]
+    with subprocess.Popen(command, env=home, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = re.search(r"http://\S+/", "".join(process.stdout.readline() for _ in range(2)))
+        try:
+            assert address
+            with urllib.request.urlopen(address[0], timeout=60) as page:
+                assert b"<title>" in page.read()
+        finally:
+            process.send_signal(signal.SIGINT)
+    assert process.returncode == 0
 
 
 @pytest.mark.skipif(has_pip(sys.executable), reason="the virtual environment has pip")

@@ -18,27 +18,20 @@ import numpy as np
 from utopia import rules
 from utopia.boards import BoardMap, load_board, playing_board
 from utopia.chance import Seeded, Source
+from utopia.locales import Phrase, Speaker
 from utopia.notation.draws import draw_text, parse_draw
 from utopia.notation.events import Event, event_line
 from utopia.notation.explain import refusal_sentence
+from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.model import Record, RecordError, Result, Standing
 from utopia.notation.moves import move_text, parse_move
 from utopia.notation.replayer import Replayer
 from utopia.notation.words import NotationError, read_word
-from utopia.rules import CHANCE, MOST_MOVES, NOBODY, OUTCOMES, Edition, End, Kind, Refusal, States
+from utopia.rules import CHANCE, MOST_MOVES, NOBODY, OUTCOMES, Edition, End, Refusal, States
 from utopia.rules.model.material import SEAT_NAMES
 
 Seat = int | str
 """A seat by number (0 to 4) or by colour."""
-
-
-class IllegalMoveError(ValueError):
-    """A readable move that a rule refuses; the message says why, ``rule`` is the rule's identifier."""
-
-    def __init__(self, sentence: str, refusal: Refusal, kind: Kind) -> None:
-        super().__init__(sentence)
-        self.refusal = refusal
-        self.rule = rules.rule_of(refusal, kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +107,10 @@ class Game:
         """Everything that has happened, draws included."""
         return tuple(self._events)
 
+    def event(self, number: int) -> Event:
+        """One of them, from 0."""
+        return self._events[number]
+
     @property
     def colours(self) -> tuple[str, ...]:
         """The seats in seat order."""
@@ -143,11 +140,11 @@ class Game:
         count = int(rules.legal_moves(self.board, self.state, number, buffer)) if number >= 0 else 0
         return tuple(Choice(number, int(code), move_text(self.map, int(code))) for code in buffer[:count])
 
-    def why_not(self, move: str | Choice, seat: Seat | None = None) -> str:
-        """Why a move is refused, with the rule's identifier; empty if it is legal."""
+    def why_not(self, move: str | Choice, seat: Seat | None = None, speaker: Speaker | None = None) -> str:
+        """Why a move is refused, with the rule's identifier, by default in English; empty if it is legal."""
         number, code = self._read(move, seat)
         refusal = Refusal(rules.why_not(self.board, self.state, number, code))
-        return "" if refusal == Refusal.ALLOWED else refusal_sentence(self.map, refusal, rules.decode(code))
+        return refusal_sentence(self.map, refusal, rules.decode(code), speaker)
 
     def check(self, move: str | Choice, seat: Seat | None = None) -> int:
         """The code of a legal move; IllegalMoveError says which rule refuses it, NotationError what is unreadable."""
@@ -155,8 +152,7 @@ class Game:
         refusal = Refusal(rules.why_not(self.board, self.state, number, code))
         if refusal == Refusal.ALLOWED:
             return code
-        decoded = rules.decode(code)
-        raise IllegalMoveError(refusal_sentence(self.map, refusal, decoded), refusal, decoded.kind)
+        raise IllegalMoveError(self.map, refusal, rules.decode(code))
 
     def play(self, move: str | Choice, seat: Seat | None = None) -> None:
         """Do a move; the errors of ``check`` if it is not legal."""
@@ -174,8 +170,8 @@ class Game:
         outcome, dealt_to = parse_draw(text)
         possible = self.draws()
         if self._draw_text(outcome, dealt_to) not in possible:
-            expected = ", ".join(possible) or "nothing: a player is to decide"
-            raise NotationError(f"{text.strip()!r} cannot be drawn now; possible: {expected}")
+            message = "notation-not-drawn" if possible else "notation-nothing-drawn"
+            raise NotationError(Phrase(message, {"text": repr(text.strip()), "draws": ", ".join(possible)}))
         return outcome
 
     def answer(self, text: str) -> None:
@@ -185,7 +181,7 @@ class Game:
 
     def apply(self, event: Event) -> None:
         """Do one event that is known to be legal, without answering for chance after it."""
-        after = self.state.copy()
+        after = _copy(self.state)
         if event.seat == CHANCE:
             rules.answer(self.board, after, event.code)
         else:
@@ -221,16 +217,8 @@ class Game:
     def record(self, names: Sequence[str], *, preset: str | None = None, date: str | None = None) -> Record:
         """The game so far as a record; ``names`` has one name a seat, perhaps empty."""
         events, result = list(self._events), self.result()
-        return Record(
-            self.map,
-            self.edition,
-            self.players,
-            tuple(names),
-            preset=preset,
-            date=date,
-            events=events,
-            result=result,
-        )
+        about = (self.map, self.edition, self.players, tuple(names))
+        return Record(*about, preset=preset, date=date, events=events, result=result)
 
     def result(self) -> Result | None:
         """How the game ended; None while it is played."""
@@ -248,13 +236,14 @@ class Game:
 
     def position_at(self, event: int) -> States:
         """The position when that many events had happened."""
-        return self._positions[event].copy()
+        return _copy(self._positions[event])
 
-    def seen_by(self, seat: Seat) -> States:
-        """What a seat may know, or ``"spectator"`` (R-CARD-4)."""
+    def seen_by(self, seat: Seat, event: int | None = None) -> States:
+        """What a seat may know, or ``"spectator"`` (R-CARD-4): now, or when that many events had happened."""
         viewer = rules.SPECTATOR if seat == "spectator" else self._seat(seat)
+        states = self.state if event is None else self._positions[event]
         view = rules.empty_states()
-        rules.seen_by(self.board, self.state, viewer, view)
+        rules.seen_by(self.board, states, viewer, view)
         return view
 
     def standings(self) -> list[tuple[str, int, int]]:
@@ -297,3 +286,8 @@ class Game:
     def _before_last_move(self) -> int:
         moves = [i for i, event in enumerate(self._events) if event.seat != CHANCE]
         return moves[-1] if moves else 0
+
+
+def _copy(states: States) -> States:
+    """The same position in memory of its own; by its bytes, for NumPy copies records field by field, slowly."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)

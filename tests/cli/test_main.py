@@ -12,7 +12,8 @@ import pytest
 from tests.cli.terminal import UTOPIA, call, run
 from utopia import __version__
 from utopia.cli import app, main, signatures
-from utopia.cli.overview import COMMANDS, GROUPS
+from utopia.cli.overview import COMMANDS, GROUPS, about
+from utopia.locales import LANGUAGES
 
 HEAVY = ("numpy", "numba", "rich", "cyclopts", "utopia.rules")
 BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
@@ -25,9 +26,25 @@ def test_overview_names_every_command(
 ) -> None:
     status, out, _ = call(monkeypatch, capsys, arguments)
     assert status == 0
-    for name, text in COMMANDS.items():
+    for name in COMMANDS:
         assert f"{name} " in out
-        assert text in out
+        assert about(name, "en") in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_overview_in_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (["--language", language], [f"--language={language}", "--help"]):
+        assert about("play", language) in call(monkeypatch, capsys, arguments)[1]
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert about("play", language) in call(monkeypatch, capsys, [])[1]
+
+
+def test_a_language_that_nobody_speaks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = call(monkeypatch, capsys, ["play", "--language", "la"])
+    assert (status, out) == (2, "")
+    assert "'la' is no language spoken here; --language is followed by one of en, fr, it, de." in err
 
 
 def test_version(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,21 +7,22 @@ import pytest
 
 from utopia.boards import load_board
 from utopia.cli.play import screen
-from utopia.cli.play.commands import BARS
-from utopia.cli.play.contents import TITLES, in_this_game
+from utopia.cli.play.commands import why_barred
 from utopia.cli.play.facts import facts_for, neighbours
-from utopia.cli.play.helping import DRAWS, MOMENTS, RULES_OF_MOMENT, help_on
+from utopia.cli.play.helping import RULE_OF_VERB, RULES_OF_MOMENT, help_on
 from utopia.cli.play.menu import Menu
 from utopia.cli.play.naming import sentence_names, short_names
-from utopia.cli.play.rulebook import RULES, VERBS
+from utopia.cli.play.rules import in_this_game, rules, title
 from utopia.cli.play.setup import MisuseError, players_from
 from utopia.cli.play.typed import bare_discards, number_in, parts_of, whole_draw, whole_move, whole_word
+from utopia.cli.speaking import say
 from utopia.game import Game
+from utopia.locales import ENGLISH
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
 from utopia.rules import Edition, Kind, Refusal, Step, decode, edition, rule_of
 from utopia.rules.model.steps import LAST_CHANCE
-from utopia.tables import Bar, Bot, Person
+from utopia.tables import Bar, Bot, Limit, Person
 
 BOARD = load_board("reconstruction")
 BOTS = ("greedy", "random")
@@ -130,23 +131,24 @@ def test_names_at_the_table() -> None:
 
 
 def test_every_rule_that_refuses_is_explained() -> None:
-    rules = {rule_of(refusal, kind) for refusal in Refusal for kind in Kind} - {""}
-    assert rules <= RULES.keys()
-    assert {rule for rule, _ in VERBS.values()} <= RULES.keys()
-    assert {rule for rules in RULES_OF_MOMENT.values() for rule in rules} <= RULES.keys()
+    known = set(rules())
+    assert len(known) == 39
+    assert {rule_of(refusal, kind) for refusal in Refusal for kind in Kind} - {""} <= known
+    assert set(RULE_OF_VERB.values()) <= known
+    assert {rule for names in RULES_OF_MOMENT.values() for rule in names} <= known
 
 
 def test_help_knows_every_verb_and_every_question() -> None:
-    assert VERBS.keys() == FORMS.keys()
+    assert RULE_OF_VERB.keys() == FORMS.keys()
     game = Game(3, seed=1)
     asked = {step for step in Step if step > LAST_CHANCE and step != Step.OVER}
-    assert MOMENTS.keys() == RULES_OF_MOMENT.keys() == asked
+    assert RULES_OF_MOMENT.keys() == asked
     for step in asked:
-        assert help_on("", step, game)[: len(MOMENTS[step])] == list(MOMENTS[step])
-    assert all(help_on(rule, None, game)[0].startswith(f"{rule}: {text}") for rule, text in RULES.items())
-    assert TITLES.keys() == RULES.keys()
-    assert DRAWS.keys() == {step for step in Step if Step.SCALE <= step <= LAST_CHANCE}
-    assert all(help_on("", step, game)[0] == DRAWS[step] for step in DRAWS)
+        moment = say(f"moment-{step.name.lower().replace('_', '-')}").splitlines()
+        assert help_on("", step, game)[: len(moment)] == moment
+    assert all(help_on(rule, None, game)[0].startswith(f"{rule}: {title(rule)}. ") for rule in rules())
+    for drawn in set(Step) - asked - {Step.OVER}:
+        assert help_on("", drawn, game)[0] == say(f"typing-{drawn.name.lower().replace('_', '-')}")
 
 
 def test_rules_with_an_option_say_what_holds_here() -> None:
@@ -160,8 +162,8 @@ def test_rules_with_an_option_say_what_holds_here() -> None:
     for field in fields(Edition):
         said = set()
         for value in values.get(field.name, (True, False)):
-            rules = edition("fr", **{field.name: value})
-            said.add("".join(in_this_game(rule, rules) for rule in RULES))
+            changed = edition("fr", **{field.name: value})
+            said.add("".join(in_this_game(rule, changed) for rule in rules()))
         assert len(said) == len(values.get(field.name, (True, False))), f"nothing is said about {field.name}"
 
 
@@ -201,7 +203,11 @@ def test_sentences_have_one_mark_at_the_end() -> None:
 
 
 def test_every_limit_of_taking_back_has_words() -> None:
-    assert BARS.keys() == set(Bar) - {Bar.OTHER_DECIDED}
+    for bar in Bar:
+        said = why_barred(Limit(bar, 1), ENGLISH)
+        assert said.startswith("Nothing can be taken back: ")
+        assert ("Blue" in said) == (bar == Bar.OTHER_DECIDED)
+        assert ("[R-CARD-" in said) == (bar in (Bar.DISCARD_FINAL, Bar.TURN_ENDED))
 
 
 def test_every_legal_move_is_on_the_list_and_can_be_typed() -> None:

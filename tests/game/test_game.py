@@ -6,8 +6,9 @@ import pytest
 
 from utopia.boards import load_board
 from utopia.chance import Recorded, Seeded
-from utopia.game import Choice, Game, IllegalMoveError
+from utopia.game import Choice, Game
 from utopia.notation.events import Event
+from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.model import RecordError
 from utopia.notation.record import parse_record, record_text
 from utopia.notation.replay import ImpossibleEventError, redact

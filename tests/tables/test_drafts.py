@@ -17,6 +17,7 @@ from tests.tables.setting import (
     settle,
     step,
 )
+from utopia.chance import Seeded
 from utopia.rules import CHANCE, Kind, Step
 from utopia.tables import Bar, Limit, Table, Waits
 from utopia.tables.information import reveals
@@ -169,3 +170,38 @@ def test_whoever_follows_a_real_table_may_correct_anything() -> None:
     settle(table)
     assert table.take_back(0) == ["scale chinese", "scale egyptian"], "the last one was the only one possible"
     assert table.waiting().waits == Waits.TYPED_DRAW
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_draft_begins_where_taking_back_ends(players: int) -> None:
+    table, rng = new_table(players, seed=5), random.Random(5)
+    settle(table)
+    drafts = set()
+    for _ in range(150):
+        waiting = table.waiting()
+        if waiting.waits != Waits.PERSON:
+            break
+        twin = Table(table.game.copy(), table.players, chance=Seeded(5))
+        makers = [seat for seat in range(players) if twin.can_take_back(seat) is None]
+        assert len(makers) <= 1, "only whoever decided last"
+        for seat in makers:
+            while not isinstance(twin.take_back(seat), Limit):
+                pass
+        assert table.draft_begins == len(twin.game.events)
+        drafts.add(len(table.game.events) - table.draft_begins)
+        table.play(rng.choice(table.game.moves(waiting.seat)), waiting.seat)
+        settle(table)
+    assert len(drafts) > 3
+
+
+def test_where_a_decision_would_be_taken_back_to() -> None:
+    table = new_table(2)
+    settle(table)
+    seat, before = table.waiting().seat, len(table.game.events)
+    assert table.take_back_to(seat) == table.can_take_back(seat)
+    table.play(choose(table, of_kind(Kind.ENTER), seat), seat)
+    settle(table)
+    assert table.take_back_to(seat) == before
+    table.undo(before)
+    assert len(table.game.events) == before
+    assert table.waiting().seat == seat

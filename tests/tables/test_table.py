@@ -1,6 +1,7 @@
 """The table: who is waited for, what it does by itself, and bots that misbehave."""
 
 import logging
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ from tests.rules.table import rule
 from tests.tables.setting import PEOPLE, at_step, choose, new_table, of_kind, play_until, robots, settle, step
 from utopia.bots import Budget, Moves, Stream
 from utopia.chance import Seeded
-from utopia.game import Game, IllegalMoveError
+from utopia.game import Game
 from utopia.notation.files import read_record
+from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.verifying import verify
 from utopia.notation.words import NotationError
 from utopia.rules import CHANCE, Kind, States, Step
@@ -150,8 +152,9 @@ def test_a_table_that_cannot_be_laid() -> None:
         Table(game, PEOPLE[:2])
     with pytest.raises(TableError, match="by_hand"):
         Table(Game(2), PEOPLE[:2])
-    with pytest.raises(TableError, match="nobody makes the bots greedy"):
-        Table(Game(2, by_hand=True), (Person("Ann"), Bot("greedy")), chance=Seeded(1))
+    nobody_s = Table(Game(2, by_hand=True), (Bot("greedy"), Bot("greedy")), chance=Seeded(1))
+    with pytest.raises(TableError, match="nobody makes the bot greedy"):
+        settle(nobody_s)
 
 
 def test_draws_typed_by_a_person() -> None:
@@ -171,3 +174,41 @@ def test_draws_typed_by_a_person() -> None:
 
 def test_names_of_bots_are_bots() -> None:
     assert players_of(["Ann", "greedy"], {"greedy"}) == (Person("Ann"), Bot("greedy"))
+
+
+def test_a_rehearsal_says_what_would_happen_and_does_nothing() -> None:
+    table = new_table((PEOPLE[0], Bot("random"), PEOPLE[1]), seed=3)
+    opening = table.settled()
+    assert table.game.events == ()
+    for event in opening.events:
+        table.commit(event)
+    rng = random.Random(3)
+    while not table.game.is_over:
+        waiting = table.waiting()
+        move, before = rng.choice(table.game.moves(waiting.seat)), table.game.events
+        rehearsal = table.rehearse(move, waiting.seat)
+        assert table.game.events == before
+        assert table.waiting() == waiting
+        for event in rehearsal.events:
+            table.commit(event)
+        assert table.game.state.tobytes() == rehearsal.after.tobytes()
+        assert not table.waiting().is_automatic or table.waiting().waits == Waits.BOT
+        assert table.settled().events == ()
+
+
+def test_a_rehearsed_move_is_checked() -> None:
+    table = new_table(2)
+    settle(table)
+    seat = table.waiting().seat
+    with pytest.raises(IllegalMoveError, match="R-WELCOME-7"):
+        table.rehearse("end", seat)
+
+
+def test_bots_that_nobody_makes_are_played_for() -> None:
+    table = Table(Game(2, by_hand=True), (Bot("greedy"), Bot("greedy")), chance=Seeded(1))
+    for event in table.settled().events:
+        table.commit(event)
+    seat = table.waiting().seat
+    assert table.waiting().waits == Waits.BOT
+    done = table.play(table.game.moves(seat)[0], seat)
+    assert done.event.seat == seat

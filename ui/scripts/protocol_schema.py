@@ -10,8 +10,6 @@ from utopia.server.protocol.words import Refusal
 
 WIRE = [messages.ServerMessage, messages.ClientMessage, Refusal]
 BODIES = [one for one in vars(resources).values() if getattr(one, "__module__", "") == resources.__name__]
-    value for value in vars(resources).values() if isinstance(value, type) and value.__module__ == resources.__name__
-]
 
 
 def schema() -> dict[str, object]:

@@ -4,9 +4,14 @@ import './look/tokens.css'
 import './look/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './installing.svelte' // the browser offers it once, early
+import { api } from './net/api'
+import { updates } from './net/updates.svelte'
 import { words } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
+void api.me().catch(() => undefined) // under way while the words come
 await words.start()
 mount(App, { target })
+updates.watch()

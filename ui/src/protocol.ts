@@ -386,6 +386,25 @@ export interface NewTable {
   pace?: number
 }
 /**
+ * `POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StartWish".
+ */
+export interface StartWish {
+  missing?: 'bot' | 'closed'
+  level?: string | null
+}
+/**
+ * `PATCH /api/tables/ID/pace` by the host; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PaceWish".
+ */
+export interface PaceWish {
+  pace: number
+}
+/**
  * Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -394,6 +413,7 @@ export interface NewTable {
 export interface Links {
   join: string | null
   watch: string | null
+  origin: string
 }
 /**
  * `GET /api/tables/ID`: a table before and during its game.
@@ -412,6 +432,7 @@ export interface Table {
   host: boolean
   pace: number
   links: Links | null
+  rematch?: string | null
 }
 /**
  * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.

@@ -4,12 +4,23 @@ export type Parts = Record<string, string>
 
 const PATTERNS: [name: string, pattern: RegExp][] = [
   ['start', /^\/$/],
+  ['new', /^\/new$/],
+  ['waiting', /^\/tables\/(?<id>[\w-]+)$/],
+  ['join', /^\/join\/(?<token>[\w-]+)$/],
+  ['join', /^\/watch\/(?<token>[\w-]+)$/],
+  ['games', /^\/games$/],
+  ['replay', /^\/games\/(?<id>[\w-]+)\/replay$/],
   ['table', /^\/games\/(?<id>[\w-]+)$/],
+  ['rules', /^\/rules$/],
+  ['settings', /^\/settings$/],
   ['gallery', /^\/gallery$/],
 ]
 
 class Route {
   path = $state(location.pathname)
+  /** The rule or the place on the page that the address points at (`#R-MOVE-1`). */
+  hash = $state(decodeURIComponent(location.hash.slice(1)))
+  query = $state.raw(new URLSearchParams(location.search))
   page = $derived.by(() => PATTERNS.find(([, pattern]) => pattern.test(this.path))?.[0] ?? 'missing')
   parts = $derived.by<Parts>(() => {
     const pattern = PATTERNS.find(([, one]) => one.test(this.path))?.[1]
@@ -17,20 +28,33 @@ class Route {
   })
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.path = location.pathname
+    this.#read()
     scrollTo(0, 0)
+  }
+
+  /** Go without a way back: the page that is left has nothing more to say. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#read()
+    scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.path = location.pathname
+    this.hash = decodeURIComponent(location.hash.slice(1))
+    this.query = new URLSearchParams(location.search)
   }
 
   #follow(event: MouseEvent): void {
     const anchor = (event.target as Element | null)?.closest('a')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!anchor || !isPlain || anchor.target || anchor.origin !== location.origin) return
+    if (!anchor || !isPlain || event.defaultPrevented || anchor.target || anchor.origin !== location.origin) return
     if (anchor.hasAttribute('download') || anchor.pathname.startsWith('/api/')) return
     if (anchor.pathname === location.pathname && anchor.hash) return
     event.preventDefault()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from utopia.boards import BoardMap
 from utopia.bots import check_name
+from utopia.locales import Phrase, SpokenError
 from utopia.rules import Edition
 from utopia.rules.model.material import MIN_PLAYERS, SEATS
 
@@ -12,7 +13,7 @@ _STREAMS_A_DEAL = 16
 """Labels set aside for a deal: the dealer's stream, then each player's."""
 
 
-class MatchError(ValueError):
+class MatchError(SpokenError):
     """A match that cannot be played; the message says what was read and what would be right."""
 
 
@@ -33,13 +34,14 @@ class Match:
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= len(self.players) <= SEATS:
-            raise MatchError(f"{_counted(len(self.players))}: Utopia is for {MIN_PLAYERS} to {SEATS}")
+            words = {"number": len(self.players), "least": MIN_PLAYERS, "most": SEATS}
+            raise MatchError(Phrase("players-out-of-range", words))
         for name in self.players:
             check_name(name)
         if self.games < 1:
-            raise MatchError(f"{self.games} games: at least 1 must be played")
+            raise MatchError(Phrase("match-games", {"games": self.games}))
         if not 0 <= self.seed < 1 << 64:
-            raise MatchError(f"seed {self.seed}: it is a whole number from 0 to 2**64 - 1")
+            raise MatchError(Phrase("match-seed", {"seed": str(self.seed)}))
 
     @property
     def rotations(self) -> int:
@@ -66,7 +68,3 @@ def rotations(players: Sequence[str]) -> int:
 def read_players(text: str) -> tuple[str, ...]:
     """Names as a person types them, with commas between."""
     return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
-
-
-def _counted(players: int) -> str:
-    return f"{players} player{'' if players == 1 else 's'}"

@@ -8,77 +8,81 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from utopia.arena.statistics import CONFIDENCE
+from utopia.locales import ENGLISH, Speaker
 from utopia.rules.model.sources import SOURCE_NAMES
 
-_SURE: Final = f"{CONFIDENCE:.0%} sure"
-"""Heading of a confidence interval."""
-_LIMITS: Final = {
-    "takes": "guest taken with no prince to place",
-    "bases": "player out of bases at the end",
-    "monuments": "civilization out of monuments at the end",
-}
+_LIMITS: Final = ("takes", "bases", "monuments")
 
 
-def report(summary: dict[str, Any]) -> RenderableType:
-    """Tables of what ``statistics.summary`` gives."""
+def report(summary: dict[str, Any], speaker: Speaker = ENGLISH) -> RenderableType:
+    """Tables of what ``statistics.summary`` gives, in the speaker's language."""
     tables = (_overview, _bots, _sources, _seats, _track, _limits)
-    return Group(*(table(summary) for table in tables))
+    return Group(*(table(summary, speaker) for table in tables))
 
 
-def _overview(summary: dict[str, Any]) -> Table:
+def _overview(summary: dict[str, Any], speaker: Speaker) -> Table:
+    moves, ended = summary["legal_moves"], summary["ended"]
     rows = {
         "games": _whole(summary["games"]),
         "rounds": f"{summary['rounds']['mean']:.2f}",
         "decisions": f"{summary['decisions']['mean']:.0f}",
-        "legal moves": f"{summary['legal_moves']['mean']:.1f} (most {summary['legal_moves']['most']})",
+        "legal-moves": speaker.say("arena-most", mean=f"{moves['mean']:.1f}", most=str(moves["most"])),
         "scores": " : ".join(f"{score:.1f}" for score in summary["score_by_place"]),
         "wonders": f"{summary['wonders']['mean']:.2f}",
-        "ended": ", ".join(f"{_whole(n)} by {end}" for end, n in summary["ended"].items() if n),
+        "ended": ", ".join(speaker.say(f"arena-ended-{end}", number=_whole(n)) for end, n in ended.items() if n),
     }
-    table = _table("", "a game, on average")
+    table = _table("", speaker.say("arena-average"))
     for name, value in rows.items():
-        table.add_row(name, value)
+        table.add_row(speaker.say(f"arena-{name}"), value)
     return table
 
 
-def _bots(summary: dict[str, Any]) -> Table:
-    table = _table("bot", "seats", "wins", _SURE, "par", "points", "wonders")
+def _heads(speaker: Speaker, *names: str) -> Iterator[str]:
+    """Of columns; ``sure`` is that of a confidence interval."""
+    for name in names:
+        yield speaker.say("arena-sure", share=f"{CONFIDENCE:.0%}") if name == "sure" else speaker.say(f"arena-{name}")
+
+
+def _bots(summary: dict[str, Any], speaker: Speaker) -> Table:
+    table = _table(*_heads(speaker, "bot", "seats", "wins", "sure", "par", "points", "wonders"))
     for name, bot in summary["bots"].items():
         score, wonders = f"{bot['score']:.1f}", f"{bot['wonders']:.2f}"
-        table.add_row(name, str(bot["seats"]), *_shares(bot), _percent(bot["par"]), score, wonders)
+        table.add_row(name, str(bot["seats"]), *_shares(bot, speaker), _percent(bot["par"]), score, wonders)
     return table
 
 
-def _sources(summary: dict[str, Any]) -> Table:
-    table = _table("points of a game by", *SOURCE_NAMES)
+def _sources(summary: dict[str, Any], speaker: Speaker) -> Table:
+    table = _table(*_heads(speaker, "points-by", *(f"source-{name}" for name in SOURCE_NAMES)))
     for name, bot in summary["bots"].items():
         table.add_row(name, *(f"{points:.1f}" for points in bot["points_by_source"].values()))
     return table
 
 
-def _seats(summary: dict[str, Any]) -> Table:
-    table = _table("seat", "wins", _SURE, "points")
+def _seats(summary: dict[str, Any], speaker: Speaker) -> Table:
+    table = _table(*_heads(speaker, "seat", "wins", "sure", "points"))
     for name, seat in summary["seats"].items():
-        table.add_row(name, *_shares(seat), f"{seat['score']:.1f}")
+        table.add_row(speaker.say(f"colour-{name}"), *_shares(seat, speaker), f"{seat['score']:.1f}")
     return table
 
 
-def _track(summary: dict[str, Any]) -> Table:
+def _track(summary: dict[str, Any], speaker: Speaker) -> Table:
     """How often the first, the second, … on the track went on to win, round by round."""
     rounds = summary["win_share_by_track_place"]
     places = len(rounds["last"]["places"])
-    table = _table("round", "games", *(f"place {place + 1}" for place in range(places)))
-    table.caption = "wins by the place on the track when the round began"
+    names = (speaker.say("arena-place", number=place + 1) for place in range(places))
+    table = _table(*_heads(speaker, "round", "games"), *names)
+    table.caption = speaker.say("arena-track")
     for name, row in rounds.items():
-        table.add_row(name, _whole(row["games"]), *(_percent(place["win_share"]) for place in row["places"]))
+        shown = speaker.say("arena-round-last") if name == "last" else name
+        table.add_row(shown, _whole(row["games"]), *(_percent(place["win_share"]) for place in row["places"]))
     return table
 
 
-def _limits(summary: dict[str, Any]) -> Table:
-    table = _table("limit of the material", "times", "games")
-    for name, words in _LIMITS.items():
+def _limits(summary: dict[str, Any], speaker: Speaker) -> Table:
+    table = _table(*_heads(speaker, "limit", "times", "games"))
+    for name in _LIMITS:
         limit = summary["limits"][name]
-        table.add_row(words, _whole(limit["times"]), _whole(limit["games"]))
+        table.add_row(speaker.say(f"arena-limit-{name}"), _whole(limit["times"]), _whole(limit["games"]))
     return table
 
 
@@ -89,9 +93,9 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _shares(row: dict[str, Any]) -> Iterator[str]:
+def _shares(row: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     yield _percent(row["win_share"])
-    yield f"{_percent(row['low'])} to {_percent(row['high'])}"
+    yield speaker.say("arena-to", low=_percent(row["low"]), high=_percent(row["high"]))
 
 
 def _percent(share: float) -> str:

@@ -9,7 +9,8 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 from utopia import __version__
-from utopia.cli.overview import COMMANDS, GROUPS
+from utopia.cli.overview import COMMANDS, GROUPS, about
+from utopia.cli.speaking import language
 
 _MISUSED: Final = 2
 _SIGNATURES: Final = "utopia.cli.signatures"
@@ -40,13 +41,13 @@ def make_app() -> App:
         console=None if _formatter() == "default" else Console(width=_UNWRAPPED, highlight=False, color_system=None),
         suppress_keyboard_interrupt=False,
     )
-    groups = {name: App(name=name, help=text, help_formatter=_formatter()) for name, text in GROUPS.items()}
+    groups = {name: App(name=name, help=about(name, language()), help_formatter=_formatter()) for name in GROUPS}
     for group in groups.values():
         app.command(group)
     for name in COMMANDS:
         *group_name, word = name.split()
         parent = groups[group_name[0]] if group_name else app
-        parent.command(f"{_SIGNATURES}:{name.replace(' ', '_')}", name=word, help=COMMANDS[name])
+        parent.command(f"{_SIGNATURES}:{name.replace(' ', '_')}", name=word, help=about(name, language()))
     return app
 
 

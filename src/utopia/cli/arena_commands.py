@@ -16,6 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from utopia.arena import BotFaultError, Match, MatchError, Tally, play_all, read_players, report, summary
 from utopia.boards import BoardError, load_board
 from utopia.bots import BotError
+from utopia.cli.speaking import language, say, told
+from utopia.locales import Phrase, Speaker
 from utopia.rules import EditionError
 from utopia.rules import edition as preset_with
 from utopia.rules.model.edition import parse_option
@@ -60,7 +62,8 @@ def arena(  # noqa: PLR0913, PLR0917 - the command's own options
         return _refuse(_sentence(error), FAILED)
     _show(match, jobs, played, json)
     if played.interrupted:
-        return _refuse(f"Interrupted after {int(played.tally.games[0])} of {match.games} games.", INTERRUPTED)
+        done = int(played.tally.games[0])
+        return _refuse(say("arena-interrupted", played=done, games=match.games), INTERRUPTED)
     return FINE
 
 
@@ -71,14 +74,14 @@ def _match(players: str, games: int, seed: int, edition: str, option: list[str],
 
 def _checked_jobs(jobs: int) -> int:
     if not 0 <= jobs <= _MOST_JOBS:
-        raise MatchError(f"{jobs} jobs: it is a whole number from 1 to {_MOST_JOBS}, or 0 for every processor core")
+        raise MatchError(Phrase("arena-jobs", {"jobs": jobs, "most": _MOST_JOBS}))
     return jobs or os.cpu_count() or 1
 
 
 def _play(match: Match, jobs: int, played: _Played) -> None:
     """Play, count and show progress on the error stream, if somebody looks at it."""
     console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("arena-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=match.games)
         began = time.perf_counter()
@@ -93,10 +96,10 @@ def _show(match: Match, jobs: int, played: _Played, as_json: bool) -> None:
         _print_json(_as_object(match, jobs, played))
     elif played.tally.games[0] > 0:
         console = Console()
-        console.print(report(summary(match, played.tally)))
+        console.print(report(summary(match, played.tally), Speaker(language())))
         timing = _timing(jobs, played)
-        speed = f"{timing['games_per_s']:,.0f} games and {timing['decisions_per_s']:,.0f} decisions a second"
-        console.print(f"{speed} in {jobs} process{'' if jobs == 1 else 'es'}", highlight=False)
+        games, decisions = f"{timing['games_per_s']:,.0f}", f"{timing['decisions_per_s']:,.0f}"
+        console.print(say("arena-speed", games=games, decisions=decisions, number=jobs), highlight=False)
 
 
 def _as_object(match: Match, jobs: int, played: _Played) -> dict[str, Any]:
@@ -138,5 +141,5 @@ def _refuse(sentence: str, status: int) -> int:
 
 
 def _sentence(error: Exception) -> str:
-    text = str(error)
+    text = told(error)
     return text if text.endswith("?") else f"{text}."

@@ -13,33 +13,34 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from utopia.cli.speaking import say
+
 FINE, MISUSED = 0, 2
 _ROOT: Final = Path(__file__).resolve().parents[3]
 _NEEDED: Final = ("bench/command.py", "tests/reference/engine.py")
-_UNITS: Final = {
-    "calibration_ns": "ns a turn of a fixed loop",
-    "step_decisions_per_s": "decisions a second from Python",
-    "state_bytes": "bytes a position",
-    "copy_ns": "ns to copy a position",
-    "replay_ms": "ms to read, replay and verify a record",
-    "replay_moves": "moves in that record",
-    "cold_compile_s": "s to load the rules, nothing compiled",
-    "cold_compile_all_s": "s to load rules, playouts and bots, nothing compiled",
-    "warm_start_s": "s for utopia --help",
-    "warm_rules_s": "s to load the compiled rules",
-    "warm_all_s": "s to load rules, playouts and bots",
-    "rss_mb": "MB of memory, playing",
-}
+_MEASURED: Final = (
+    "calibration_ns",
+    "step_decisions_per_s",
+    "state_bytes",
+    "copy_ns",
+    "replay_ms",
+    "replay_moves",
+    "cold_compile_s",
+    "cold_compile_all_s",
+    "warm_start_s",
+    "warm_rules_s",
+    "warm_all_s",
+    "rss_mb",
+)
+"""Each has a message that says its unit."""
+_COLUMNS: Final = ("players", "decisions", "games", "ns", "times")
 
 
 def bench(json: bool) -> int:
     """Measure speed, size and starting, against the plain reference engine of the tests."""
     missing = [name for name in _NEEDED if not (_ROOT / name).is_file()]
     if missing:
-        sys.stderr.write(
-            f"bench needs a checkout of Utopia: {' and '.join(missing)} are not beside this installed package, and so "
-            "the reference engine that speed is compared with is not there; run `python3 run.py bench` in a checkout.\n"
-        )
+        sys.stderr.write(f"{say('bench-checkout', missing=', '.join(missing), number=len(missing))}\n")
         return MISUSED
     sys.path.insert(0, str(_ROOT))
     measured: dict[str, Any] = importlib.import_module("bench.command").measure()
@@ -53,15 +54,16 @@ def bench(json: bool) -> int:
 def _show(measured: dict[str, Any]) -> None:
     console = Console()
     table = Table(box=SIMPLE, pad_edge=False)
-    for column in ("players", "decisions a second", "games a second", "ns a decision", "times the reference"):
-        table.add_column(column, justify="right")
+    for column in _COLUMNS:
+        table.add_column(say(f"bench-{column}"), justify="right")
     for players, speed in measured["players"].items():
         decisions, games = f"{speed['decisions_per_s']:,}", f"{speed['games_per_s']:,.0f}"
         table.add_row(players, decisions, games, str(speed["ns_per_decision"]), f"{speed['ratio_to_reference']:.0f}")
     others = Table(box=SIMPLE, pad_edge=False, show_header=False)
     others.add_column(justify="right")
     others.add_column()
-    for name, words in _UNITS.items():
+    for name in _MEASURED:
         value = measured[name]
-        others.add_row("not measured" if value is None else f"{value:,}", words)
+        unit = say(f"bench-{name.replace('_', '-')}")
+        others.add_row(say("bench-not-measured") if value is None else f"{value:,}", unit)
     console.print(table, others, measured["measured"], highlight=False)

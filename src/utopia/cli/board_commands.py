@@ -11,6 +11,7 @@ from typing import TextIO
 
 from utopia.boards import BoardError, BoardFileError, BoardMap, draw_board, examine_file, load_board
 from utopia.boards.drawing.palette import PALETTES
+from utopia.cli.speaking import say
 
 FINE, FAILED, MISUSED = 0, 1, 2
 
@@ -24,20 +25,20 @@ def check(file: str) -> int:
     errors = [str(fault) for fault in faults if fault.severity == "error"]
     doubts = [str(fault) for fault in faults if fault.severity == "warning"]
     if errors:
-        _say(f"{file} cannot be played yet: {_counted(len(errors), 'fault')}.", *_listed(errors))
+        _tell(say("board-unplayable", file=file, faults=say("count-faults", number=len(errors))), *_listed(errors))
     else:
-        _say(f"{file} is fit for play: {_summary(board)}.")
+        _tell(say("board-fit", file=file, summary=_summary(board)))
     if doubts:
-        _say("It differs from what is known of the printed map, which is fine if the map says so:", *_listed(doubts))
+        _tell(say("board-doubts"), *_listed(doubts))
     if not errors:
-        _say(f"Its digest is {board.digest}.")
+        _tell(say("board-digest", digest=board.digest))
     return FAILED if errors else FINE
 
 
 def draw(file: str, output: str | None, theme: str) -> int:
     """Draw a board as SVG into the file `output`, or to standard output if that is None."""
     if theme not in PALETTES:
-        _say(f"There is no theme {theme!r}; choose one of {', '.join(PALETTES)}.", stream=sys.stderr)
+        _tell(say("board-no-theme", theme=repr(theme), themes=", ".join(PALETTES)), stream=sys.stderr)
         return MISUSED
     try:
         board = load_board(file)
@@ -53,31 +54,33 @@ def draw(file: str, output: str | None, theme: str) -> int:
     except BrokenPipeError:
         raise  # nobody reads any more: that is no mistake
     except (OSError, ValueError) as trouble:
-        _say(f"{output or 'Standard output'} cannot be written: {_reason(trouble)}.", stream=sys.stderr)
+        target = output or say("standard-output")
+        why = say("cannot-be-written", file=target, why=_reason(trouble))
+        _tell(f"{why[0].upper() if output is None else why[0]}{why[1:]}.", stream=sys.stderr)
         return MISUSED
     if output is not None:
-        plain = "" if board.geometry else " It is a schematic one, for the file has no geometry."
-        _say(f"The map of {board.name} is drawn in {output}.{plain}")
+        plain = "" if board.geometry else f" {say('board-schematic')}"
+        _tell(f"{say('board-drawn', name=board.name, file=output)}{plain}")
     return FINE
 
 
 def _refused(error: BoardError) -> int:
     """Tell why a board was refused, and the status for it."""
-    _say(f"{error.source} is no usable board: {_counted(len(error.faults), 'fault')}.", stream=sys.stderr)
-    _say(*_listed([str(fault) for fault in error.faults]), stream=sys.stderr)
+    faults = say("count-faults", number=len(error.faults))
+    _tell(say("board-unusable", file=error.source, faults=faults), stream=sys.stderr)
+    _tell(*_listed([str(fault) for fault in error.faults]), stream=sys.stderr)
     return MISUSED if isinstance(error, BoardFileError) else FAILED
 
 
 def _summary(board: BoardMap) -> str:
-    sizes = ", ".join(f"{island.id} {len(island.districts)}" for island in board.islands)
-    harbours = sum(district.is_harbour for district in board.districts)
-    ways = f"{_counted(len(board.streets), 'street')}, {_counted(len(board.bridges), 'bridge')}"
-    drawn = "with its drawing" if board.geometry else "without a drawing"
-    return f"{board.name}; {sizes}; {ways}, {_counted(harbours, 'harbour')}; {drawn}"
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+    return say(
+        "board-summary" if board.geometry else "board-summary-undrawn",
+        name=board.name,
+        sizes=", ".join(f"{island.id} {len(island.districts)}" for island in board.islands),
+        streets=say("count-streets", number=len(board.streets)),
+        bridges=say("count-bridges", number=len(board.bridges)),
+        harbours=say("count-harbours", number=sum(district.is_harbour for district in board.districts)),
+    )
 
 
 def _listed(lines: list[str]) -> list[str]:
@@ -88,7 +91,7 @@ def _reason(trouble: Exception) -> str:
     return getattr(trouble, "strerror", None) or str(trouble)
 
 
-def _say(*lines: str, stream: TextIO | None = None) -> None:
+def _tell(*lines: str, stream: TextIO | None = None) -> None:
     """Print lines, with escapes for letters that the terminal's encoding lacks."""
     target = stream or sys.stdout
     encoding = target.encoding or "utf-8"

@@ -9,9 +9,9 @@ from pathlib import Path
 import utopia
 
 
-def how_to(command: str, path: Path) -> str:
-    """A command line for a file: by `utopia` if that is on the PATH, by run.py in a checkout."""
-    return f"{_program()} {command} {shlex.quote(str(path))}"
+def how_to(command: str, path: Path | None = None) -> str:
+    """A command line, perhaps for a file: by `utopia` if that is on the PATH, by run.py in a checkout."""
+    return f"{_program()} {command}" + (f" {shlex.quote(str(path))}" if path else "")
 
 
 def _program() -> str:

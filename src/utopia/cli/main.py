@@ -3,6 +3,7 @@
 Nothing heavy is imported here: `utopia --help` answers before a command's own imports have begun.
 """
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -10,7 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from utopia import __version__
-from utopia.cli.overview import overview
+from utopia.cli.overview import overview, words_of
+from utopia.cli.speaking import UnknownLanguageError, language, speak, take_language
+from utopia.locales.languages import LANGUAGES, language_of
 
 FINE, FAILED, MISUSED, STOPPED, PIPE_BROKE = 0, 1, 2, 130, 141
 """Exit statuses; the last two are a shell's for Ctrl-C and for a closed pipe."""
@@ -19,13 +22,19 @@ _HELP: Final = ("--help", "-h", "help")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
-    _open_missing_streams()
+    _open_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        spoken, words = take_language(words, os.environ)
+    except UnknownLanguageError as error:
+        said = words_of(language_of(os.environ))["language-unknown"]
+        return _ended(f"{str(error)!r} {said} {', '.join(LANGUAGES)}.", MISUSED)
+    speak(spoken)
     try:
         status = _run(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return _ended("Stopped.", STOPPED)
+        return _ended(words_of(language())["ended-stopped"], STOPPED)
     except BrokenPipeError:
         _let_go_of_output()
         return PIPE_BROKE
@@ -35,11 +44,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _open_missing_streams() -> None:
+def _open_streams() -> None:
     """Where a stream was closed before the start (`<&-`), nothing comes or goes."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # letters that the terminal lacks are written as escapes
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _let_go_of_output() -> None:
@@ -52,11 +64,15 @@ def _let_go_of_output() -> None:
 
 def _run(words: list[str]) -> int:
     if not words or (len(words) == 1 and words[0] in _HELP):
-        sys.stdout.write(overview())
+        sys.stdout.write(overview(language()))
         return FINE
     if words == ["--version"]:
         sys.stdout.write(f"utopia {__version__}\n")
         return FINE
+    if words == ["serve"]:  # what a double click comes to: without the parser
+        from utopia.cli.serve_commands import serve  # noqa: PLC0415 - loads the server
+
+        return serve()
     from utopia.cli.app import run  # noqa: PLC0415 - the parser takes a fifth of a second to load
 
     return run(words)

@@ -2,35 +2,49 @@
 
 from typing import Final
 
-GROUPS: Final = {"record": "Show, replay, verify and convert recorded games.", "board": "Check and draw boards."}
-COMMANDS: Final = {
-    "play": "Play at this terminal, with people and bots.",
-    "arena": "Let bots play many games and count.",
-    "record show": "Tell who played a recorded game, and how it stands.",
-    "record replay": "Tell a recorded game, event by event.",
-    "record verify": "Find the first line of a record that breaks a rule.",
-    "record convert": "Turn a record into text or JSON, or redact it.",
-    "board check": "Check a board file and name every fault.",
-    "board draw": "Draw a board as SVG.",
-    "bench": "Measure the speed of the rules.",
-}
-"""`group word`, or a word alone -> what it does."""
+from utopia.locales.plain import plain_lines
+
+GROUPS: Final = ("record", "board")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "arena",
+    "record show",
+    "record replay",
+    "record verify",
+    "record convert",
+    "board check",
+    "board draw",
+    "doctor",
+    "bench",
+)
+"""`group word`, or a word alone; what it does is the message `command-group-word`."""
 
 
-def overview() -> str:
+def about(name: str, language: str) -> str:
+    """What a command or group is for."""
+    return words_of(language)[f"command-{name.replace(' ', '-')}"]
+
+
+def words_of(language: str) -> dict[str, str]:
+    """What the command says before anything heavy is loaded."""
+    return plain_lines(language, "commands")
+
+
+def overview(language: str) -> str:
     """The help of the whole command."""
-    width = max(map(len, COMMANDS)) + 2
-    lines = [f"  {name:{width}}{text}" for name, text in COMMANDS.items()]
+    words, width = words_of(language), max(map(len, COMMANDS)) + 2
     return "\n".join(
         [
-            "Usage: utopia COMMAND [OPTIONS]",
+            words["overview-usage"],
             "",
-            "Utopia, the board game for 2 to 5.",
+            words["overview-about"],
             "",
-            "Commands:",
-            *lines,
+            words["overview-commands"],
+            *(f"  {name:{width}}{about(name, language)}" for name in COMMANDS),
             "",
-            "utopia COMMAND --help explains one; utopia --version says which this is.",
+            words["overview-more"],
+            words["overview-language"],
             "",
         ]
     )

@@ -10,10 +10,10 @@ from types import ModuleType
 from typing import Final
 
 import utopia
+from utopia.cli.speaking import say
 
 _PATIENCE: Final = 4.0
 """Seconds after which loading is taken for compiling; compiled code loads in one or two."""
-_SAID: Final = "Preparing {} (the first time only, about half a minute) ...\n"
 _said: Final[set[str]] = set()
 
 
@@ -34,14 +34,14 @@ def _say() -> None:
     what = _what()
     if what not in _said:
         _said.add(what)
-        sys.stderr.write(_SAID.format(what))
+        sys.stderr.write(say(what) + "\n")
         sys.stderr.flush()
 
 
 def _what() -> str:
     """Bots are compiled when the rules have been loaded."""
     spec = getattr(sys.modules.get("utopia.rules"), "__spec__", None)
-    return "the rules" if spec is None or getattr(spec, "_initializing", False) else "the bots"
+    return "preparing-rules" if spec is None or getattr(spec, "_initializing", False) else "preparing-bots"
 
 
 def _is_first_time() -> bool:

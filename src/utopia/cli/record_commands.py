@@ -14,8 +14,9 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from utopia.notation.events import Event
-from utopia.notation.explain import SEAT_WORDS, move_sentence, result_sentence, step_question, why_turn
+from utopia.cli.speaking import owing, say, speaker, told
+from utopia.locales import Phrase, Speaker, SpokenError
+from utopia.notation.explain import event_phrase, question_phrase, result_sentence, why_phrase
 from utopia.notation.files import RecordFileError, read_record
 from utopia.notation.header import SPECTATOR_NAME, builtin_name, option_text, viewer_name
 from utopia.notation.json_twin import record_to_json
@@ -24,9 +25,8 @@ from utopia.notation.position import position_text
 from utopia.notation.record import record_text
 from utopia.notation.replay import ImpossibleEventError, Replayer, redact
 from utopia.notation.replay import verify as first_fault
-from utopia.notation.sentences import say
 from utopia.notation.words import NotationError, read_word
-from utopia.rules import DEFAULT_PRESET, PRESETS, SPECTATOR
+from utopia.rules import DEFAULT_PRESET, PRESETS, SPECTATOR, Step
 from utopia.rules.model.material import SEAT_NAMES
 
 FINE, FAILED, MISUSED = 0, 1, 2
@@ -34,7 +34,7 @@ FORMS: Final[dict[str, Callable[[Record], str]]] = {"text": record_text, "json":
 """What `convert` can write."""
 
 
-class _MisuseError(Exception):
+class _MisuseError(SpokenError):
     """A command used wrongly; the message is one sentence."""
 
 
@@ -66,13 +66,13 @@ def _guarded(file: str, command: Callable[[Record], int]) -> int:
     try:
         return command(read_record(file))
     except RecordFileError as error:
-        return _refuse(str(error), MISUSED)
+        return _refuse(told(error), MISUSED)
     except RecordError as error:
-        return _refuse(str(error), FAILED)
+        return _refuse(told(error), FAILED)
     except ImpossibleEventError as error:
-        return _refuse(f"{file} breaks a rule; {error}; 'utopia record verify' names the line", FAILED)
+        return _refuse(say("record-breaks", file=file, why=told(error)), FAILED)
     except _MisuseError as error:
-        return _refuse(str(error), MISUSED)
+        return _refuse(told(error), MISUSED)
 
 
 def _show(record: Record, at: int | None, viewer: str | None) -> int:
@@ -81,38 +81,41 @@ def _show(record: Record, at: int | None, viewer: str | None) -> int:
     while replayer.done < _event_count(shown, at):
         replayer.step()
     _tell(*_about(shown), "")
-    _tell(f"After event {replayer.done} of {len(shown.events)}:", "")
+    _tell(say("record-after", number=str(replayer.done), last=str(len(shown.events))), "")
     _tell(*position_text(shown.board, replayer.boards, replayer.states).splitlines(), "")
-    names = _seat_names(shown)
-    _tell(step_question(shown.board, replayer.boards, replayer.states, names))
-    _tell(f"Why: {why_turn(replayer.boards, replayer.states, names)}.")
+    teller = _speaker(shown)
+    if int(replayer.states[0]["step"]) == Step.DISCARD:
+        _tell(owing(teller, replayer.states))
+    else:
+        _tell(teller.say(question_phrase(shown.board, replayer.boards, replayer.states)))
+    _tell(say("record-why", why=teller.say(why_phrase(replayer.boards, replayer.states))))
     return FINE
 
 
 def _about(record: Record) -> Iterator[str]:
-    yield record.title or "A game of Utopia"
+    yield record.title or say("record-title")
     if record.date:
         yield record.date
-    yield "Players: " + ", ".join(_seat_names(record))
-    yield f"Board: {builtin_name(record.board) or record.board.name}"
-    yield f"Edition: {record.preset or _own_edition(record)}"
+    yield say("record-players", players=", ".join(_seat_names(record)))
+    yield say("record-board", board=builtin_name(record.board) or record.board.name)
+    yield say("record-edition", edition=record.preset or _own_edition(record))
     if record.viewer is not None:
-        yield f"As {viewer_name(record.viewer)} saw it."
+        yield say("record-viewer", viewer=viewer_name(record.viewer))
     if record.result is not None:
-        yield result_sentence(record.result, _seat_names(record))
+        yield result_sentence(record.result, _speaker(record))
     if record.cut is not None:
-        yield f"The last line breaks off and is left out: {record.cut!r}"
+        yield say("record-cut", line=repr(record.cut))
 
 
 def _own_edition(record: Record) -> str:
     """The options that differ from the default's."""
     usual = PRESETS[DEFAULT_PRESET].options()
     other = [f"{name} {option_text(value)}" for name, value in record.edition.options().items() if value != usual[name]]
-    return f"{DEFAULT_PRESET}, but {', '.join(other)}"
+    return say("record-edition-but", edition=DEFAULT_PRESET, options=", ".join(other))
 
 
 def _replay(record: Record, at: int | None, round_number: int | None, *, plain: bool) -> int:
-    replayer, names, page = Replayer(record), _seat_names(record), _Page(plain)
+    replayer, teller, page = Replayer(record), _speaker(record), _Page(plain)
     current, told = -1, False
     while replayer.done < _event_count(record, at):
         before = replayer.states["score"][0].copy()
@@ -123,25 +126,22 @@ def _replay(record: Record, at: int | None, round_number: int | None, *, plain: 
         if chapter != current:
             page.heading(say("chronicle-round", number=chapter) if chapter else say("chronicle-setup"))
             current, told = chapter, True
-        page.line(f"{replayer.done:5}  {_sentence(record, replayer, event, names)}")
+        page.line(f"{replayer.done:5}  {teller.say(event_phrase(record.board, event, replayer.dealt_to))}")
         gains = (replayer.states["score"][0] - before).tolist()
         for seat, points in enumerate(gains[: record.players]):
             if points:
-                page.line(f"       {say('chronicle-gains', seat=names[seat], points=points)}")
+                page.line(f"       {teller.say('chronicle-gains', seat=seat, points=points)}")
     if round_number is not None and not told:
-        raise _MisuseError(f"there is no round {round_number} here; the record comes to round {_last_round(replayer)}")
+        words = {"round": str(round_number), "last": str(_last_round(replayer))}
+        raise _MisuseError(Phrase("record-no-round", words))
     is_told = round_number in (None, _last_round(replayer))
     if record.result is not None and is_told and replayer.done == len(record.events):
-        page.heading(result_sentence(record.result, names))
+        page.heading(result_sentence(record.result, teller))
     return FINE
 
 
 def _last_round(replayer: Replayer) -> int:
     return int(replayer.states["round_number"][0])
-
-
-def _sentence(record: Record, replayer: Replayer, event: Event, names: list[str]) -> str:
-    return move_sentence(record.board, event, replayer.dealt_to, names)
 
 
 class _Page:
@@ -169,21 +169,21 @@ class _Page:
 def _verify(record: Record, file: str) -> int:
     fault = first_fault(record)
     if fault is not None:
-        return _refuse(f"{file}, {fault}", FAILED)
+        return _refuse(say("record-fault", file=file, fault=fault.told(speaker(record.board))), FAILED)
     moves = sum(event.seat >= 0 for event in record.events)
-    state = "the game is over" if record.result is not None else "the game goes on"
-    _tell(f"{file} keeps the rules: {len(record.events)} events, {moves} of them moves; {state}.")
+    message = "record-keeps-over" if record.result is not None else "record-keeps-on"
+    _tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)))
     return FINE
 
 
 def _convert(record: Record, output: str | None, to: str | None, viewer: str | None) -> int:
     if output is not None and Path(output).exists():
-        raise _MisuseError(f"{output} is there already and stays as it is; choose another name")
+        raise _MisuseError(Phrase("record-there-already", {"file": output}))
     to = to or ("json" if output is not None and output.endswith(".json") else "text")
     if to not in FORMS:
-        raise _MisuseError(f"there is no form {to!r}; it is one of {', '.join(FORMS)}")
+        raise _MisuseError(Phrase("record-no-form", {"form": repr(to), "forms": ", ".join(FORMS)}))
     if record.cut is not None:
-        _tell(f"The last line breaks off and is left out: {record.cut!r}", stream=sys.stderr)
+        _tell(say("record-cut", line=repr(record.cut)), stream=sys.stderr)
     data = FORMS[to](_redacted(record, viewer)).encode("utf-8")
     try:
         if output is None:
@@ -195,7 +195,8 @@ def _convert(record: Record, output: str | None, to: str | None, viewer: str | N
         raise  # nobody reads any more: that is no mistake
     except (OSError, ValueError) as trouble:
         reason = getattr(trouble, "strerror", None) or str(trouble)
-        raise _MisuseError(f"{output or 'standard output'} cannot be written: {reason}") from None
+        words = {"file": output or say("standard-output"), "why": reason}
+        raise _MisuseError(Phrase("cannot-be-written", words)) from None
     return FINE
 
 
@@ -214,26 +215,30 @@ def _redacted(record: Record, viewer: str | None) -> Record:
     if viewer is None:
         return record
     try:
-        seat = read_word(viewer.lower(), [*SEAT_NAMES[: record.players], SPECTATOR_NAME], "viewer of this game")
+        seat = read_word(viewer.lower(), [*SEAT_NAMES[: record.players], SPECTATOR_NAME], "viewer")
         wanted = SPECTATOR if seat == record.players else seat
         return record if record.viewer == wanted else redact(record, wanted)
     except ImpossibleEventError:
         raise
     except NotationError as error:
-        raise _MisuseError(str(error)) from None
+        raise _MisuseError(error.phrase) from None
 
 
 def _event_count(record: Record, at: int | None) -> int:
     count = len(record.events)
     if at is not None and not 0 <= at <= count:
-        raise _MisuseError(f"there is no event {at}; the record has events 0 to {count}")
+        raise _MisuseError(Phrase("record-no-event", {"number": str(at), "last": str(count)}))
     return count if at is None else at
 
 
 def _seat_names(record: Record) -> list[str]:
     """`Red (Anna)`, or `Red` for a seat without a name."""
-    named = zip(SEAT_WORDS, record.names, strict=False)
-    return [f"{seat} ({name})" if name and name.lower() != seat.lower() else seat for seat, name in named]
+    named = [(say(f"seat-{seat}"), seat, name) for seat, name in zip(SEAT_NAMES, record.names, strict=False)]
+    return [f"{said} ({name})" if name and name.lower() != seat else said for said, seat, name in named]
+
+
+def _speaker(record: Record) -> Speaker:
+    return speaker(record.board, _seat_names(record))
 
 
 def _refuse(sentence: str, status: int) -> int:

@@ -5,49 +5,83 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from utopia.cli import overview, speaking
+
+_ABOUT = overview.words_of(speaking.language())
+"""What arguments are for, in the language chosen before this module is loaded."""
+
 Option = Annotated[
     tuple[str, ...],
     Parameter(
         name="--option",
-        help="Change a rule: name=value, such as target=30. May be given again.",
+        help=_ABOUT["argument-option"],
         negative="",
         show_default=False,
     ),
 ]
-Edition = Annotated[str | None, Parameter(help="Rules as printed: fr (default), it, en or de.")]
-BoardFile = Annotated[str, Parameter(help="A board file, or the name of a board that comes with the game.")]
-RecordFile = Annotated[str, Parameter(help="A record, as text or as its JSON twin.")]
-Output = Annotated[str | None, Parameter(name=["--output", "-o"], help="A new file; standard output if not given.")]
-Viewer = Annotated[str | None, Parameter(help="Only what this seat, or `spectator`, may know.")]
-At = Annotated[int | None, Parameter(help="Only so many events.")]
+Edition = Annotated[str | None, Parameter(help=_ABOUT["argument-edition"])]
+BoardFile = Annotated[str, Parameter(help=_ABOUT["argument-board-file"])]
+RecordFile = Annotated[str, Parameter(help=_ABOUT["argument-record-file"])]
+Output = Annotated[str | None, Parameter(name=["--output", "-o"], help=_ABOUT["argument-output"])]
+Viewer = Annotated[str | None, Parameter(help=_ABOUT["argument-viewer"])]
+At = Annotated[int | None, Parameter(help=_ABOUT["argument-at"])]
 Plain = Annotated[
     bool,
-    Parameter(
-        help="Sentences only, for a screen reader or a pipe: no colour, no boxes.", negative="", show_default=False
-    ),
+    Parameter(help=_ABOUT["argument-plain"], negative="", show_default=False),
 ]
-Json = Annotated[bool, Parameter(help="One JSON object.", negative="", show_default=False)]
-Board = Annotated[str | None, Parameter(help="The map: reconstruction (default), or a board file.")]
+Json = Annotated[bool, Parameter(help=_ABOUT["argument-json"], negative="", show_default=False)]
+Board = Annotated[str | None, Parameter(help=_ABOUT["argument-board"])]
 
 
 Players = Annotated[
     str | None,
-    Parameter(
-        help="Who plays, in the order of the seats: a number from 2 to 5 (you and greedy bots), or names with commas. "
-        "`me` is you, a bot's name is a bot, any other name is a person at this keyboard: Ann,Bob,greedy."
-    ),
+    Parameter(help=_ABOUT["argument-players"]),
 ]
-Seed = Annotated[str | None, Parameter(help="A whole number: the same draws again. `ask`: the same as --transcribe.")]
-Resume = Annotated[str | None, Parameter(help="Go on with the game in this record.")]
-Save = Annotated[str | None, Parameter(help="Where to record the game; if not given, in your data folder.")]
+Seed = Annotated[str | None, Parameter(help=_ABOUT["argument-seed"])]
+Resume = Annotated[str | None, Parameter(help=_ABOUT["argument-resume"])]
+Save = Annotated[str | None, Parameter(help=_ABOUT["argument-save"])]
 Transcribe = Annotated[
     bool,
-    Parameter(help="Follow a game on a real table: you type what is drawn there.", negative="", show_default=False),
+    Parameter(help=_ABOUT["argument-transcribe"], negative="", show_default=False),
 ]
 Pause = Annotated[
     bool,
-    Parameter(help="After your turn wait for Enter, so that you can still take it back (default).", show_default=False),
+    Parameter(help=_ABOUT["argument-pause"], show_default=False),
 ]
+
+
+Data = Annotated[str | None, Parameter(help=_ABOUT["argument-data"])]
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help=_ABOUT["argument-host"])] = None,
+    port: Annotated[int | None, Parameter(help=_ABOUT["argument-port"])] = None,
+    data: Data = None,
+    lan: Annotated[bool, Parameter(help=_ABOUT["argument-lan"], negative="", show_default=False)] = False,
+    allow: Annotated[
+        tuple[str, ...],
+        Parameter(help=_ABOUT["argument-allow"], negative=""),
+    ] = (),
+    browser: Annotated[bool, Parameter(help=_ABOUT["argument-browser"], show_default=False)] = True,
+) -> int:
+    """Open the table in the browser, for you and your friends.
+
+    Everything is saved as it happens; Ctrl-C, a crash or a restart lose nothing.
+    """
+    from utopia.cli.serve_commands import serve as serve_command
+
+    return serve_command(host, port, data, allow, lan=lan, browser=browser)
+
+
+def doctor(*, data: Data = None) -> int:
+    """Check what the table in the browser needs: data, page, languages, compiled rules."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.doctor_commands import doctor as doctor_command
+
+        return doctor_command(data)
 
 
 def play(  # noqa: PLR0913 - every option of the command
@@ -93,7 +127,7 @@ def board_draw(
     /,
     *,
     output: Output = None,
-    theme: Annotated[str, Parameter(help="light or dark.")] = "light",
+    theme: Annotated[str, Parameter(help=_ABOUT["argument-theme"])] = "light",
 ) -> int:
     """Draw a board as SVG."""
     from utopia.cli.preparing import preparing
@@ -119,7 +153,7 @@ def record_replay(
     /,
     *,
     at: At = None,
-    round_number: Annotated[int | None, Parameter(name="--round", help="Only this round.")] = None,
+    round_number: Annotated[int | None, Parameter(name="--round", help=_ABOUT["argument-round"])] = None,
     plain: Plain = False,
 ) -> int:
     """Tell a recorded game event by event."""
@@ -146,7 +180,7 @@ def record_convert(
     /,
     *,
     output: Output = None,
-    to: Annotated[str | None, Parameter(help="text or json; if not given, as the name of the output says.")] = None,
+    to: Annotated[str | None, Parameter(help=_ABOUT["argument-to"])] = None,
     viewer: Viewer = None,
 ) -> int:
     """Turn a record into text or its JSON twin; for a viewer, redacted."""
@@ -160,10 +194,10 @@ def record_convert(
 
 def arena(  # noqa: PLR0913 - every option of the command
     *,
-    players: Annotated[str, Parameter(help="Bots by name, with commas, 2 to 5.")] = "greedy,greedy,greedy",
-    games: Annotated[int, Parameter(help="How many.")] = 1000,
-    seed: Annotated[int, Parameter(help="The same seed gives the same games, whatever the number of jobs.")] = 0,
-    jobs: Annotated[int, Parameter(help="Processes at work; 0 for every core.")] = 0,
+    players: Annotated[str, Parameter(help=_ABOUT["argument-bots"])] = "greedy,greedy,greedy",
+    games: Annotated[int, Parameter(help=_ABOUT["argument-games"])] = 1000,
+    seed: Annotated[int, Parameter(help=_ABOUT["argument-arena-seed"])] = 0,
+    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
     json: Json = False,
     edition: Edition = None,
     option: Option = (),

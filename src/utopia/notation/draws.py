@@ -5,6 +5,7 @@ A card that somebody else was dealt is ``deal blue ?``.
 
 from typing import Final
 
+from utopia.locales import Phrase
 from utopia.notation.words import NotationError, read_word
 from utopia.rules import Draw, DrawKind, decode_draw
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, NOBODY, SEAT_NAMES
@@ -40,10 +41,10 @@ def parse_draw(text: str) -> tuple[int, int]:
     """The outcome and, for a card, the seat it is dealt to (else NOBODY); NotationError says what was expected."""
     words = text.lower().split()
     if not words:
-        raise NotationError(f"an empty line is no draw; it begins with one of {', '.join(FORMS)}")
+        raise NotationError(Phrase("notation-empty-draw", {"words": ", ".join(FORMS)}))
     read_word(words[0], list(FORMS), "draw")
     if len(words) != len(FORMS[words[0]].split()):
-        raise NotationError(f"{text.strip()!r} is incomplete or too long; write {FORMS[words[0]]}")
+        raise NotationError(Phrase("notation-length", {"text": repr(text.strip()), "form": FORMS[words[0]]}))
     match words[0]:
         case "scale":
             return Draw(DrawKind.SCALE, civilization=_civilization(words[1])).outcome, NOBODY

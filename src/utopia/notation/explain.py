@@ -1,12 +1,16 @@
-"""Words for people: why a move is refused, what happened, what is asked, and why it is whose turn."""
+"""Words for people: why a move is refused, what happened, what is asked, and why it is whose turn.
+
+Phrases are in no language yet (``utopia.locales``); whoever tells them says them by a speaker of the reader's.
+"""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from utopia.boards import BoardMap
+from utopia.locales import DEFAULT_LANGUAGE, ENGLISH, Phrase, Speaker, Word
 from utopia.notation.events import UNSEEN_DISCARD, Event
 from utopia.notation.model import Result
-from utopia.notation.sentences import REFUSALS, say
 from utopia.rules import (
     CHANCE,
     NOBODY,
@@ -24,72 +28,87 @@ from utopia.rules import (
     who_decides,
     who_may_decide,
 )
-from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, SEAT_NAMES
+from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES
 
-SEAT_WORDS: Final = tuple(name.capitalize() for name in SEAT_NAMES)
-CIVILIZATION_WORDS: Final = tuple(name.capitalize() for name in CIVILIZATION_NAMES)
-CIVILIZATION_LANDS: Final = ("Maya", "Persia", "China", "Greece", "Egypt")
-"""What stands on the prestige scale."""
-ISLAND_WORDS: Final = tuple(name.capitalize() for name in ISLAND_NAMES)
+_OF_ONE_KIND: Final = {
+    (Refusal.NO_PRINCE_IN_SUPPLY, Kind.ENTER): "enter",
+    (Refusal.WRONG_NUMBER_OF_CARDS, Kind.PAY): "pay",
+    (Refusal.WRONG_NUMBER_OF_CARDS, Kind.PAY_TWO): "pay",
+    (Refusal.NO_SUCH_CARD, Kind.PAY_TWO): "two",
+    (Refusal.NO_SUCH_CARD, Kind.DISCARD_TWO): "two",
+    (Refusal.CARD_NEEDED, Kind.RAISE): "raise",
+    (Refusal.NO_WAY_THERE, Kind.MOVE): "move",
+}
+"""Refusals that a kind of move has words of its own for -> how their message ends."""
 
-_FAMILIES: Final = {Kind.PAY_TWO: ("pay", "two"), Kind.DISCARD_TWO: ("two",)}
-"""Kinds that share a message of their own."""
+
+def speaker_of(board_map: BoardMap, names: Sequence[str] = (), language: str = DEFAULT_LANGUAGE) -> Speaker:
+    """Who speaks about a game on this map, with the players' names, by default their colours.
+
+    A district that the board calls otherwise than our messages do keeps the board's name in every language.
+    """
+    return Speaker(language, seats=names, districts=_own_names(board_map))
 
 
-def refusal_sentence(board_map: BoardMap, refusal: Refusal, move: Move) -> str:
-    """What is wrong with the move and what would be right, with the rule's identifier; empty for ALLOWED."""
+@cache
+def _own_names(board_map: BoardMap) -> dict[str, str]:
+    ours = {one.id: f"district-{one.id}" for one in board_map.districts if ENGLISH.knows(f"district-{one.id}")}
+    return {
+        one.id: one.name for one in board_map.districts if one.id not in ours or ENGLISH.say(ours[one.id]) != one.name
+    }
+
+
+def refusal_phrase(board_map: BoardMap, refusal: Refusal, move: Move) -> Phrase:
+    """What is wrong with a move that is not ALLOWED, and what would be right."""
+    if refusal == Refusal.NOT_NOW:
+        return Phrase(f"not-now-{_dashed(move.kind.name)}")
+    ending = _OF_ONE_KIND.get((refusal, move.kind))
+    message = f"refusal-{_dashed(refusal.name)}"
+    return Phrase(f"{message}-{ending}" if ending else message, _parts(board_map, move))
+
+
+def refusal_sentence(board_map: BoardMap, refusal: Refusal, move: Move, speaker: Speaker | None = None) -> str:
+    """The refusal with the rule's identifier, by default in English; empty for ALLOWED."""
     if refusal == Refusal.ALLOWED:
         return ""
-    return f"{say(_refusal_id(refusal, move.kind), **_parts(board_map, move))} [{rule_of(refusal, move.kind)}]"
+    phrase = refusal_phrase(board_map, refusal, move)
+    return f"{(speaker or speaker_of(board_map)).say(phrase)} [{rule_of(refusal, move.kind)}]"
 
 
-def _refusal_id(refusal: Refusal, kind: Kind) -> str:
-    """The message for this kind of move if there is one of its own, else the refusal's."""
-    if refusal == Refusal.NOT_NOW:
-        return f"not-now-{_dashed(kind.name)}"
-    message = f"refusal-{_dashed(refusal.name)}"
-    for ending in (_dashed(kind.name), *_FAMILIES.get(kind, ())):
-        if f"{message}-{ending}" in REFUSALS:
-            return f"{message}-{ending}"
-    return message
-
-
-def move_sentence(board_map: BoardMap, event: Event, dealt_to: int = NOBODY, names: Sequence[str] = SEAT_WORDS) -> str:
-    """What happened, for a chronicle; ``names`` are what the seats are called, a card needs whom it is dealt to."""
+def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:
+    """What happened, for a chronicle; a card needs whom it is dealt to."""
     if event.seat == CHANCE:
         draw = decode_draw(event.code)
         other = dealt_to if draw.seat < 0 else draw.seat
-        return say(f"event-{_dashed(draw.kind.name)}", other=names[other], **_parts(board_map, draw))
+        return Phrase(f"event-{_dashed(draw.kind.name)}", _with_other(_parts(board_map, draw), other))
     if event.code == UNSEEN_DISCARD:
-        return say("event-discard-unseen", seat=names[event.seat])
+        return Phrase("event-discard-unseen", {"seat": event.seat})
     move = decode(event.code)
     number = f"-{move.number}" if move.kind == Kind.TO else ""
-    words = _parts(board_map, move) | {"seat": names[event.seat], "other": names[move.seat]}
-    return say(f"event-{_dashed(move.kind.name)}{number}", **words)
+    words = {"seat": event.seat, **_parts(board_map, move)}
+    return Phrase(f"event-{_dashed(move.kind.name)}{number}", _with_other(words, move.seat))
 
 
-def step_question(board_map: BoardMap, boards: Boards, states: States, names: Sequence[str] = SEAT_WORDS) -> str:
+def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:
     """What is asked now, and of whom."""
-    state = states[0]
-    step = Step(int(state["step"]))
-    seat = int(next_dealt(boards, states)) if step == Step.DEAL else int(who_decides(boards, states))
-    if seat < 0:
-        seat = int(state["turn"])
-    words = {"seat": names[seat], "other": names[int(state["turn"])]}
+    state, step = states[0], Step(int(states[0]["step"]))
     if step == Step.DISCARD:
-        return say("question-discard", owing=_owing(states, names))
+        return Phrase("question-discard", {"number": int(who_may_decide(states)).bit_count()})
+    seat = int(next_dealt(boards, states)) if step == Step.DEAL else int(who_decides(boards, states))
+    seat = int(state["turn"]) if seat < 0 else seat
     if step == Step.PAY:
-        step_id = "question-pay-raise" if state["action_raises"] else "question-pay-lower"
+        message = "question-pay-raise" if state["action_raises"] else "question-pay-lower"
     else:
-        step_id = f"question-{_dashed(step.name)}"
-    return say(step_id, **(words | _asked(board_map, states, step, seat)))
+        message = f"question-{_dashed(step.name)}"
+    words = {"seat": seat, "other": int(state["turn"]), **_asked(board_map, states, step, seat)}
+    return Phrase(message, {name: word for name, word in words.items() if word != NOBODY})
 
 
-def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[str, object]:
+def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[str, Word]:
     """The words of what the step waits for."""
     state = states[0]
     civilization, island = int(state["action_civilization"]), int(state["wonder_island"])
-    number = int(state["draws_left"])
+    words: dict[str, Word] = {}
     if step == Step.SURPRISE_GUEST:
         island, civilization = divmod(int(state["surprise_guest"]), len(CIVILIZATION_NAMES))
     elif step == Step.LEAVE:
@@ -97,88 +116,81 @@ def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[s
     elif step == Step.PRIVILEGE:
         civilization = int(state["turned_into"])
     elif step == Step.KEEP:
-        number = int(state["hand_size"][seat])
-    return _civilization_parts(civilization) | {
-        "island": ISLAND_WORDS[island],
-        "district": board_map.districts[int(state["action_district"])].name,
-        "number": number,
-        "value": len(CIVILIZATION_NAMES) - int((state["scale"] > 0).sum()),
-    }
+        words["number"] = int(state["hand_size"][seat])
+    elif step in (Step.ARRIVAL, Step.DEAL):
+        words["number"] = int(state["draws_left"])
+    elif step == Step.SCALE:
+        words["value"] = len(CIVILIZATION_NAMES) - int((state["scale"] > 0).sum())
+    elif step == Step.DESTINATION:
+        words["district"] = board_map.districts[int(state["action_district"])].id
+    return words | _civilization_and_island(civilization, island)
 
 
-def _owing(states: States, names: Sequence[str]) -> str:
+def owing_phrases(states: States) -> list[Phrase]:
+    """Who is still to choose what to discard, and how many cards, in the order of the track (R-CARD-2)."""
     state, mask = states[0], int(who_may_decide(states))
     first = int(state["track"][0])
     order = [int(seat) for seat in state["track"][: int(state["players"])] if mask >> int(seat) & 1]
-    ids = ("question-discard-two" if seat == first else "question-discard-one" for seat in order)
-    return ", ".join(say(message, seat=names[seat]) for message, seat in zip(ids, order, strict=True))
+    return [Phrase(f"question-discard-{'two' if seat == first else 'one'}", {"seat": seat}) for seat in order]
 
 
-def why_turn(boards: Boards, states: States, names: Sequence[str] = SEAT_WORDS) -> str:
+def why_phrase(boards: Boards, states: States) -> Phrase:
     """Why it is the turn of whoever is to decide (R-ORDER-2): a few words, no sentence."""
     state, seat = states[0], int(who_decides(boards, states))
     if seat == NOBODY:
-        return say("turn-over")
+        return Phrase("turn-over")
     if seat == CHANCE:
-        return say("turn-chance")
+        return Phrase("turn-chance")
     if int(state["step"]) == Step.DISCARD:
-        return say("turn-at-once")
+        return Phrase("turn-at-once")
     if int(state["named"]) == seat:
-        return say("turn-named", other=names[int(state["turn"])])
+        return Phrase("turn-named", {"other": int(state["turn"])})
     if not boards[0]["live_order"] and state["acted"]:
-        return say("turn-fixed")
-    return _why_on_track(state["track"].tolist(), state["score"].tolist(), seat, names)
+        return Phrase("turn-fixed")
+    return _why_on_track(state["track"].tolist(), state["score"].tolist(), seat)
 
 
-def _why_on_track(track: list[int], score: list[int], seat: int, names: Sequence[str]) -> str:
+def _why_on_track(track: list[int], score: list[int], seat: int) -> Phrase:
     place, points = track.index(seat), score[seat]
     if place == 0:
-        return say("turn-first", points=points) if points else say("turn-first-on-start")
-    ahead = track[place - 1]
-    if score[ahead] == points:
-        return say("turn-behind", other=names[ahead], points=points)
-    return say("turn-next", points=points)
+        return Phrase("turn-first", {"points": points}) if points else Phrase("turn-first-on-start")
+    if score[track[place - 1]] == points:
+        return Phrase("turn-behind", {"other": track[place - 1], "points": points})
+    return Phrase("turn-next", {"points": points})
 
 
-def _parts(board_map: BoardMap, thing: Move | Draw) -> dict[str, object]:
+def result_sentence(result: Result, speaker: Speaker) -> str:
+    """How a game ended, in words."""
+    places = [speaker.say("chronicle-place", place=e.place, seat=e.seat, score=e.score) for e in result.standings]
+    return speaker.say(f"chronicle-{_dashed(result.reason.name)}", standings=", ".join(places))
+
+
+def _parts(board_map: BoardMap, thing: Move | Draw) -> dict[str, Word]:
     """The words of a move's or draw's parts; an island is also that of its district."""
-    words: dict[str, object] = {}
-    island = thing.island
-    if thing.civilization >= 0:
-        words |= _civilization_parts(thing.civilization)
-    if isinstance(thing, Move):
+    words = _civilization_and_island(thing.civilization, thing.island)
+    if not isinstance(thing, Move):
+        return words
+    if thing.second >= 0:
+        words["second"] = CIVILIZATION_NAMES[thing.second]
+    if thing.district >= 0:
+        words["district"] = board_map.districts[thing.district].id
+        words["island"] = board_map.districts[thing.district].island
+    if thing.number >= 0:
         words["number"] = thing.number
-        if thing.second >= 0:
-            words["second"] = CIVILIZATION_WORDS[thing.second]
-            words["a_second"] = _with_article(CIVILIZATION_WORDS[thing.second])
-        if thing.district >= 0:
-            words["district"] = board_map.districts[thing.district].name
-            island = ISLAND_NAMES.index(board_map.districts[thing.district].island)
-    if island >= 0:
-        words |= {"island": ISLAND_WORDS[island], "island_id": ISLAND_NAMES[island]}
     return words
 
 
-def _civilization_parts(civilization: int) -> dict[str, object]:
-    word = CIVILIZATION_WORDS[civilization]
-    with_article = _with_article(word)
-    return {
-        "civ": word,
-        "civ_id": CIVILIZATION_NAMES[civilization],
-        "a_civ": with_article,
-        "A_civ": f"A{with_article[1:]}",
-        "land": CIVILIZATION_LANDS[civilization],
-    }
+def _civilization_and_island(civilization: int, island: int) -> dict[str, Word]:
+    words: dict[str, Word] = {}
+    if civilization >= 0:
+        words["civ"] = CIVILIZATION_NAMES[civilization]
+    if island >= 0:
+        words["island"] = ISLAND_NAMES[island]
+    return words
 
 
-def _with_article(word: str) -> str:
-    return f"an {word}" if word[0] in "AEIOU" else f"a {word}"
-
-
-def result_sentence(result: Result, names: Sequence[str] = SEAT_WORDS) -> str:
-    """How a game ended, in words."""
-    places = [say("chronicle-place", place=e.place, seat=names[e.seat], score=e.score) for e in result.standings]
-    return say(f"chronicle-{result.reason.name.lower()}", standings=", ".join(places))
+def _with_other(words: dict[str, Word], other: int) -> dict[str, Word]:
+    return words if other < 0 else {**words, "other": other}
 
 
 def _dashed(name: str) -> str:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from utopia.locales import Phrase
 from utopia.notation.json_twin import record_from_json
 from utopia.notation.model import Record, RecordError
 from utopia.notation.record import parse_record
@@ -23,10 +24,10 @@ def read_record(path: str | Path) -> Record:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise RecordFileError(source, "", "there is no such file; give the path of a record") from None
+        raise RecordFileError(source, "", Phrase("record-no-file")) from None
     except (OSError, ValueError) as trouble:
         reason = getattr(trouble, "strerror", None) or str(trouble)
-        raise RecordFileError(source, "", f"it cannot be read ({reason}); give the path of a record") from None
+        raise RecordFileError(source, "", Phrase("record-unreadable", {"why": reason})) from None
     return record_from_bytes(data, source)
 
 

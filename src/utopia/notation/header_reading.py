@@ -241,7 +241,7 @@ def _viewer(fields: Fields, players: int) -> int | None:
     if entry is None:
         return None
     try:
-        seat = read_word(entry.value, [*SEAT_NAMES[:players], SPECTATOR_NAME], "viewer of this game")
+        seat = read_word(entry.value, [*SEAT_NAMES[:players], SPECTATOR_NAME], "viewer")
     except NotationError as error:
         raise fields.fault(entry, str(error)) from None
     return SPECTATOR if seat == players else seat

@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 
 from utopia.boards import BoardMap
+from utopia.locales import ENGLISH, Phrase, Speaker
 from utopia.notation.draws import draw_text
 from utopia.notation.events import Event
-from utopia.notation.explain import SEAT_WORDS, refusal_sentence
-from utopia.notation.sentences import say
+from utopia.notation.explain import refusal_phrase
 from utopia.rules import (
     NOBODY,
     OUTCOMES,
@@ -43,10 +43,14 @@ _HIDDEN_RULE: Final = "R-CARD-4"
 
 @dataclass(frozen=True, slots=True)
 class Impossible:
-    """The rule that an event breaks and one sentence about it, without a full stop and without the rule."""
+    """The rule that an event breaks and what is wrong with it."""
 
     rule: str
-    reason: str
+    phrase: Phrase
+
+    def told(self, speaker: Speaker = ENGLISH) -> str:
+        """One sentence without a full stop and without the rule."""
+        return speaker.say(self.phrase).removesuffix(".")
 
 
 def possible_draws(outcomes: Sequence[int], receiver: int) -> str:
@@ -56,22 +60,22 @@ def possible_draws(outcomes: Sequence[int], receiver: int) -> str:
 
 def draw_impossible(outcomes: Sequence[int], receiver: int, step: int) -> Impossible:
     """Chance is asked but cannot answer this."""
-    reason = say("impossible-draw", possible=possible_draws(outcomes, receiver))
-    return Impossible(RULE_OF_DRAW[Step(step)], reason)
+    words = {"possible": possible_draws(outcomes, receiver)}
+    return Impossible(RULE_OF_DRAW[Step(step)], Phrase("impossible-draw", words))
 
 
 def wrong_receiver(receiver: int) -> Impossible:
     """The card is somebody else's."""
-    return Impossible("R-CARD-1", say("impossible-receiver", seat=SEAT_NAMES[receiver]))
+    return Impossible("R-CARD-1", Phrase("impossible-receiver", {"colour": SEAT_NAMES[receiver]}))
 
 
 def draw_out_of_turn(boards: Boards, states: States) -> Impossible:
     """Chance is not asked."""
     mask = int(who_may_decide(states))
     if int(who_decides(boards, states)) == NOBODY:
-        return Impossible(_OVER_RULE, say("impossible-draw-over"))
+        return Impossible(_OVER_RULE, Phrase("impossible-draw-over"))
     seats = ", ".join(name for seat, name in enumerate(SEAT_NAMES) if mask >> seat & 1)
-    return Impossible(_ORDER_RULE, say("impossible-draw-turn", seats=seats))
+    return Impossible(_ORDER_RULE, Phrase("impossible-draw-turn", {"seats": seats}))
 
 
 def move_impossible(board_map: BoardMap, boards: Boards, states: States, event: Event, refusal: Refusal) -> Impossible:
@@ -79,8 +83,7 @@ def move_impossible(board_map: BoardMap, boards: Boards, states: States, event: 
     if refusal == Refusal.CHANCE_DECIDES:
         return _draw_comes_first(boards, states)
     move = decode(event.code)
-    sentence = refusal_sentence(board_map, refusal, move)
-    return Impossible(rule_of(refusal, move.kind), sentence.rpartition(" [")[0].removesuffix("."))
+    return Impossible(rule_of(refusal, move.kind), refusal_phrase(board_map, refusal, move))
 
 
 def _draw_comes_first(boards: Boards, states: States) -> Impossible:
@@ -88,19 +91,19 @@ def _draw_comes_first(boards: Boards, states: States) -> Impossible:
     count = int(chance_outcomes(boards, states, outcomes, weights))
     step = Step(int(states[0]["step"]))
     receiver = int(next_dealt(boards, states)) if step == Step.DEAL else NOBODY
-    reason = say("impossible-move-draw", possible=possible_draws(outcomes[:count].tolist(), receiver))
-    return Impossible(RULE_OF_DRAW[step], reason)
+    words = {"possible": possible_draws(outcomes[:count].tolist(), receiver)}
+    return Impossible(RULE_OF_DRAW[step], Phrase("impossible-move-draw", words))
 
 
 def unseen_discard_impossible(seat: int, viewer: int | None, owes: bool) -> Impossible:
     """``discard ?`` where it cannot stand."""
     if not owes:
-        return Impossible(_DISCARD_RULE, say("impossible-unseen-owed", seat=SEAT_WORDS[seat]))
+        return Impossible(_DISCARD_RULE, Phrase("impossible-unseen-owed", {"seat": seat}))
     if viewer is None:
-        return Impossible(_HIDDEN_RULE, say("impossible-unseen-full"))
-    return Impossible(_HIDDEN_RULE, say("impossible-unseen-own"))
+        return Impossible(_HIDDEN_RULE, Phrase("impossible-unseen-full"))
+    return Impossible(_HIDDEN_RULE, Phrase("impossible-unseen-own"))
 
 
 def shown_discard_hidden(seat: int) -> Impossible:
     """All discards are shown now, but one is still unseen in the record."""
-    return Impossible(_DISCARD_RULE, say("impossible-unseen-shown", seat=SEAT_WORDS[seat]))
+    return Impossible(_DISCARD_RULE, Phrase("impossible-unseen-shown", {"seat": seat}))

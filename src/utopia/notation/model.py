@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from utopia.boards import BoardMap
+from utopia.locales import Phrase
 from utopia.notation.events import Event
 from utopia.notation.words import NotationError
 from utopia.rules import PRESETS, RULES_VERSION, SPECTATOR, Edition, End
@@ -12,11 +13,13 @@ from utopia.rules.model.material import MIN_PLAYERS, SEATS
 class RecordError(NotationError):
     """A record that cannot be used; the message is one sentence: source, line, what is wrong, what is right."""
 
-    def __init__(self, source: str, place: str, sentence: str) -> None:
+    def __init__(self, source: str, place: str, sentence: str | Phrase) -> None:
         self.source = source
         self.place = place
-        self.sentence = sentence
-        super().__init__(f"{source}, {place}: {sentence}" if place else f"{source}: {sentence}")
+        if isinstance(sentence, Phrase):
+            super().__init__(Phrase(sentence.id, {"file": source, **sentence.words}))
+        else:
+            super().__init__(f"{source}, {place}: {sentence}" if place else f"{source}: {sentence}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from utopia.boards import BoardMap
+from utopia.locales import Phrase
 from utopia.notation.words import NotationError, read_number, read_word
 from utopia.rules import MOVE_CODES, Kind, Move, decode
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, PRINCES_A_MOVE, SEAT_NAMES
@@ -116,13 +117,14 @@ def parse_move(board: BoardMap, text: str) -> int:
     """The code of a move; NotationError says what was read and what was expected. Case and spacing do not matter."""
     words = text.lower().split()
     if not words:
-        raise NotationError(f"an empty line is no move; it begins with one of {', '.join(FORMS)}")
+        raise NotationError(Phrase("notation-empty-move", {"words": ", ".join(FORMS)}))
     verb, rest = words[0], words[1:]
     read_word(verb, list(FORMS), "move")
     try:
         return _PARSERS.get(verb, _parse_placed)(board, verb, rest).code
     except _WrongLengthError:
-        raise NotationError(f"{text.strip()!r} is incomplete or too long; write {FORMS[verb]}") from None
+        told = {"text": repr(text.strip()), "form": FORMS[verb]}
+        raise NotationError(Phrase("notation-length", told)) from None
 
 
 class _WrongLengthError(Exception):
@@ -184,7 +186,7 @@ def _parse_privilege(_board: BoardMap, _verb: str, words: list[str]) -> Move:
 
 def _parse_to(board: BoardMap, _verb: str, words: list[str]) -> Move:
     _expect(words, 2)
-    number = read_number(words[1], 1, PRINCES_A_MOVE, "number of princes")
+    number = read_number(words[1], 1, PRINCES_A_MOVE, "number-of-princes")
     return Move(Kind.TO, district=_district(board, words[0]), number=number)
 
 

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from utopia.boards import playing_board
+from utopia.boards import BoardMap, playing_board
+from utopia.locales import Speaker
 from utopia.notation.events import UNSEEN_DISCARD, Event
+from utopia.notation.explain import speaker_of
 from utopia.notation.impossible import (
     Impossible,
     draw_impossible,
@@ -44,11 +46,20 @@ _ALLOWED = int(Refusal.ALLOWED)
 class ImpossibleEventError(NotationError):
     """An event that no rule allows where it stands, or that its viewer cannot know."""
 
-    def __init__(self, index: int, impossible: Impossible) -> None:
+    def __init__(self, index: int, impossible: Impossible, board_map: BoardMap) -> None:
         self.index = index
         """Which event of the record, from 0."""
         self.impossible = impossible
-        super().__init__(f"event {index + 1}: {impossible.reason} [{impossible.rule}]")
+        super().__init__(impossible.phrase)
+        self._map = board_map
+
+    def __str__(self) -> str:
+        return self.told(speaker_of(self._map))
+
+    def told(self, speaker: Speaker) -> str:
+        """Which event, what is wrong with it, and the rule."""
+        event = speaker.say("record-event", number=str(self.index + 1))
+        return f"{event}: {self.impossible.told(speaker)} [{self.impossible.rule}]"
 
 
 class Replayer:
@@ -92,7 +103,7 @@ class Replayer:
         event = self.record.events[self.done]
         impossible = self._answer(event) if event.seat == CHANCE else self._play(event)
         if impossible is not None:
-            raise ImpossibleEventError(self.done, impossible)
+            raise ImpossibleEventError(self.done, impossible, self.record.board)
         if self.record.viewer is not None:
             seen_by(self.boards, self._state, self.record.viewer, self._view)
         self.done += 1

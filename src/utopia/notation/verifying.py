@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from utopia.boards import BoardMap
+from utopia.locales import ENGLISH, Phrase, Speaker
 from utopia.notation.events import event_line
+from utopia.notation.explain import speaker_of
 from utopia.notation.header import RESULT_KEY, header_text, result_line
 from utopia.notation.model import Record, Result, Standing
 from utopia.notation.replayer import ImpossibleEventError, Replayer
-from utopia.notation.sentences import say
 from utopia.rules import NOBODY, Boards, End, States, places, who_decides
 from utopia.rules.model.material import SEATS
 
@@ -26,14 +28,29 @@ class Fault:
     """What stands there."""
     rule: str
     """Identifier of the rule it breaks; empty if it is a matter of the format."""
-    reason: str
+    phrase: Phrase
     """What is wrong and what would be right."""
-    place: str
+    where: Phrase
     """``line 12`` or, in a JSON twin, ``event 3``."""
+    board: BoardMap
 
     def __str__(self) -> str:
+        return self.told(speaker_of(self.board))
+
+    @property
+    def place(self) -> str:
+        """Where it stands, in English."""
+        return ENGLISH.say(self.where)
+
+    @property
+    def reason(self) -> str:
+        """The phrase in English."""
+        return speaker_of(self.board).say(self.phrase).removesuffix(".")
+
+    def told(self, speaker: Speaker) -> str:
+        """Where it stands, what it says, what is wrong and by which rule."""
         rule = f" [{self.rule}]" if self.rule else ""
-        return f"{self.place}, {self.text!r}: {self.reason}{rule}"
+        return f"{speaker.say(self.where)}, {self.text!r}: {speaker.say(self.phrase).removesuffix('.')}{rule}"
 
 
 def verify(record: Record) -> Fault | None:
@@ -67,7 +84,8 @@ def _event_fault(replayer: Replayer, error: ImpossibleEventError) -> Fault:
     event = record.events[error.index]
     origin = record.origin if record.origin and record.origin.knows(error.index, event) else None
     text = event_line(record.board, event, origin.dealt_to[error.index] if origin else NOBODY)
-    return Fault(line, text, impossible.rule, impossible.reason, f"{noun} {line}")
+    place = Phrase(f"record-{noun}", {"number": str(line)})
+    return Fault(line, text, impossible.rule, impossible.phrase, place, record.board)
 
 
 def _place(record: Record, index: int) -> tuple[int, str]:
@@ -81,7 +99,7 @@ def _cut_fault(record: Record) -> Fault | None:
     if record.origin is None or record.origin.cut is None:
         return None
     line = record.origin.cut_place
-    return Fault(line, record.origin.cut, "", say("impossible-cut"), f"line {line}")
+    return Fault(line, record.origin.cut, "", Phrase("impossible-cut"), _line(line), record.board)
 
 
 def _result_fault(record: Record, found: Result | None) -> Fault | None:
@@ -89,9 +107,15 @@ def _result_fault(record: Record, found: Result | None) -> Fault | None:
         return None
     read = result_line(record.result).removeprefix(f"{RESULT_KEY}: ")
     line = record.origin.result_place if record.origin else 0
-    place = f"line {line}" if line else "its result"
+    place = _line(line) if line else Phrase("record-result")
     if found is None:
-        return Fault(line, read, _END_RULE, say("impossible-result-running", read=read), place)
+        running = Phrase("impossible-result-running", {"read": read})
+        return Fault(line, read, _END_RULE, running, place, record.board)
     shown = result_line(found).removeprefix(f"{RESULT_KEY}: ")
     rule = _END_RULE if record.result.reason != found.reason else _PLACES_RULE
-    return Fault(line, read, rule, say("impossible-result", read=read, found=shown), place)
+    other = Phrase("impossible-result", {"read": read, "found": shown})
+    return Fault(line, read, rule, other, place, record.board)
+
+
+def _line(number: int) -> Phrase:
+    return Phrase("record-line", {"number": str(number)})

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from utopia.locales import Phrase, SpokenError
 
-class NotationError(ValueError):
+
+class NotationError(SpokenError):
     """Text that is not notation; the message says what was read and what was expected."""
 
 
@@ -13,12 +15,14 @@ def read_word(word: str, names: Sequence[str], what: str) -> int:
     if word in names:
         return names.index(word)
     near = get_close_matches(word, names, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"it is one of {', '.join(names)}"
-    raise NotationError(f"{word!r} is no {what}; {hint}")
+    if near:
+        raise NotationError(Phrase("notation-near", {"word": repr(word), "what": what, "near": repr(near[0])}))
+    raise NotationError(Phrase("notation-one-of", {"word": repr(word), "what": what, "words": ", ".join(names)}))
 
 
 def read_number(word: str, least: int, most: int, what: str) -> int:
     """A whole number within bounds."""
     if word.isascii() and word.isdigit() and least <= int(word) <= most:
         return int(word)
-    raise NotationError(f"{word!r} is no {what}; it is a number from {least} to {most}")
+    words = {"word": repr(word), "what": what, "least": str(least), "most": str(most)}
+    raise NotationError(Phrase("notation-number", words))

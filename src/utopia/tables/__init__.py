@@ -9,7 +9,7 @@ from utopia.tables.journal import Journal, JournalError
 from utopia.tables.resuming import Found, find, sit_down
 from utopia.tables.robots import Maker
 from utopia.tables.seats import Bot, Person, Player, players_of
-from utopia.tables.table import Done, Table, TableError
+from utopia.tables.table import Done, Rehearsal, Table, TableError
 from utopia.tables.waiting import Waiting, Waits
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Maker",
     "Person",
     "Player",
+    "Rehearsal",
     "Table",
     "TableError",
     "Waiting",

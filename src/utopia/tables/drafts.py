@@ -55,9 +55,22 @@ def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
         limit = _limit_at(game, seat, number, forced)
         if limit is not None:
             return limit
-        if game.events[number].seat == seat and not forced(number):
+        if game.event(number).seat == seat and not forced(number):
             return number
     return Limit(Bar.BEGINNING)
+
+
+def draft_begins(game: Game, forced: Forced) -> int:
+    """The number of the first event that whoever decided last may still take back, step by step; all if none."""
+    begins, maker = len(game.events), NOBODY
+    for number in reversed(range(len(game.events))):
+        event = game.event(number)
+        is_own = event.seat != CHANCE and not forced(number)
+        maker = event.seat if maker == NOBODY and is_own else maker
+        if _limit_at(game, maker, number, forced) is not None:
+            break
+        begins = number if is_own else begins
+    return begins
 
 
 def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
@@ -69,7 +82,7 @@ def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
 
 
 def _limit_at(game: Game, seat: int, number: int, forced: Forced) -> Limit | None:
-    event, step = game.events[number], Step(int(game.position_at(number)[0]["step"]))
+    event, step = game.event(number), Step(int(game.position_at(number)["step"][0]))
     if event.seat == CHANCE:
         return Limit(_DRAWN_AT[step]) if reveals(game, number) else None
     if event.seat != seat and not forced(number):

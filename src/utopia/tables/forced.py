@@ -9,7 +9,8 @@ import numpy as np
 
 from utopia import rules
 from utopia.game import Game
-from utopia.rules import CHANCE, MOST_MOVES, SPECTATOR, Kind, States, decode
+from utopia.rules import CHANCE, MOST_MOVES, SPECTATOR, States
+from utopia.rules.model.moves import END
 
 
 class Forced:
@@ -23,16 +24,15 @@ class Forced:
     def __call__(self, number: int) -> bool:
         """Whether the event of that number (from 0) was the only one possible, for all that a spectator knows."""
         if number not in self._known:
-            event = self._game.events[number]
+            event = self._game.event(number)
             self._known[number] = self._count(self._game.position_at(number), event.seat) == 1
         return self._known[number]
 
     def makes_itself(self, seat: int) -> bool:
         """Whether the seat, which is to decide now, need not be asked."""
-        moves = self._game.moves(seat)
-        if len(moves) != 1:
+        if int(rules.legal_moves(self._game.board, self._game.state, seat, self._buffer)) != 1:
             return False
-        return decode(moves[0].code).kind == Kind.END or self._count(self._game.state, seat) == 1
+        return int(self._buffer[0]) == END or self._count(self._game.state, seat) == 1
 
     def forget(self, number: int) -> None:
         """That event and all after it were taken back."""

@@ -16,7 +16,7 @@ from utopia.rules import CHANCE, OUTCOMES, SPECTATOR, States, Step
 
 def reveals(game: Game, number: int) -> bool:
     """Whether the event of that number (from 0) told anybody at the table something hidden."""
-    event = game.events[number]
+    event = game.event(number)
     before, after = game.position_at(number), game.position_at(number + 1)
     if event.seat == CHANCE:
         return any(_is_open(game, before, viewer) for viewer in (*range(game.players), SPECTATOR))

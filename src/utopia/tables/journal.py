@@ -13,12 +13,14 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from utopia.locales import Phrase, SpokenError
+
 _SUFFIX: Final = ".part"
 _LONGEST: Final = 100
 """Letters of a record's name that go into the name of the file beside it."""
 
 
-class JournalError(OSError):
+class JournalError(SpokenError, OSError):
     """The record cannot be written; the message is one sentence with the file and the reason."""
 
 
@@ -45,7 +47,7 @@ class Journal:
                 path.unlink()
                 raise
         except FileExistsError:
-            raise JournalError(f"{path} exists already; go on with it by --resume, or choose another name") from None
+            raise JournalError(Phrase("file-exists", {"file": str(path)})) from None
         except OSError as trouble:
             raise _unwritable(path, trouble) from None
 
@@ -145,4 +147,5 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _unwritable(path: Path, trouble: OSError) -> JournalError:
-    return JournalError(f"{path} cannot be written: {trouble.strerror or trouble}")
+    why = trouble.strerror or str(trouble)
+    return JournalError(Phrase("cannot-be-written", {"file": str(path), "why": why}))

@@ -11,8 +11,8 @@ from utopia.game import Choice, Game
 from utopia.notation.events import Event
 from utopia.notation.model import Record
 from utopia.notation.record import header_text, result_line
-from utopia.rules import CHANCE
-from utopia.tables.drafts import Limit, last_of_anybody, take_back_to
+from utopia.rules import CHANCE, States
+from utopia.tables.drafts import Limit, draft_begins, last_of_anybody, take_back_to
 from utopia.tables.forced import Forced
 from utopia.tables.journal import Journal, JournalError
 from utopia.tables.robots import Maker, ask
@@ -24,6 +24,15 @@ _log = logging.getLogger(__name__)
 
 class TableError(ValueError):
     """A table that cannot be laid; the message says what is wrong and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What would happen."""
+
+    events: tuple[Event, ...]
+    after: States
+    """The position that it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +51,13 @@ class Done:
 class Table:
     """A game with people and bots. ``waiting`` says for whom it waits; ``advance`` does what needs no person.
 
+    Whoever keeps the record himself, elsewhere, takes ``settled`` or ``rehearse`` for what would happen, makes that
+    durable, and then does it by ``commit``; for taking back, ``take_back_to`` and ``undo``.
+
     The game must leave chance to the table (``by_hand``). ``chance`` answers for it; None means that a person types
     the draws of a game on a real table, and then everything may be taken back, to correct what was typed. ``about``
-    gives the head of the record (title, date, preset); its names and events do not count.
+    gives the head of the record (title, date, preset); its names and events do not count. Without ``make_bot`` the bots
+    are asked by somebody else, and their moves made by ``play``.
     """
 
     def __init__(
@@ -70,6 +83,8 @@ class Table:
         self._about = game.record(self.names) if about is None else about
         self._seed = secrets.randbits(32) if seed is None else seed
         self._bots = self._seat_bots(make_bot)
+        self._draft_begins: int | None = None
+        """Worked out when it is asked for, and kept until something happens."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -92,50 +107,83 @@ class Table:
         for seat in seats:
             if self.is_forced.makes_itself(seat):
                 return Waiting(Waits.ONLY_MOVE, (seat,))
-            if seat in self._bots:
+            if isinstance(self.players[seat], Bot):
                 return Waiting(Waits.BOT, (seat,))
         return Waiting(Waits.PERSON, seats)
 
     def advance(self) -> Done | None:
         """Do one thing that needs no person; None if there is none. JournalError if it could not be saved."""
-        match (waiting := self.waiting()).waits:
-            case Waits.DRAW:
-                return self._commit(Event(CHANCE, self._draw()))
-            case Waits.ONLY_MOVE:
-                return self._commit(Event(waiting.seat, self.game.moves(waiting.seat)[0].code))
-            case Waits.BOT:
-                answer = ask(self._bots[waiting.seat], self.game, waiting.seat, self._seed)
-                return self._commit(Event(waiting.seat, answer.code), answer.trouble)
-            case _:
-                return None
+        waiting = self.waiting()
+        if (event := self._by_itself(waiting)) is not None:
+            return self.commit(event)
+        if waiting.waits != Waits.BOT:
+            return None
+        answer = ask(self._bot(waiting.seat), self.game, waiting.seat, self._seed)
+        return self.commit(Event(waiting.seat, answer.code), answer.trouble)
+
+    def settled(self) -> Rehearsal:
+        """What happens by itself now, draws and moves without a choice, until somebody must decide; nothing is done."""
+        return self._rehearsed(())
+
+    def rehearse(self, move: str | Choice, seat: int) -> Rehearsal:
+        """A decision and what follows from it by itself; nothing is done. The errors of ``play`` if it is not legal."""
+        return self._rehearsed((Event(seat, self.game.check(move, seat)),))
 
     def play(self, move: str | Choice, seat: int) -> Done:
         """A person's decision; IllegalMoveError and NotationError as ``Game.play``, JournalError if it is not saved."""
-        return self._commit(Event(seat, self.game.check(move, seat)))
+        return self.commit(Event(seat, self.game.check(move, seat)))
 
     def answer(self, text: str) -> Done:
         """What chance answered on a real table; NotationError if it cannot be."""
-        return self._commit(Event(CHANCE, self.game.check_draw(text)))
+        return self.commit(Event(CHANCE, self.game.check_draw(text)))
+
+    @property
+    def draft_begins(self) -> int:
+        """The number of the first event that may still be taken back by who made it; of the next one if none may."""
+        if self._draft_begins is None:
+            self._draft_begins = draft_begins(self.game, self.is_forced)
+        return self._draft_begins
+
+    def commit(self, event: Event, trouble: str = "") -> Done:
+        """Do an event that is known to be legal: first to disk if there is a journal, then to the game."""
+        number = len(self.game.events)
+        if self.journal is not None:
+            self.journal.append(self.game.line_of(event))
+        self.game.apply(event)
+        self._draft_begins = None
+        self.close_record()
+        return Done(number, event, self.is_forced(number), trouble)
 
     def can_take_back(self, seat: int) -> Limit | None:
         """None if the seat can take its last decision back, else the reason why not."""
-        target = self._target(seat)
+        target = self.take_back_to(seat)
         return target if isinstance(target, Limit) else None
+
+    def take_back_to(self, seat: int) -> int | Limit:
+        """How many events stand when the seat has taken its last decision back, or why it cannot."""
+        if self.is_transcribed:
+            return last_of_anybody(self.game, self.is_forced)
+        return take_back_to(self.game, seat, self.is_forced)
 
     def take_back(self, seat: int) -> Sequence[str] | Limit:
         """Take the seat's last decision back, with what followed from it; what is undone, as record lines, or why not.
 
         JournalError if the record cannot be written; then nothing is taken back.
         """
-        target = self._target(seat)
+        target = self.take_back_to(seat)
         if isinstance(target, Limit):
             return target
         undone = [self.game.line(number) for number in range(target, len(self.game.events))]
         if self.journal is not None:
             self.journal.rewrite(self.record_text(target))
-        self.game.undo(target)
-        self.is_forced.forget(target)
+        self.undo(target)
         return undone
+
+    def undo(self, events: int) -> None:
+        """Go back to when that many events had happened, whoever made the others; the journal is left as it is."""
+        self.game.undo(events)
+        self.is_forced.forget(events)
+        self._draft_begins = None
 
     def record_text(self, events: int | None = None) -> str:
         """The record of the game, or of its first events."""
@@ -157,13 +205,14 @@ class Table:
     def _head(self) -> str:
         return header_text(replace(self._about, names=self.names, events=[], result=None, origin=None))
 
+    def _bot(self, seat: int) -> bots.Bot:
+        if (bot := self._bots.get(seat)) is None:
+            raise TableError(f"nobody makes the bot {self.names[seat]}")
+        return bot
+
     def _seat_bots(self, make_bot: Maker | None) -> Mapping[int, bots.Bot]:
         names = {seat: player.name for seat, player in enumerate(self.players) if isinstance(player, Bot)}
-        if make_bot is None:
-            if names:
-                raise TableError(f"nobody makes the bots {', '.join(names.values())}")
-            return {}
-        return {seat: make_bot(name, self.game.board, seat) for seat, name in names.items()}
+        return {seat: make_bot(name, self.game.board, seat) for seat, name in names.items()} if make_bot else {}
 
     def _draw_waits(self) -> Waits:
         if self._chance is not None:
@@ -177,16 +226,23 @@ class Table:
         number = sum(event.seat == CHANCE for event in self.game.events)
         return self._chance.answer(number, outcomes, weights)
 
-    def _target(self, seat: int) -> int | Limit:
-        if self.is_transcribed:
-            return last_of_anybody(self.game, self.is_forced)
-        return take_back_to(self.game, seat, self.is_forced)
+    def _rehearsed(self, events: tuple[Event, ...]) -> Rehearsal:
+        before = len(self.game.events)
+        try:
+            for event in events:
+                self.game.apply(event)
+            while (follows := self._by_itself(self.waiting())) is not None:
+                self.game.apply(follows)
+            return Rehearsal(tuple(self.game.events[before:]), self.game.state)
+        finally:
+            self.undo(before)
 
-    def _commit(self, event: Event, trouble: str = "") -> Done:
-        """First to disk, then to the game: what is done is saved."""
-        number = len(self.game.events)
-        if self.journal is not None:
-            self.journal.append(self.game.line_of(event))
-        self.game.apply(event)
-        self.close_record()
-        return Done(number, event, self.is_forced(number), trouble)
+    def _by_itself(self, waiting: Waiting) -> Event | None:
+        """What needs nobody's thought."""
+        match waiting.waits:
+            case Waits.DRAW:
+                return Event(CHANCE, self._draw())
+            case Waits.ONLY_MOVE:
+                return Event(waiting.seat, self.game.moves(waiting.seat)[0].code)
+            case _:
+                return None

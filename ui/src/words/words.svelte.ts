@@ -6,10 +6,13 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Words = Record<string, FluentVariable>
 
-/** Files that the page needs at once; others (the rules) are added when their page opens. */
-const FIRST = ['game', 'server', 'page', 'board', 'table']
+/** Each language in its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
-const sources = import.meta.glob<string>('../../../src/utopia/locales/*/*.ftl', {
+/** Files that the page needs at once (one download, see vite.config.ts); others are added when their page opens. */
+const FIRST = ['game', 'server', 'live', 'page', 'board', 'table']
+
+const sources = import.meta.glob<string>('../../../src/utopia/locales/*/{game,server,page,board,table,rules}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -19,22 +22,24 @@ class Speaker {
   /** Grows with every file that has come, so that text on the screen is said anew. */
   #loaded = $state(0)
   #bundles = new Map<Language, FluentBundle>()
-  #files = new Set<string>()
+  #files = new Map<string, Promise<void>>()
+  #wanted = new Set(FIRST)
 
   /** Load what the browser, or the reader's earlier choice, asks for. */
   async start(): Promise<void> {
     const wished = [localStorage.getItem('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2))
-    await this.choose(LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en')
+    await this.#speak(wished.find(isLanguage) ?? 'en')
   }
 
+  /** Speak another language, and remember it. */
   async choose(language: Language): Promise<void> {
-    await Promise.all(FIRST.map((file) => this.#load(language, file)))
-    this.language = language
-    document.documentElement.lang = language
+    localStorage.setItem('language', language)
+    await this.#speak(language)
   }
 
-  /** More messages, in the language of now; ask again when the language changes. */
+  /** More messages, from now on in whatever language is spoken. */
   async add(file: string): Promise<void> {
+    this.#wanted.add(file)
     await this.#load(this.language, file)
   }
 
@@ -55,17 +60,30 @@ class Speaker {
     return this.#bundles.get(this.language)?.hasMessage(id) ?? false
   }
 
+  async #speak(language: Language): Promise<void> {
+    await Promise.all([...this.#wanted].map((file) => this.#load(language, file)))
+    this.language = language
+    document.documentElement.lang = language
+  }
+
   async #load(language: Language, file: string): Promise<void> {
     const path = `../../../src/utopia/locales/${language}/${file}.ftl`
-    const source = sources[path]
-    if (!source || this.#files.has(path)) return
-    this.#files.add(path)
+    const coming = this.#files.get(path) ?? this.#fetch(language, path)
+    this.#files.set(path, coming)
+    await coming
+  }
+
+  async #fetch(language: Language, path: string): Promise<void> {
+    const source = await sources[path]?.()
+    if (source === undefined) return
     const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(await source()))
+    bundle.addResource(new FluentResource(source))
     this.#bundles.set(language, bundle)
     this.#loaded += 1
   }
 }
+
+const isLanguage = (tag: string | undefined): tag is Language => LANGUAGES.some((language) => language === tag)
 
 export const words = new Speaker()
 export const say = (id: string, args?: Words): string => words.say(id, args)

@@ -9,7 +9,10 @@ from utopia.cli.play.prompt import Prompt
 from utopia.cli.play.reasons import reason, verbs_of
 from utopia.cli.play.screen import sentence
 from utopia.cli.play.typed import bare_discards, number_in, parts_of, whole_move
-from utopia.game import Choice, IllegalMoveError
+from utopia.cli.speaking import say
+from utopia.game import Choice
+from utopia.locales import Phrase
+from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.words import NotationError
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.material import SEAT_NAMES
@@ -50,11 +53,11 @@ class Choosing:
         entries = menu.entries() if shown is None else [menu.entry(choice) for choice in shown]
         desk.listed = [entry.text for entry in entries]
         if shown is not None:
-            desk.screen.menu("Which? (Enter goes back.)", entries)
+            desk.screen.menu(say("menu-which"), entries)
         elif self._step() == Step.KEEP:
-            desk.screen.menu("You may: (several at once by commas, such as 1, 2)", entries)
+            desk.screen.menu(say("menu-you-may-several"), entries)
         else:
-            desk.screen.menu("You may:", entries)
+            desk.screen.menu(say("menu-you-may"), entries)
 
     def _step(self) -> int:
         return int(self._desk.game.state[0]["step"])
@@ -68,7 +71,7 @@ class Choosing:
             return self._opened(menu, shown or (), line)
         lines = self._lines(menu, shown)
         if not 1 <= number <= len(lines):
-            self._desk.say(f"There is no {number} in the list; it goes from 1 to {len(lines)}.")
+            self._desk.say(say("menu-no-number", number=str(number), last=len(lines)))
             return shown or ()
         chosen = lines[number - 1]
         return chosen[0] if len(chosen) == 1 else chosen
@@ -107,13 +110,12 @@ class Choosing:
         """Moves one after the other until one cannot be done; whether any was."""
         for number, part in enumerate(parts):
             if number and not self._is_asked(seat):
-                left = ", ".join(parts[number:])
-                self._desk.say(f"Not done: {left}. Something was drawn, or it is no longer for you to decide.")
+                self._desk.say(say("menu-not-done", moves=", ".join(parts[number:])))
                 return True
             try:
                 self._play_part(part, seat)
             except (IllegalMoveError, NotationError) as error:
-                self._desk.say(sentence(str(error)))
+                self._desk.say(sentence(self._desk.told(error)))
                 return number > 0
         return bool(parts)
 
@@ -123,13 +125,14 @@ class Choosing:
         while not (fitting := self._fitting(part, seat)) and self._is_only_move(seat):
             table.advance()
         if len(fitting) > 1:
-            raise NotationError(f"{part!r} may be {', '.join(choice.text for choice in fitting)}; say which")
+            may_be = ", ".join(choice.text for choice in fitting)
+            raise NotationError(Phrase("menu-say-which", {"word": repr(part), "moves": may_be}))
         move = fitting[0] if fitting else whole_move(game.map, part, verbs_of(game.moves(seat)))
         self.is_sure = str(move) == "end"
         try:
             table.play(move, seat)
         except NotationError:
-            raise NotationError(reason(self._desk, str(move), seat)) from None
+            raise NotationError(reason(self._desk, str(move), seat)) from None  # as text, in the desk's language
 
     def _fitting(self, part: str, seat: int) -> Sequence[Choice]:
         """The legal moves that the words may mean: one if they are written out."""

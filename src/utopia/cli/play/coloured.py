@@ -6,29 +6,21 @@ from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import Console, Group
-from rich.highlighter import RegexHighlighter
+from rich.highlighter import Highlighter
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
-from utopia.cli.play.facts import Facts, Isle, Place, Standing, counted_cards
+from utopia.cli.play.counting import civilization, colour, counted_cards, counted_guests, lettered_colour, on_scale
+from utopia.cli.play.facts import Facts, Isle, Place, Standing
 from utopia.cli.play.screen import Entry, printable, read_line
+from utopia.cli.speaking import say
 from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
 
 SEAT_STYLES: Final = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta")
-_COLUMNS: Final = {
-    "track": "track",
-    "name": "",
-    "points": "points\nnow",
-    "ended": "if the\nround ended",
-    "cards": "\ncards",
-    "privileges": "\nprivil.",
-    "bases": "\nbases",
-    "lap": "\nthis lap",
-}
-"""Column -> its head."""
+_COLUMNS: Final = ("track", "name", "points", "ended", "cards", "privileges", "bases", "lap")
 _WORDY: Final = frozenset({"track", "name", "lap"})
 _WHILE_PLAYED: Final = frozenset({"ended", "lap"})
 """Columns that have nothing to say once the game is over."""
@@ -43,14 +35,17 @@ _FORGET_ALL: Final = "\x1b[3J\x1b[2J\x1b[H"
 """Clears what was scrolled away too: hands stand there."""
 
 
-class _Words(RegexHighlighter):
-    """Colour words and rule identifiers wherever they stand in a sentence."""
+class _Words(Highlighter):
+    """Colour words, as they are said and as they are typed, and rule identifiers wherever they stand in a sentence."""
 
-    base_style = "utopia."
-    highlights = [  # noqa: RUF012 - as the base class has it
-        *(rf"(?i)\b(?P<{name}>{name})\b" for name in SEAT_NAMES),
-        r"(?P<rule>\bR-[A-Z]+-\d+\b)",
-    ]
+    def __init__(self) -> None:
+        colours = [rf"(?i)\b(?P<{name}>{name}|{say(f'colour-{name}')})\b" for name in SEAT_NAMES]
+        self._highlights = [*colours, r"(?P<rule>\bR-[A-Z]+-\d+\b)"]
+
+    def highlight(self, text: Text) -> None:
+        """Each of them in its style."""
+        for words in self._highlights:
+            text.highlight_regex(words, style_prefix="utopia.")
 
 
 _THEME: Final = Theme(
@@ -108,14 +103,15 @@ class ColouredScreen:
         """Scale and hand."""
         self._console.print(_scale_line(facts))
         if facts.hand is not None and any(facts.hand):
-            self._console.print(Text.assemble(("Your cards  ", "bold"), counted_cards(facts.hand)))
+            self._console.print(Text.assemble((f"{say('painted-your-cards')}  ", "bold"), counted_cards(facts.hand)))
 
     def guests(self, facts: Facts) -> None:
         """By island: at the ship, and in the bag."""
-        grid = Grid("island", "at the ship", "in the bag", box=ROUNDED, border_style="dim")
+        heads = (say("column-island"), say("column-at-ship"), say("column-in-bag"))
+        grid = Grid(*heads, box=ROUNDED, border_style="dim")
         for isle, bag in zip(facts.isles, facts.bag, strict=True):
             if not isle.is_closed:
-                grid.add_row(isle.name, _guest_words(isle), counted_cards(bag))
+                grid.add_row(say(f"island-{isle.name}"), _guest_words(isle), counted_guests(bag))
         self._console.print(grid)
 
     def scores(self, facts: Facts) -> None:
@@ -124,7 +120,7 @@ class ColouredScreen:
         is_over = facts.standings[0].would_gain is None
         shown = [column for column in _COLUMNS if not (is_over and column in _WHILE_PLAYED)]
         for column in shown:
-            grid.add_column(_COLUMNS[column], justify="left" if column in _WORDY else "right", vertical="bottom")
+            grid.add_column(_head(column), justify="left" if column in _WORDY else "right", vertical="bottom")
         for place, one in enumerate(facts.standings, 1):
             cells = _standing(place, one)
             grid.add_row(*(cells[column] for column in shown))
@@ -154,10 +150,10 @@ class ColouredScreen:
 
     def _stocks(self, facts: Facts) -> None:
         bag = sum(sum(kinds) for kinds in facts.bag)
-        stocks = f"{bag} guests   pile {facts.pile} cards   discards {counted_cards(facts.discards)}"
-        self._console.print(Text.assemble(("Bag  ", "bold"), stocks))
+        stocks = say("painted-stocks", bag=bag, pile=facts.pile, discards=counted_cards(facts.discards))
+        self._console.print(Text.assemble((f"{say('painted-bag')}  ", "bold"), stocks))
         if facts.hand is not None and any(facts.hand):
-            self._console.print(Text.assemble(("Your cards  ", "bold"), counted_cards(facts.hand)))
+            self._console.print(Text.assemble((f"{say('painted-your-cards')}  ", "bold"), counted_cards(facts.hand)))
 
     def _words(self, text: str) -> Text:
         words = Text(printable(text))
@@ -173,28 +169,35 @@ class ColouredScreen:
         for place in isle.places:
             boat = f"{_HARBOUR}{_sector(place)}" if place.district.is_harbour else ""
             rows.add_row(str(place.value), place.district.id, Text(boat, "cyan"), _pieces(place, wide=wide))
-        title = Text.assemble((isle.name.upper(), "bold"))
+        title = Text.assemble((say(f"island-{isle.name}").upper(), "bold"))
         if isle.is_closed:
-            return Panel(Text("closed in a game for two", "dim"), title=title, title_align="left", width=width)
+            return Panel(Text(say("painted-closed"), "dim"), title=title, title_align="left", width=width)
         if isle.wonder_owner >= 0:
-            title.append(f" \u2605 wonder of {SEAT_NAMES[isle.wonder_owner]}", SEAT_STYLES[isle.wonder_owner])
-        guests = [Text.assemble(("ship ", "dim"), _guest_words(isle))] if isle.guests else []
+            wonder = say("painted-wonder-of", colour=colour(isle.wonder_owner))
+            title.append(f" \u2605 {wonder}", SEAT_STYLES[isle.wonder_owner])
+        guests = [Text.assemble((f"{say('painted-ship')} ", "dim"), _guest_words(isle))] if isle.guests else []
         return Panel(Group(*guests, rows), title=title, title_align="left", width=width, border_style="dim")
+
+
+def _head(column: str) -> str:
+    """Of two lines, the lower one filled first."""
+    words = "" if column == "name" else say(f"column-{column}")
+    return words if "\n" in words or column == "track" else f"\n{words}"
 
 
 def _standing(place: int, one: Standing) -> dict[str, Text | str]:
     """Column -> what stands there for one player."""
-    acts = one.doing.startswith("acts")
-    name = "" if one.name.lower() == SEAT_NAMES[one.seat] else printable(one.name)
+    name = "" if one.is_called_by_colour else printable(one.name)
+    lap = f"{chr(0x25BA) if one.acts else ' '} {one.doing_words}"
     return {
-        "track": Text(f"{place} {SEAT_NAMES[one.seat]}", SEAT_STYLES[one.seat]),
+        "track": Text(f"{place} {lettered_colour(one.seat)}", SEAT_STYLES[one.seat]),
         "name": Text(name, "bold" if one.is_viewer else "", overflow="ellipsis", no_wrap=True),
         "points": str(one.points),
         "ended": "" if one.would_gain is None else f"+{one.would_gain} = {one.points + one.would_gain}",
         "cards": str(one.hand_size),
         "privileges": str(one.privileges),
         "bases": str(one.bases),
-        "lap": Text(f"\u25ba {one.doing}" if acts else f"  {one.doing}", "bold" if acts else "dim"),
+        "lap": Text(lap, "bold" if one.acts else "dim"),
     }
 
 
@@ -204,22 +207,22 @@ def _sector(place: Place) -> str:
 
 def _guest_words(isle: Isle) -> str:
     counts = [(c, isle.guests.count(c)) for c in sorted(set(isle.guests))]
-    return ", ".join(CIVILIZATION_NAMES[c] if n == 1 else f"{n} {CIVILIZATION_NAMES[c]}" for c, n in counts)
+    return ", ".join(civilization(c) if n == 1 else counted_guests([0] * c + [n]) for c, n in counts)
 
 
 def _pieces(place: Place, *, wide: bool) -> Text:
     """Monument and princes, in the colours and with the letters (or words) of their owners."""
     text = Text()
     if place.monument >= 0:
-        name = CIVILIZATION_NAMES[place.monument].capitalize() if wide else _letter(place.monument)
-        owner = f" {SEAT_NAMES[place.owner]}" if wide else SEAT_NAMES[place.owner][0]
+        name = civilization(place.monument).capitalize() if wide else _letter(place.monument)
+        owner = f" {colour(place.owner)}" if wide else SEAT_NAMES[place.owner][0]
         text.append(f"\u25b2{name}{owner}", f"{SEAT_STYLES[place.owner]} reverse")
         text.append("  " if wide else " ")
     for seat in dict.fromkeys(group.seat for group in place.princes):
         letters = ",".join(  # no blanks: a line breaks only between players
             f"{g.number if g.number > 1 else ''}{_letter(g.civilization)}" for g in place.princes if g.seat == seat
         )
-        text.append(f"{SEAT_NAMES[seat] if wide else SEAT_NAMES[seat][0]}:{letters} ", SEAT_STYLES[seat])
+        text.append(f"{colour(seat) if wide else SEAT_NAMES[seat][0]}:{letters} ", SEAT_STYLES[seat])
     return text
 
 
@@ -228,23 +231,24 @@ def _letter(civilization: int) -> str:
 
 
 def _scale_line(facts: Facts) -> Text:
-    line = Text.assemble(("Scale  ", "bold"))
-    for rank, civilization in enumerate(facts.scale):
+    line = Text.assemble((f"{say('painted-scale')}  ", "bold"))
+    for rank, c in enumerate(facts.scale):
         line.append(f"{5 - rank} ", "bold")
-        line.append(f"{CIVILIZATION_NAMES[civilization]}   ")
+        line.append(f"{on_scale(c)}   ")
     return line
 
 
 def _legend(facts: Facts) -> list[str]:
     """What letters and signs mean, in pieces that stay whole."""
-    letters = " ".join(f"{_letter(c)} {name}" for c, name in enumerate(CIVILIZATION_NAMES))
-    seat = SEAT_NAMES[facts.standings[0].seat]
+    seat = facts.standings[0].seat
+    letter, name = SEAT_NAMES[seat][0], say(f"colour-{SEAT_NAMES[seat]}")
+    sector = facts.sectors[:1]
     return [
-        letters,
-        f"{seat[0]}:2M,C two maya princes of {seat} and one chinese",
-        f"\u25b2M{seat[0]} maya monument of {seat}",
-        f"{_HARBOUR}e harbour in sector e; boats {facts.sectors} (help map)",
-        "number: value",
+        " ".join(f"{_letter(c)} {civilization(c)}" for c in range(len(CIVILIZATION_NAMES))),
+        say("painted-legend-princes", letter=letter, colour=name),
+        say("painted-legend-monument", sign=f"\u25b2M{letter}", colour=name),
+        say("painted-legend-harbour", sign=f"{_HARBOUR}{sector}", letter=sector, sectors=facts.sectors),
+        say("painted-legend-value"),
     ]
 
 

@@ -9,11 +9,12 @@ from utopia.cli.play.commands import Leave
 from utopia.cli.play.dialog import greet
 from utopia.cli.play.naming import ME
 from utopia.cli.play.plain import PlainScreen
-from utopia.cli.play.screen import Screen, enable_line_editing, is_plain
+from utopia.cli.play.screen import Screen, enable_line_editing, is_plain, sentence
 from utopia.cli.play.session import Session
 from utopia.cli.play.setup import MisuseError, lay_table
 from utopia.cli.play.wishes import Wishes
 from utopia.cli.preparing import preparing
+from utopia.cli.speaking import say, told
 from utopia.notation.words import NotationError
 from utopia.rules import EditionError
 from utopia.tables import JournalError, Person, Table, TableError
@@ -30,12 +31,12 @@ def play(wishes: Wishes, *, plain: bool, pause: bool) -> int:
         with preparing():  # bots are compiled too
             table, said = lay_table(wishes)
     except (MisuseError, EditionError, BoardError, NotationError, JournalError, TableError) as error:
-        sys.stderr.write(f"utopia play: {str(error).rstrip('.')}.\n")
+        sys.stderr.write(f"utopia play: {told(error).rstrip('.')}.\n")
         return MISUSED
     except (EOFError, KeyboardInterrupt):
-        screen.say("", "No game was begun.")
+        screen.say("", say("play-none-begun"))
         return STOPPED
-    screen.say(*said, _who_you_are(table), "Type help at any time; quit stops, and the game can be resumed.")
+    screen.say(*said, _who_you_are(table), say("play-help-any-time"))
     return _run(table, screen, pause=pause)
 
 
@@ -55,22 +56,21 @@ def _run(table: Table, screen: Screen, *, pause: bool) -> int:
 def _say_farewell(table: Table, screen: Screen) -> None:
     mode = " --transcribe" if table.is_transcribed else ""
     if table.journal is None:
-        screen.say("The game was not saved.")
+        screen.say(say("play-not-saved"))
     else:
-        screen.command("The game is saved. Go on with it:", how_to(f"play{mode} --resume", table.journal.path))
+        screen.command(say("play-saved"), how_to(f"play{mode} --resume", table.journal.path))
 
 
 def _who_you_are(table: Table) -> str:
     """Which seats the people have."""
     if table.is_transcribed:
-        return "You follow a game on a real table: type what is drawn and decided there."
+        return say("play-follow")
     seats = [
-        f"{'you are' if player.name == ME else f'{player.name} is'} {colour}"
+        say("play-you-are" if player.name == ME else "play-is", name=player.name, colour=say(f"colour-{colour}"))
         for player, colour in zip(table.players, table.game.colours, strict=True)
         if isinstance(player, Person)
     ]
-    told = f"{', '.join(seats)}." if seats else "only bots play; you watch."
-    return f"{told[0].upper()}{told[1:]}"
+    return sentence(", ".join(seats)) if seats else say("play-watch")
 
 
 def _screen(*, plain: bool) -> Screen:

@@ -3,30 +3,25 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from utopia.cli.play.counting import counted, counted_cards, counted_guests
 from utopia.cli.play.desk import Desk
-from utopia.cli.play.facts import counted, counted_cards, neighbours
+from utopia.cli.play.facts import neighbours
 from utopia.cli.play.helping import help_on
 from utopia.cli.play.plain import place_words
 from utopia.cli.play.reasons import answer_to_why
 from utopia.cli.play.setup import begin_in
 from utopia.cli.play.typed import number_in, whole_word
+from utopia.cli.speaking import say
+from utopia.locales import Phrase, Speaker
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError, read_word
 from utopia.rules import SPECTATOR, Step
-from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
+from utopia.rules.model.material import SEAT_NAMES
 from utopia.tables import Bar, JournalError, Limit
 
 _LOG_LINES: Final = 30
-BARS: Final = {
-    Bar.BEGINNING: "nothing has been decided yet",
-    Bar.SET_UP: "the game has only begun",
-    Bar.SURPRISE_DRAWN: "the surprise guest has been drawn",
-    Bar.GUESTS_ARRIVED: "the guests of the round have been drawn",
-    Bar.CARDS_DEALT: "the cards have been dealt",
-    Bar.DISCARDS_SHOWN: "the discards have been shown",
-    Bar.DISCARD_FINAL: "a choice of discards is final [R-CARD-2]",
-    Bar.TURN_ENDED: "the turn was ended, and that is final [R-CARD-3]",
-}
+_RULES: Final = {Bar.DISCARD_FINAL: "R-CARD-2", Bar.TURN_ENDED: "R-CARD-3"}
+"""Limits of taking back that a rule sets."""
 
 _UNSEEN: Final = ("undo", "help", "save", "quit")
 """What may be typed while the screen is covered: nothing of it shows a hand."""
@@ -37,11 +32,11 @@ class Leave(Exception):  # noqa: N818 - no error: somebody wants to stop
     """Somebody stops playing; all is saved."""
 
 
-def why_barred(limit: Limit, names: tuple[str, ...]) -> str:
-    """Why nothing more can be taken back."""
-    if limit.bar == Bar.OTHER_DECIDED:
-        return f"{names[limit.seat]} has decided since"
-    return BARS[limit.bar]
+def why_barred(limit: Limit, speaker: Speaker) -> str:
+    """Why nothing more can be taken back: a sentence."""
+    why = speaker.say(f"bar-{limit.bar.name.lower().replace('_', '-')}", seat=limit.seat)
+    rule = _RULES.get(limit.bar)
+    return say("say-no-taking-back-rule", why=why, rule=rule) if rule else say("say-no-taking-back", why=why)
 
 
 class Commands:
@@ -78,7 +73,7 @@ class Commands:
             return None
         name = whole_word(word, fitting)
         if is_covered and name not in _UNSEEN:
-            raise NotationError(f"{name} is for whoever sits at the screen; now only {', '.join(_UNSEEN)} will do")
+            raise NotationError(Phrase("say-covered", {"command": name, "commands": ", ".join(_UNSEEN)}))
         return self._known[name], rest.strip()
 
     def _board(self, _rest: str) -> bool:
@@ -97,39 +92,41 @@ class Commands:
     def _hand(self, _rest: str) -> bool:
         desk = self._desk
         if desk.viewer == SPECTATOR:
-            desk.say("Nobody at this keyboard plays.")
+            desk.say(say("say-nobody-plays"))
             return False
         facts, state = desk.facts(), desk.game.state[0]
-        supply = [f"{int(n)} {CIVILIZATION_NAMES[c]}" for c, n in enumerate(state["supply"][desk.viewer])]
+        supply = state["supply"][desk.viewer].tolist()
         one = next(one for one in facts.standings if one.seat == desk.viewer)
         desk.say(
-            f"Cards: {counted_cards(facts.hand or ())}.",
-            f"Princes in your supply: {', '.join(supply)}.",
-            f"{counted(one.privileges, 'privilege')}, {counted(one.bases, 'base')}.",
+            say("say-cards", cards=counted_cards(facts.hand or ())),
+            say("say-supply", princes=counted_guests(supply)),
+            f"{counted(one.privileges, 'privileges')}, {counted(one.bases, 'bases')}.",
         )
         if any(facts.others_hold):
-            desk.say(f"The others hold together at least: {counted_cards(facts.others_hold)}.")
+            desk.say(say("say-others-hold", cards=counted_cards(facts.others_hold)))
         return False
 
     def _look(self, rest: str) -> bool:
         board = self._desk.game.map
         names = [district.id for district in board.districts]
         if not rest:
-            self._desk.say(f"Look at what? Name a district, such as look {names[0]}.")
+            self._desk.say(say("say-look-at-what", district=names[0]))
             return False
         index = read_word(whole_word(rest.lower(), names), names, "district")
         streets, bridges, boats = neighbours(board, names[index])
         place = self._desk.facts().place(index)
-        self._desk.say(f"{place.district.name}, on {place.district.island}: {place_words(place, in_full=True)}.")
-        for kind, ways in (("Streets to", streets), ("Bridges to", bridges), ("Boats to", boats)):
+        name = self._desk.speaker.say("place-name", district=place.district.id)
+        island, words = say(f"island-of-{place.district.island}"), place_words(place, in_full=True)
+        self._desk.say(say("say-looked", name=name, island=island, place=words))
+        for kind, ways in (("streets", streets), ("bridges", bridges), ("boats", boats)):
             if ways:
-                self._desk.say(f"{kind} {', '.join(ways)}.")
+                self._desk.say(say(f"say-{kind}", districts=", ".join(ways)))
         return False
 
     def _log(self, rest: str) -> bool:
         count = number_in(rest) if rest else _LOG_LINES
         if not count:
-            self._desk.say(f"'{rest}' is no number of lines; write log, or log 20 for the last 20.")
+            self._desk.say(say("say-log-number", text=rest))
             return False
         self._desk.screen.story(self._desk.log()[-count:])
         return False
@@ -137,12 +134,12 @@ class Commands:
     def _why(self, rest: str) -> bool:
         desk = self._desk
         if not rest:
-            desk.say("Ask like this: why raise maya.")
+            desk.say(say("say-why-how"))
             return False
         seat = desk.viewer if desk.viewer != SPECTATOR else None
         number = number_in(rest)
         if number is not None and not 1 <= number <= len(desk.listed):
-            desk.say(f"There is no {number} in the list; it goes from 1 to {len(desk.listed)}.")
+            desk.say(say("menu-no-number", number=str(number), last=len(desk.listed)))
             return False
         desk.say(answer_to_why(desk, rest if number is None else desk.listed[number - 1], seat))
         return False
@@ -158,23 +155,24 @@ class Commands:
         forced = {number for number in range(len(desk.game.events)) if desk.table.is_forced(number)}
         taken = desk.table.take_back(desk.viewer)
         if isinstance(taken, Limit):
-            desk.say(f"Nothing can be taken back: {why_barred(taken, desk.names)}.")
+            desk.say(why_barred(taken, desk.speaker))
             return False
         desk.taken_back()
         first = len(desk.game.events)
         chosen = [line for number, line in enumerate(taken, first) if number not in forced]
         own = [line.partition(" ")[2] for line in chosen if line.split()[0] in SEAT_NAMES]
-        desk.say(f"Taken back: {', '.join(own or chosen)}.")
+        desk.say(say("say-taken-back", moves=", ".join(own or chosen)))
         return True
 
     def _save(self, rest: str) -> bool:
         table = self._desk.table
         if not rest:
-            where = f"Saved after every decision in {table.journal.path}." if table.journal else "It is not saved yet."
-            self._desk.say(where, "`save FILE` goes on in another file.")
+            journal = table.journal
+            where = say("saved-where", path=str(journal.path)) if journal else say("saved-nowhere")
+            self._desk.say(where, say("saved-other-file"))
             return False
         begin_in(table, rest)
-        self._desk.say(f"The game goes on in {rest}.")
+        self._desk.say(say("saved-goes-on", file=rest))
         return True
 
     def _quit(self, _rest: str) -> bool:

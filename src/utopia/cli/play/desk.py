@@ -6,7 +6,9 @@ from utopia.cli.play.facts import Facts, facts_for
 from utopia.cli.play.naming import sentence_names, short_names
 from utopia.cli.play.screen import Screen
 from utopia.cli.play.story import Story
-from utopia.notation.explain import step_question, why_turn
+from utopia.cli.speaking import owing, say, speaker
+from utopia.locales import spoken
+from utopia.notation.explain import question_phrase, why_phrase
 from utopia.rules import CHANCE, SPECTATOR, Step
 from utopia.tables import Person, Table
 
@@ -22,11 +24,12 @@ class Desk:
         self.game = table.game
         self.screen = screen
         self.names = sentence_names(table.players)
+        self.speaker = speaker(table.game.map, self.names)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.listed: Sequence[str] = ()
         """The lines of the list shown last, from 1."""
-        self._story = Story(table, self.names)
+        self._story = Story(table, self.speaker)
         self._told = dict.fromkeys((_EVERYBODY, SPECTATOR, *self.people), 0)
         if len(self.game.events) > 0:
             self._told = dict.fromkeys(self._told, len(self.game.events))
@@ -63,16 +66,26 @@ class Desk:
 
     def question(self, *, with_reason: bool = True) -> str:
         """What is asked now, of whom, and why of him."""
-        asked = self._discards_asked() or step_question(self.game.map, self.game.board, self.game.state, self.names)
+        asked = self._discards_asked() or self.asked()
         if not with_reason:
             return asked
-        reason = why_turn(self.game.board, self.game.state, self.names)
-        return f"{asked} ({reason[0].upper()}{reason[1:]}.)"
+        reason = self.speaker.say(why_phrase(self.game.board, self.game.state))
+        return say("session-question", question=asked, why=f"{reason[0].upper()}{reason[1:]}")
+
+    def asked(self) -> str:
+        """What is asked now."""
+        return self.speaker.say(question_phrase(self.game.map, self.game.board, self.game.state))
+
+    def told(self, error: Exception) -> str:
+        """What an error says, to the people here."""
+        return spoken(error, self.speaker)
 
     def _discards_asked(self) -> str:
-        """What is asked of the only one who is still to choose his discards, else nothing (R-CARD-2)."""
+        """What is asked of those who are still to choose their discards, else nothing (R-CARD-2)."""
         state, seats = self.game.state[0], self.table.waiting().seats
-        if int(state["step"]) != Step.DISCARD or len(seats) != 1:
+        if int(state["step"]) != Step.DISCARD:
             return ""
-        cards = "two cards" if seats[0] == int(state["track"][0]) else "one card"
-        return f"{self.names[seats[0]]} chooses {cards} to discard."
+        if len(seats) != 1:
+            return owing(self.speaker, self.game.state)
+        message = "session-discards-two" if seats[0] == int(state["track"][0]) else "session-discards-one"
+        return say(message, name=self.names[seats[0]])

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from utopia import bots
 from utopia.cli.play.basics import game_in_short
+from utopia.cli.play.counting import with_and
 from utopia.cli.play.lately import last_unfinished
 from utopia.cli.play.naming import ME
 from utopia.cli.play.screen import Screen, sentence
 from utopia.cli.play.setup import DEFAULT_PLAYERS, OPPONENT, MisuseError, edition_from, players_from
 from utopia.cli.play.wishes import Wishes
+from utopia.cli.speaking import say, told
 from utopia.tables import Person, Player
 
 _HELP = ("help", "?", "help game")
@@ -23,15 +25,15 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
     unfinished = None if wishes.save or wishes.edition or wishes.options or wishes.board else last_unfinished()
     screen.title("Utopia")
     screen.say(
-        f"Enter: play against {DEFAULT_PLAYERS - 1} bots ({OPPONENT}).",
-        "Or say who plays: a number of players from 2 to 5, or names and bots, such as Ann, Bob, greedy.",
-        f"Bots: {', '.join(bots.BOT_NAMES)}.",
+        say("greet-enter", number=DEFAULT_PLAYERS - 1, bot=OPPONENT),
+        say("greet-or"),
+        say("greet-bots", bots=", ".join(bots.BOT_NAMES)),
     )
     if unfinished is not None:
-        screen.command("Or type resume to go on with your last game:", str(unfinished))
-    screen.say("New to the game? Type help.")
+        screen.command(say("greet-resume"), str(unfinished))
+    screen.say(say("greet-new"))
     while True:
-        answer = screen.ask("Who plays").strip()
+        answer = screen.ask(say("greet-who")).strip()
         if answer.lower() in _HELP:
             screen.say(*game_in_short(edition_from(wishes.edition, wishes.options)))
             continue
@@ -40,7 +42,7 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
         try:
             seats = players_from(answer or str(DEFAULT_PLAYERS), bots.BOT_NAMES)
         except MisuseError as error:
-            screen.say(sentence(str(error)))
+            screen.say(sentence(told(error)))
             continue
         screen.say(*_people(seats))
         return replace(wishes, players=answer or str(DEFAULT_PLAYERS))
@@ -49,9 +51,7 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
 def _people(seats: Sequence[Player]) -> list[str]:
     """Who was taken for a person, since any word that is no bot is."""
     names = [player.name for player in seats if isinstance(player, Person) and player.name != ME]
-    if len(names) > 1:
-        return [f"{', '.join(names[:-1])} and {names[-1]} are people at this keyboard."]
-    return [f"{name} is a person at this keyboard." for name in names]
+    return [say("greet-people", names=with_and(names), number=len(names))] if names else []
 
 
 def is_anybody_there() -> bool:

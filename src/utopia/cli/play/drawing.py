@@ -6,8 +6,8 @@ from utopia.cli.play.desk import Desk
 from utopia.cli.play.prompt import Prompt
 from utopia.cli.play.screen import sentence
 from utopia.cli.play.typed import parts_of, whole_draw
+from utopia.cli.speaking import say
 from utopia.notation.draws import FORMS
-from utopia.notation.explain import step_question
 from utopia.notation.words import NotationError
 from utopia.rules import Step
 from utopia.tables import Waits
@@ -23,19 +23,19 @@ class Drawing:
     def ask(self) -> None:
         """One line of draws, or a command that changes the game."""
         desk = self._desk
-        asked = step_question(desk.game.map, desk.game.board, desk.game.state, desk.names)
-        desk.say(asked, f"Possible: {', '.join(_short(draw) for draw in desk.game.draws())}.")
-        line = self._prompt.line("drawn", whole=True)
+        possible = ", ".join(_short(draw) for draw in desk.game.draws())
+        desk.say(desk.asked(), say("drawing-possible", draws=possible))
+        line = self._prompt.line(say("drawing-prompt"), whole=True)
         if not line:
             return
         for part in self._parts(line):
             if desk.table.waiting().waits != Waits.TYPED_DRAW:
-                desk.say(f"Not done: {part}. Nothing is drawn any more.")
+                desk.say(say("drawing-not-done", draw=part))
                 return
             try:
                 desk.table.answer(whole_draw(part, list(desk.game.draws())))
             except NotationError as error:
-                desk.say(sentence(str(error)))
+                desk.say(sentence(desk.told(error)))
                 return
 
     def _parts(self, line: str) -> Sequence[str]:

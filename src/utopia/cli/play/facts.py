@@ -8,16 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from utopia.boards import ISLANDS, BoardMap, District
+from utopia.cli.speaking import say
 from utopia.game import Game
 from utopia.rules import NOBODY, SPECTATOR, Phase, Step
-from utopia.rules.model.material import CIVILIZATION_NAMES, CIVILIZATIONS, SEAT_NAMES
+from utopia.rules.model.material import CIVILIZATIONS, SEAT_NAMES
 
-PHASES: Final = {
-    Phase.SETUP: "set-up",
-    Phase.WELCOME: "phase 1, welcoming",
-    Phase.DEVELOPMENT: "phase 2, development",
-    Phase.OVER: "the end",
-}
+_ACTING: Final = frozenset({"acts", "acts-named"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +69,28 @@ class Standing:
     privileges: int
     bases: int
     doing: str
-    """What he is about in this lap: ``acted``, ``acts now``, ``to come`` and so on."""
+    """What he is about in this lap: ``has-acted``, ``acts``, ``to-come`` and so on; empty for nothing."""
     is_viewer: bool
+
+    @property
+    def is_called_by_colour(self) -> bool:
+        """Whether the name says no more than the colour."""
+        return self.name.lower() in (SEAT_NAMES[self.seat], say(f"colour-{SEAT_NAMES[self.seat]}"))
+
+    @property
+    def acts(self) -> bool:
+        """Whether he is to decide now."""
+        return self.doing in _ACTING
+
+    @property
+    def doing_words(self) -> str:
+        """The same in words."""
+        return say(f"doing-{self.doing}") if self.doing else ""
 
     @property
     def would_have(self) -> str:
         """In a few words, his points if the round ended now."""
-        return "" if self.would_gain is None else f"{self.points + self.would_gain} if the round ended now"
+        return "" if self.would_gain is None else say("standing-would-have", points=self.points + self.would_gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +127,7 @@ def facts_for(game: Game, names: Sequence[str], viewer: int) -> Facts:
     view = game.seen_by("spectator" if viewer == SPECTATOR else viewer)[0]
     return Facts(
         round_number=int(view["round_number"]),
-        phase=PHASES[Phase(int(view["phase"]))],
+        phase=say(f"phase-line-{Phase(int(view['phase'])).name.lower()}"),
         lap=int(view["lap"]) if int(view["phase"]) == Phase.WELCOME else 0,
         target=game.edition.target,
         standings=_standings(game, view, names, viewer),
@@ -156,14 +167,14 @@ def _standings(game: Game, view: Any, names: Sequence[str], viewer: int) -> tupl
 def _doing(view: Any, seat: int) -> str:
     step, turn, named = Step(int(view["step"])), int(view["turn"]), int(view["named"])
     if step == Step.DISCARD:
-        return "to discard" if int(view["undecided"]) >> seat & 1 else "ready"
+        return "to-discard" if int(view["undecided"]) >> seat & 1 else "ready"
     if turn == NOBODY or step == Step.OVER:
         return ""
     if seat == named:
-        return "acts now, named"
+        return "acts-named"
     if seat == turn:
-        return "acts now" if named == NOBODY else "waits"
-    return "has acted" if int(view["acted"]) >> seat & 1 else "to come"
+        return "acts" if named == NOBODY else "waits"
+    return "has-acted" if int(view["acted"]) >> seat & 1 else "to-come"
 
 
 def _isle(game: Game, view: Any, island: int) -> Isle:
@@ -211,14 +222,3 @@ def neighbours(board: BoardMap, district: str) -> tuple[list[str], list[str], li
 
 def _other(link: tuple[str, str], one: str | None) -> str:
     return link[1] if link[0] == one else link[0]
-
-
-def counted(number: int, noun: str) -> str:
-    """``1 card``, ``2 cards``."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def counted_cards(counts: Sequence[int]) -> str:
-    """``2 maya, 1 greek``, or ``none``."""
-    parts = [f"{number} {CIVILIZATION_NAMES[c]}" for c, number in enumerate(counts) if number]
-    return ", ".join(parts) or "none"

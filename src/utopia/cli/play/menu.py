@@ -4,18 +4,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from utopia.cli.play.facts import Facts, Place, counted
+from utopia.cli.play.counting import civilization, colour, counted, counted_princes, on_scale
+from utopia.cli.play.facts import Facts, Place
 from utopia.cli.play.screen import Entry
 from utopia.cli.play.typed import begins
+from utopia.cli.speaking import say
 from utopia.game import Choice, Game
 from utopia.notation.moves import FORMS, VERBS
 from utopia.rules import Kind, Move, decode
 from utopia.rules.model.material import (
     ADDITION_POINTS,
     CIVILIZATION_NAMES,
+    CIVILIZATIONS,
     ISLAND_NAMES,
     REMOVAL_POINTS,
-    SEAT_NAMES,
     WONDER_POINTS,
 )
 
@@ -122,12 +124,13 @@ class Menu:
         text = f"{VERBS[move.kind]} {CIVILIZATION_NAMES[move.civilization]}"
         if move.kind in (Kind.ENTER, Kind.ANYWHERE):
             own = sum(_own(self._facts.place(decode(c.code).district), self.seat, move.civilization) for c in group)
-            there = f", {own} of your {CIVILIZATION_NAMES[move.civilization]} princes there" if own else ""
             island = f" {ISLAND_NAMES[self._island(move)]}" if move.kind == Kind.ENTER else ""
-            return f"{text}{island}", f"{len(group)} districts{there}"
+            message = "note-districts-own" if own else "note-districts"
+            note = say(message, number=len(group), own=own, civ=CIVILIZATION_NAMES[move.civilization])
+            return f"{text}{island}", note
         if move.kind == Kind.PRIVILEGE:
-            into = ", ".join(CIVILIZATION_NAMES[decode(choice.code).second] for choice in group)
-            return text, f"turn the card into {into}"
+            into = ", ".join(civilization(decode(choice.code).second) for choice in group)
+            return text, say("note-turn-into", civilizations=into)
         return text, ", ".join(self._game.map.districts[decode(choice.code).district].id for choice in group)
 
 
@@ -147,72 +150,72 @@ def _no_note(_facts: Facts, _seat: int, _move: Move) -> str:
 def _place_note(facts: Facts, seat: int, move: Move) -> str:
     """Value, harbour, owner, and the mover's own princes in a district."""
     place = facts.place(move.district)
-    parts = [f"value {place.value}"]
+    parts = [say("note-value", value=place.value)]
     if place.district.is_harbour:
-        parts.append("harbour")
+        parts.append(say("note-harbour"))
     if place.monument >= 0:
-        owner = "yours" if place.owner == seat else SEAT_NAMES[place.owner]
-        parts.append(f"{CIVILIZATION_NAMES[place.monument]} monument, {owner}")
-    own = [f"{g.number} {CIVILIZATION_NAMES[g.civilization]}" for g in place.princes if g.seat == seat]
-    if own:
-        parts.append(f"you have {', '.join(own)}")
+        message = "note-monument-yours" if place.owner == seat else "note-monument"
+        parts.append(say(message, civ=CIVILIZATION_NAMES[place.monument], colour=colour(place.owner)))
+    if own := counted_princes([_own(place, seat, c) for c in range(CIVILIZATIONS)]):
+        parts.append(say("note-you-have", princes=own))
     return "; ".join(parts)
 
 
 def _build_note(facts: Facts, seat: int, move: Move) -> str:
     place = facts.place(move.district)
     worth = len(facts.scale) - facts.scale.index(move.civilization)
-    parts = [f"pays {worth} a round as the scale stands"]
+    parts = [say("note-pays", points=worth)]
     isle = next(isle for isle in facts.isles if isle.name == place.district.island)
     if isle.wonder_owner == seat:
-        parts.append(f"{place.value} to you at once, for the wonder")
+        parts.append(say("note-wonder-pays-you", points=place.value))
     elif isle.wonder_owner >= 0:
-        parts.append(f"{place.value} to {SEAT_NAMES[isle.wonder_owner]} at once, for the wonder")
+        parts.append(say("note-wonder-pays", points=place.value, colour=colour(isle.wonder_owner)))
     return "; ".join(parts)
 
 
 def _wonder_note(_facts: Facts, _seat: int, _move: Move) -> str:
-    return f"{WONDER_POINTS} points at once, for a prince of each civilization there"
+    return say("note-wonder", points=WONDER_POINTS)
 
 
 def _add_note(facts: Facts, seat: int, move: Move) -> str:
     owner = facts.place(move.district).owner
-    gain = "nobody gains" if owner == seat else f"{ADDITION_POINTS} point to {SEAT_NAMES[owner]}"
-    return f"{gain}; {_place_note(facts, seat, move)}"
+    gain = say("note-owner-gains", points=ADDITION_POINTS, colour=colour(owner))
+    return f"{say('note-nobody-gains') if owner == seat else gain}; {_place_note(facts, seat, move)}"
 
 
 def _remove_note(facts: Facts, seat: int, move: Move) -> str:
-    return f"{REMOVAL_POINTS} points to you; {_place_note(facts, seat, move)}"
+    return f"{say('note-you-gain', points=REMOVAL_POINTS)}; {_place_note(facts, seat, move)}"
 
 
 def _raise_note(facts: Facts, _seat: int, move: Move) -> str:
     rank = facts.scale.index(move.civilization)
     value = len(facts.scale) - rank
-    return f"from {value} to {value + 1}; {CIVILIZATION_NAMES[facts.scale[rank - 1]]} falls to {value}"
+    falls = CIVILIZATION_NAMES[facts.scale[rank - 1]]
+    return say("note-raise", start=value, end=value + 1, civ=falls)
 
 
 def _lower_note(facts: Facts, _seat: int, move: Move) -> str:
     rank = facts.scale.index(move.civilization)
-    up = ", ".join(CIVILIZATION_NAMES[c] for c in facts.scale[rank + 1 :])
-    verb = "goes" if rank == len(facts.scale) - 2 else "go"
-    return f"from {len(facts.scale) - rank} to 1; up {verb} {up}"
+    below = facts.scale[rank + 1 :]
+    up = ", ".join(on_scale(c) for c in below)
+    return say("note-lower", start=len(facts.scale) - rank, number=len(below), civilizations=up)
 
 
 def _card_note(facts: Facts, _seat: int, move: Move) -> str:
-    return f"you hold {facts.hand[move.civilization]}" if facts.hand else ""
+    return say("note-you-hold", number=facts.hand[move.civilization]) if facts.hand else ""
 
 
 def _name_note(facts: Facts, _seat: int, move: Move) -> str:
     one = next(one for one in facts.standings if one.seat == move.seat)
-    return f"{counted(one.points, 'point')}, {one.would_have}"
+    return f"{counted(one.points, 'points')}, {one.would_have}"
 
 
 def _surprise_note(_facts: Facts, _seat: int, _move: Move) -> str:
-    return "draw a guest unseen, then name another player who takes an open one"
+    return say("note-surprise")
 
 
 def _end_note(_facts: Facts, _seat: int, _move: Move) -> str:
-    return "end your turn"
+    return say("note-end")
 
 
 _NOTES: Final[dict[Kind, Callable[[Facts, int, Move], str]]] = {

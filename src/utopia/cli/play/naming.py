@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from utopia.cli.speaking import say
 from utopia.rules.model.material import SEAT_NAMES
 from utopia.tables import Person, Player
 
@@ -11,14 +12,21 @@ ME = "me"
 
 def sentence_names(players: Sequence[Player]) -> tuple[str, ...]:
     """[seat] -> a name for sentences: the colour, with the name of a person who gave one."""
-    return tuple(
-        f"{player.name} ({colour})"
-        if isinstance(player, Person) and player.name not in {ME, "", colour.capitalize()}
-        else colour.capitalize()
-        for player, colour in zip(players, SEAT_NAMES, strict=False)
-    )
+    return tuple(_sentence_name(player, colour) for player, colour in zip(players, SEAT_NAMES, strict=False))
+
+
+def _sentence_name(player: Player, colour: str) -> str:
+    if isinstance(player, Person) and player.name not in {ME, "", colour.capitalize()}:
+        return f"{player.name} ({say(f'colour-{colour}')})"
+    return say(f"seat-{colour}")
 
 
 def short_names(players: Sequence[Player]) -> tuple[str, ...]:
     """[seat] -> a name to stand beside the colour: ``me``, ``Ann``, ``greedy bot``."""
-    return tuple(player.name if isinstance(player, Person) else f"{player.name} bot" for player in players)
+    return tuple(_short_name(player) for player in players)
+
+
+def _short_name(player: Player) -> str:
+    if not isinstance(player, Person):
+        return say("name-bot", name=player.name)
+    return say("name-me") if player.name == ME else player.name

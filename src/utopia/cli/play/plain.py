@@ -3,9 +3,19 @@
 import sys
 from collections.abc import Iterator, Sequence
 
-from utopia.cli.play.facts import Facts, Isle, Place, Standing, counted, counted_cards
+from utopia.cli.play.counting import (
+    civilization,
+    colour,
+    counted,
+    counted_cards,
+    counted_guests,
+    counted_princes,
+    on_scale,
+)
+from utopia.cli.play.facts import Facts, Isle, Place, Standing
 from utopia.cli.play.screen import Entry, printable, read_line
-from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
+from utopia.cli.speaking import say
+from utopia.rules.model.material import CIVILIZATION_NAMES, CIVILIZATIONS
 
 _BLANK_LINES = 60
 
@@ -34,7 +44,7 @@ class PlainScreen:
     def table(self, facts: Facts) -> None:
         """Track, scale, islands, bag and cards."""
         self.scores(facts)
-        self.say(f"Prestige scale: {scale_words(facts)}.")
+        self.say(say("plain-scale", scale=scale_words(facts)))
         for isle in facts.isles:
             self.say(*_isle_lines(isle))
         self._stocks(facts)
@@ -49,17 +59,18 @@ class PlainScreen:
     def remind(self, facts: Facts) -> None:
         """The hand, once there is one; all else was told when it changed, or is told on demand."""
         if facts.hand is not None and any(facts.hand):
-            self.say(f"Your cards: {counted_cards(facts.hand)}.")
+            self.say(say("plain-your-cards", cards=counted_cards(facts.hand)))
 
     def guests(self, facts: Facts) -> None:
         """By island."""
         for isle, bag in zip(facts.isles, facts.bag, strict=True):
             if not isle.is_closed:
-                self.say(f"{isle.name.capitalize()}: {_open_guests(isle)}. In the bag: {counted_cards(bag)}.")
+                waiting, bagged = _open_guests(isle), counted_guests(bag)
+                self.say(say("plain-guests", island=say(f"island-{isle.name}"), guests=waiting, bag=bagged))
 
     def scores(self, facts: Facts) -> None:
         """One sentence a player, first on the track first."""
-        self.say("The track, first to last:")
+        self.say(say("plain-track"))
         self.say(*(f"{place}. {_standing(one)}" for place, one in enumerate(facts.standings, 1)))
 
     def menu(self, heading: str, entries: Sequence[Entry]) -> None:
@@ -79,63 +90,68 @@ class PlainScreen:
 
     def _stocks(self, facts: Facts) -> None:
         bag = sum(sum(kinds) for kinds in facts.bag)
-        self.say(f"Bag: {bag} guests. Pile: {facts.pile} cards. Discards: {counted_cards(facts.discards)}.")
+        self.say(say("plain-stocks", bag=bag, pile=facts.pile, discards=counted_cards(facts.discards)))
         self.remind(facts)
 
 
 def scale_words(facts: Facts) -> str:
     """From 5 to 1."""
-    return ", ".join(f"{CIVILIZATION_NAMES[c]} {5 - rank}" for rank, c in enumerate(facts.scale))
+    return ", ".join(f"{on_scale(c)} {5 - rank}" for rank, c in enumerate(facts.scale))
 
 
 def _standing(one: Standing) -> str:
     words = [
-        f"{SEAT_NAMES[one.seat]}{'' if one.name.lower() == SEAT_NAMES[one.seat] else f' ({one.name})'}",
-        ", ".join(filter(None, (counted(one.points, "point"), one.would_have))),
-        ", ".join((counted(one.hand_size, "card"), counted(one.privileges, "privilege"), counted(one.bases, "base"))),
-        *([one.doing] if one.doing else []),
+        f"{colour(one.seat)}{'' if one.is_called_by_colour else f' ({one.name})'}",
+        ", ".join(filter(None, (counted(one.points, "points"), one.would_have))),
+        ", ".join(
+            (counted(one.hand_size, "cards"), counted(one.privileges, "privileges"), counted(one.bases, "bases"))
+        ),
+        *([one.doing_words] if one.doing else []),
     ]
     return "; ".join(words) + "."
 
 
 def _isle_lines(isle: Isle) -> Iterator[str]:
-    name = isle.name.capitalize()
+    name = say(f"island-{isle.name}")
     if isle.is_closed:
-        yield f"{name} is closed in a game for two."
+        yield say("plain-closed", island=name)
         return
-    wonder = "no wonder" if isle.wonder_owner < 0 else f"a wonder of {SEAT_NAMES[isle.wonder_owner]}"
-    yield f"{name}: {wonder}; {_open_guests(isle)}."
+    owner = isle.wonder_owner
+    wonder = say("plain-no-wonder") if owner < 0 else say("plain-wonder", colour=colour(owner))
+    yield say("plain-isle", island=name, wonder=wonder, guests=_open_guests(isle))
     empty = [place for place in isle.places if place.is_empty]
     for place in isle.places:
         if not place.is_empty:
             yield f"- {place_words(place)}."
     if empty:
-        yield f"- Empty: {', '.join(_name(place) for place in empty)}."
+        yield say("plain-empty", districts=", ".join(_name(place) for place in empty))
 
 
 def _open_guests(isle: Isle) -> str:
-    guests = ", ".join(CIVILIZATION_NAMES[c] for c in isle.guests)
-    return f"guests {guests}" if guests else "no guests"
+    guests = ", ".join(civilization(c) for c in isle.guests)
+    return say("plain-open-guests", guests=guests) if guests else say("plain-no-guests")
 
 
 def _name(place: Place) -> str:
-    return f"{place.district.id} {place.value}{' harbour' if place.district.is_harbour else ''}"
+    name = f"{place.district.id} {place.value}"
+    return say("place-harbour", place=name) if place.district.is_harbour else name
 
 
 def _full_name(place: Place) -> str:
     """With what the number is, and the sector of a harbour."""
-    harbour = f", harbour in {place.district.sector}" if place.district.is_harbour else ""
-    return f"{place.district.id}, value {place.value}{harbour}"
+    name = say("place-value", place=place.district.id, value=place.value)
+    sector = place.district.sector
+    return say("place-harbour-in", place=name, sector=sector) if sector else name
 
 
 def place_words(place: Place, *, in_full: bool = False) -> str:
     """A district with all that stands in it."""
     words = [_full_name(place) if in_full else _name(place)]
     if place.monument >= 0:
-        words.append(f"{CIVILIZATION_NAMES[place.monument]} monument of {SEAT_NAMES[place.owner]}")
+        words.append(say("place-monument", civ=CIVILIZATION_NAMES[place.monument], colour=colour(place.owner)))
     for seat in dict.fromkeys(group.seat for group in place.princes):
-        own = [
-            f"{group.number} {CIVILIZATION_NAMES[group.civilization]}" for group in place.princes if group.seat == seat
-        ]
-        words.append(f"{SEAT_NAMES[seat]} has {', '.join(own)}")
+        own = [0] * CIVILIZATIONS
+        for group in place.princes:
+            own[group.civilization] += group.number if group.seat == seat else 0
+        words.append(say("place-princes", colour=colour(seat), princes=counted_princes(own)))
     return "; ".join(words)

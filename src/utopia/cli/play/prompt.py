@@ -40,4 +40,4 @@ class Prompt:
                 if command(rest):
                     return None
             except ERRORS as error:
-                self._desk.say(sentence(str(error)))
+                self._desk.say(sentence(self._desk.told(error)))

@@ -7,7 +7,9 @@ from typing import Final
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.menu import Menu
 from utopia.cli.play.typed import whole_move
+from utopia.cli.speaking import say
 from utopia.game import Choice
+from utopia.locales import Phrase
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES
@@ -30,9 +32,9 @@ def reason(desk: Desk, move: str, seat: int | None) -> str:
     """Why a move with whole words is refused; if it lacks its last word, what any such word would meet."""
     check_verb(move, desk.game.moves(seat))
     try:
-        return desk.game.why_not(move, seat) or f"{move!r} is allowed now."
+        return desk.game.why_not(move, seat, desk.speaker) or say("why-allowed", move=repr(move))
     except NotationError:
-        reasons = {desk.game.why_not(whole, seat) for whole in _completed(desk, move, seat)}
+        reasons = {desk.game.why_not(whole, seat, desk.speaker) for whole in _completed(desk, move, seat)}
         if len(reasons) != 1 or "" in reasons:
             raise
         return reasons.pop()
@@ -49,17 +51,18 @@ def check_verb(move: str, choices: Sequence[Choice]) -> None:
     if verb in FORMS:
         return
     if near := get_close_matches(verb, FORMS, 1):
-        raise NotationError(f"{verb!r} is no move; did you mean {near[0]!r}?")
-    possible = f"now you may {', '.join(verbs_of(choices))}" if choices else "no move is asked of you now"
-    raise NotationError(f"{verb!r} is no move; {possible}; help tells the other words")
+        raise NotationError(Phrase("no-move-near", {"word": repr(verb), "near": repr(near[0])}))
+    words = {"word": repr(verb), "verbs": ", ".join(verbs_of(choices))}
+    raise NotationError(Phrase("no-move-you-may" if choices else "no-move-asked", words))
 
 
 def _allowed(text: str, fitting: Sequence[Choice]) -> str:
     exact = [choice.text for choice in fitting if choice.text == text.lower()] or [choice.text for choice in fitting]
     if len(exact) == 1:
-        return f"{exact[0]!r} is allowed now."
-    more = f" and {len(exact) - _MOST_NAMED} more" if len(exact) > _MOST_NAMED else ""
-    return f"{text!r} is allowed now: {', '.join(exact[:_MOST_NAMED])}{more}."
+        return say("why-allowed", move=repr(exact[0]))
+    message = "why-allowed-more" if len(exact) > _MOST_NAMED else "why-allowed-several"
+    named = ", ".join(exact[:_MOST_NAMED])
+    return say(message, move=repr(text), moves=named, number=len(exact) - _MOST_NAMED)
 
 
 def _completed(desk: Desk, move: str, seat: int | None) -> list[str]:

@@ -4,9 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from utopia.cli.play.facts import Facts
+
+_NO_BREAKS: Final = {0xA0: " ", 0x202F: " "}
+"""Blanks before French marks; a terminal breaks its lines as it likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,8 @@ def read_line(prompt: str) -> str:
 def printable(text: str) -> str:
     """The text with escapes for what the output's encoding lacks, and for control characters."""
     encoding = sys.stdout.encoding or "utf-8"
-    shown = "".join(letter if letter.isprintable() or letter == "\n" else repr(letter)[1:-1] for letter in text)
+    plain = text.translate(_NO_BREAKS)
+    shown = "".join(letter if letter.isprintable() or letter == "\n" else repr(letter)[1:-1] for letter in plain)
     return shown.encode(encoding, "backslashreplace").decode(encoding)
 
 

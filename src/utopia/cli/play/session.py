@@ -7,8 +7,10 @@ from utopia.cli.play.choosing import Choosing
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.drawing import Drawing
 from utopia.cli.play.ending import ending_lines
+from utopia.cli.play.facts import Facts
 from utopia.cli.play.prompt import Prompt
 from utopia.cli.play.screen import Screen
+from utopia.cli.speaking import say
 from utopia.rules import CHANCE, Kind, decode
 from utopia.tables import JournalError, Person, Table, Waiting, Waits
 
@@ -40,10 +42,10 @@ class Session:
                 self._not_saved(error)
         self._desk.tell()
         self._desk.screen.table(self._desk.facts())
-        self._desk.screen.title("The game is over")
+        self._desk.screen.title(say("session-over"))
         self._desk.say(*ending_lines(self._table, self._desk.names))
         if self._table.journal is not None:
-            self._desk.screen.command("Look at it again:", how_to("record replay", self._table.journal.path))
+            self._desk.screen.command(say("session-look-again"), how_to("record replay", self._table.journal.path))
 
     def _step(self, waiting: Waiting) -> None:
         if waiting.waits == Waits.TYPED_DRAW:
@@ -62,7 +64,7 @@ class Session:
         done = self._table.advance()
         if done is not None and done.trouble:
             name = self._desk.names[done.event.seat]
-            self._desk.say(f"The bot of {name} failed ({done.trouble}); a legal move was made for it.")
+            self._desk.say(say("session-bot-failed", name=name, trouble=done.trouble))
 
     def _ask_person(self, seat: int) -> None:
         if not self._take_seat(seat):
@@ -70,13 +72,13 @@ class Session:
         turn = self._turn()
         facts = self._desk.facts()
         if turn != self._turn_shown:
-            lap = f", lap {facts.lap} of 3" if facts.lap else ""
-            self._desk.screen.title(f"Round {facts.round_number}, {facts.phase}{lap}; ends at {facts.target} points")
+            self._desk.screen.title(_title(facts))
             self._desk.screen.turn(facts, is_first=not self._turn_shown)
         else:
             self._desk.screen.remind(facts)
         self._desk.tell()
-        self._desk.say(f"You decide. {self._desk.question(with_reason=turn != self._turn_shown)}")
+        question = self._desk.question(with_reason=turn != self._turn_shown)
+        self._desk.say(say("session-you-decide", question=question))
         self._turn_shown = turn
         self._choosing.choose(seat)
 
@@ -94,10 +96,10 @@ class Session:
             before = desk.viewer
             name = desk.names[seat]
             desk.screen.cover()
-            desk.say(f"{name} is to decide.")
+            desk.say(say("session-next", name=name))
             if before in desk.people and self._wants_second_thought():
-                desk.say(f"{desk.names[before]} may still take the last move back: undo.")
-            if self._prompt.line(f"Press Enter when you are {name}", is_covered=True) is None:
+                desk.say(say("session-still-undo", name=desk.names[before]))
+            if self._prompt.line(say("session-press-enter", name=name), is_covered=True) is None:
                 return False
             desk.screen.cover()
         desk.viewer = seat
@@ -126,16 +128,21 @@ class Session:
 
     def _is_thought_over(self) -> bool:
         self._desk.tell()
-        while (line := self._prompt.line("Your turn is over; Enter goes on, undo takes it back")) != "":
+        while (line := self._prompt.line(say("session-turn-over"))) != "":
             if line is None:
                 return False
             if line == "end":
                 break
-            self._desk.say(f"Not done: {line}. Press Enter, or type undo.")
+            self._desk.say(say("session-not-done", line=line))
         self._thought_over = len(self._game.events)
         return True
 
     def _not_saved(self, error: JournalError) -> None:
         """Nothing is done until it is saved: try again, save elsewhere, or stop."""
-        self._desk.say(f"{error}.", "Nothing more is done until it can be saved.")
-        self._prompt.line("Enter tries again, save FILE goes on in another file, quit stops")
+        self._desk.say(f"{self._desk.told(error)}.", say("session-unsaved"))
+        self._prompt.line(say("session-unsaved-prompt"))
+
+
+def _title(facts: Facts) -> str:
+    message = "session-title-lap" if facts.lap else "session-title"
+    return say(message, round=facts.round_number, phase=facts.phase, lap=facts.lap, target=facts.target)

@@ -14,7 +14,9 @@ from utopia.cli.play.lately import SUFFIX, games_folder, remember
 from utopia.cli.play.naming import ME
 from utopia.cli.play.typed import number_in
 from utopia.cli.play.wishes import Wishes
+from utopia.cli.speaking import say, told
 from utopia.game import Game
+from utopia.locales import Phrase, SpokenError
 from utopia.notation.header import checked_text
 from utopia.notation.words import NotationError
 from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, edition, parse_option
@@ -25,7 +27,7 @@ OPPONENT: Final = "greedy"
 DEFAULT_PLAYERS: Final = 4
 
 
-class MisuseError(ValueError):
+class MisuseError(SpokenError):
     """Options that do not fit; the message says what was read and what would be right."""
 
 
@@ -38,7 +40,7 @@ def players_from(text: str, bot_names: Collection[str], *, opponents: bool = Tru
         return Person(ME), *[Bot(OPPONENT)] * (number - 1)
     names = [name.strip() for name in text.split(",")]
     if "" in names:
-        raise MisuseError(f"players {text!r}: a name is missing; write them as in Ann,Bob,{OPPONENT}")
+        raise MisuseError(Phrase("players-name-missing", {"text": repr(text)}))
     _check_names(names, bot_names)
     people = [name for name in names if name not in bot_names]
     for name in people:
@@ -48,8 +50,8 @@ def players_from(text: str, bot_names: Collection[str], *, opponents: bool = Tru
 
 def _check_count(number: int) -> None:
     if not MIN_PLAYERS <= number <= SEATS:
-        noun = "player" if number == 1 else "players"
-        raise MisuseError(f"{number} {noun}: Utopia is for {MIN_PLAYERS} to {SEATS}")
+        words = {"number": number, "least": MIN_PLAYERS, "most": SEATS}
+        raise MisuseError(Phrase("players-out-of-range", words))
 
 
 def _check_names(names: Sequence[str], bot_names: Collection[str]) -> None:
@@ -59,19 +61,20 @@ def _check_names(names: Sequence[str], bot_names: Collection[str]) -> None:
     except MisuseError as error:
         if len(names) > 1:
             raise
-        taken = "is one bot" if names[0] in bot_names else "was read as the name of one person"
-        raise MisuseError(f"{error} ({names[0]!r} {taken}; write several as in Ann,Bob,{OPPONENT})") from None
+        message = "players-one-bot" if names[0] in bot_names else "players-one-person"
+        raise MisuseError(Phrase(message, {"error": told(error), "name": repr(names[0])})) from None
 
 
 def _check_person(name: str, people: Sequence[str], bot_names: Collection[str]) -> None:
     if people.count(name) > 1:
-        raise MisuseError(f"two people are called {name}; give each a name of their own")
+        raise MisuseError(Phrase("players-same-name", {"name": name}))
     if near := get_close_matches(name, bot_names, 1, 0.75):
-        raise MisuseError(f"{name!r} is no bot; did you mean {near[0]}? (bots: {', '.join(bot_names)})")
+        words = {"name": repr(name), "near": near[0], "bots": ", ".join(bot_names)}
+        raise MisuseError(Phrase("players-no-bot", words))
     try:
         checked_text(name, "name")
     except NotationError as error:
-        raise MisuseError(str(error)) from None
+        raise MisuseError(error.phrase) from None
 
 
 def edition_from(preset: str | None, options: Sequence[str]) -> Edition:
@@ -84,9 +87,7 @@ def seed_from(text: str | None) -> int:
     if text is None:
         return secrets.randbits(32)
     if (seed := number_in(text)) is None:
-        raise MisuseError(
-            f"seed {text!r} is not a number from 0 on; write one, or `ask` to type the draws of a real table"
-        )
+        raise MisuseError(Phrase("seed-no-number", {"text": repr(text)}))
     return seed
 
 
@@ -111,23 +112,21 @@ def _begin_record(table: Table, save: str | None) -> list[str]:
     """Where the game is saved. Where nobody asked for a file, a folder that cannot be written stops no game."""
     if save is not None:
         begin_in(table, save)
-        return [f"The game is saved after every decision in {save}."]
+        return [say("saved-in", path=save)]
     path = games_folder() / f"{_now():%Y-%m-%d-%H%M%S}{SUFFIX}"
     try:
         table.journal = Journal.create(path, table.record_text())
         _remember(table)
     except JournalError as error:
-        return [f"This game is not saved: {error}.", "`save FILE` saves it elsewhere at any time."]
-    return [f"The game is saved after every decision in {path}."]
+        return [say("saved-not", why=told(error)), say("saved-elsewhere")]
+    return [say("saved-in", path=str(path))]
 
 
 def begin_in(table: Table, file: str) -> None:
     """Save the game in a file that somebody named, from now on; no folder is made for it. JournalError if it fails."""
     path = _path(file)
     if not path.parent.is_dir():
-        raise JournalError(
-            f"{file} cannot be written: there is no folder {path.parent}; make it first, or name another"
-        )
+        raise JournalError(Phrase("file-no-folder", {"file": file, "folder": str(path.parent)}))
     table.journal = Journal.create(path, table.record_text())
     _remember(table)
 
@@ -135,11 +134,11 @@ def begin_in(table: Table, file: str) -> None:
 def _path(file: str) -> Path:
     """The file that somebody named; JournalError if that can be none."""
     if not file or "\0" in file:
-        raise JournalError(f"{file!r} is no name of a file; write one")
+        raise JournalError(Phrase("file-no-name", {"file": repr(file)}))
     try:
         return Path(file).expanduser()
     except RuntimeError:
-        raise JournalError(f"{file} cannot be found: there is no such user's home") from None
+        raise JournalError(Phrase("file-no-home", {"file": file})) from None
 
 
 def _remember(table: Table) -> None:
@@ -151,20 +150,16 @@ def _remember(table: Table) -> None:
 def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
     for name, value in (("edition", wishes.edition), ("option", wishes.options), ("board", wishes.board)):
         if value:
-            raise MisuseError(f"--{name} does not go with --resume: the record says by which rules it is played")
+            raise MisuseError(Phrase("resume-by-its-rules", {"option": name}))
     if wishes.save is not None:
-        raise MisuseError(
-            "--save does not go with --resume: the game is saved on in its record; `save FILE` changes that"
-        )
+        raise MisuseError(Phrase("resume-by-its-file"))
     found = find(_path(wishes.resume or ""))
     chance, seed = _chance(wishes)
     table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=bots.make, seed=seed)
     _remember(table)
-    said = [f"The game goes on after {len(table.game.events)} events; it is saved in {found.path}."]
+    said = [say("saved-resumed", number=str(len(table.game.events)), path=str(found.path))]
     if found.cut is not None:
-        said.append(
-            f"The last line of the record was cut ({found.cut!r}); it is left out, as it had not been done yet."
-        )
+        said.append(say("saved-cut", line=repr(found.cut)))
     return table, said
 
 
@@ -174,14 +169,14 @@ def _players_again(wishes: Wishes, found: Found) -> tuple[Player, ...]:
         return players_of(found.record.names, bots.BOT_NAMES)
     seats = players_from(wishes.players, bots.BOT_NAMES, opponents=not wishes.is_transcribed)
     if len(seats) != found.record.players:
-        raise MisuseError(f"{len(seats)} players cannot go on with a game of {found.record.players}")
+        raise MisuseError(Phrase("players-other-number", {"number": len(seats), "players": found.record.players}))
     return seats
 
 
 def _chance(wishes: Wishes) -> tuple[Source | None, int]:
     if wishes.is_transcribed:
         if wishes.seed not in {None, "ask"}:
-            raise MisuseError("--seed does not go with --transcribe: the draws are typed in")
+            raise MisuseError(Phrase("seed-not-transcribed"))
         return None, 0
     seed = seed_from(wishes.seed)
     return Seeded(seed), seed

@@ -2,35 +2,28 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any
 
-from utopia.cli.play.facts import counted_cards
+from utopia.cli.play.counting import counted_cards, with_and
+from utopia.cli.speaking import say
 from utopia.game import Game
+from utopia.locales import Speaker
 from utopia.notation.events import UNSEEN_DISCARD, Event
-from utopia.notation.explain import CIVILIZATION_WORDS, ISLAND_WORDS, move_sentence
+from utopia.notation.explain import event_phrase
 from utopia.rules import CHANCE, Draw, Kind, Phase, Step, decode, decode_draw
 from utopia.rules.model.material import CARDS_DEALT, CIVILIZATION_NAMES, ISLAND_NAMES
-from utopia.rules.model.sources import PRESTIGE
+from utopia.rules.model.sources import PRESTIGE, SOURCE_NAMES
 from utopia.tables import Table
 from utopia.tables.information import is_hidden_choice
 
-_FOR: Final = (
-    "for the wonder",
-    "as owner of the island's wonder",
-    "for the prince added at the monument",
-    "for the prince removed",
-    "for prestige",
-)
-"""[source] -> what points were for."""
-
 
 class Story:
-    """Tells the events of a table; ``names`` are what the seats are called in sentences."""
+    """Tells the events of a table, by a speaker who knows what the seats are called."""
 
-    def __init__(self, table: Table, names: Sequence[str]) -> None:
+    def __init__(self, table: Table, speaker: Speaker) -> None:
         self._table = table
         self._game: Game = table.game
-        self._names = names
+        self._speaker = speaker
         self._told_together: set[int] = set()
         """Choices of discards that are told when they are shown, not one by one."""
 
@@ -64,13 +57,13 @@ class Story:
             seen = event
             if is_hidden_choice(game.position_at(number), event, viewer):
                 seen = Event(event.seat, UNSEEN_DISCARD)
-            yield move_sentence(game.map, seen, names=self._names)
+            yield self._speaker.say(event_phrase(game.map, seen))
         for seat in range(game.players):
-            for source, reason in enumerate(_FOR[:PRESTIGE]):
+            for source, name in enumerate(SOURCE_NAMES[:PRESTIGE]):
                 if points := int(after["gained"][seat][source]) - int(before["gained"][seat][source]):
-                    yield f"{self._names[seat]} gains {points} {reason}."
+                    yield self._speaker.say(f"gain-{name}", seat=seat, points=points)
         if int(before["phase"]) != Phase.SETUP and before["scale"].tolist() != after["scale"].tolist():
-            yield f"The scale is now {_scale(after['scale'].tolist())}."
+            yield say("story-scale-now", scale=_scale(after["scale"].tolist()))
 
     def _consequences(self, number: int) -> Iterator[str]:
         """What an event set off: discards shown, prestige paid, a new phase or round, the end."""
@@ -83,10 +76,12 @@ class Story:
         ]
         if int(before["phase"]) == Phase.DEVELOPMENT != int(after["phase"]):
             order = [int(seat) for seat in before["track"][: self._game.players]]
-            paid = [f"{self._names[seat]} +{gained[seat]}, now {int(after['score'][seat])}" for seat in order]
-            yield f"Phase 3, prestige: {'; '.join(paid)}."
+            yield say("story-prestige", paid="; ".join(self._paid(seat, gained[seat], after) for seat in order))
         if int(before["phase"]) == Phase.WELCOME and int(after["phase"]) == Phase.DEVELOPMENT:
-            yield "The guests return to the bag. Phase 2, development."
+            yield say("story-development")
+
+    def _paid(self, seat: int, points: int, after: Any) -> str:
+        return say("story-paid", name=self._speaker.seat(seat), points=points, score=int(after["score"][seat]))
 
     def _choices_shown_by(self, number: int) -> list[int]:
         """The choices of discards that this event, the last of them, laid open."""
@@ -102,9 +97,9 @@ class Story:
         for number in choices:
             event = self._game.events[number]
             move = decode(event.code)
-            cards = [CIVILIZATION_WORDS[c] for c in (move.civilization, move.second) if c >= 0]
-            parts.append(f"{self._names[event.seat]} {' and '.join(cards)}")
-        return f"The discards are shown: {'; '.join(parts)}."
+            cards = [say("story-card", civ=CIVILIZATION_NAMES[c]) for c in (move.civilization, move.second) if c >= 0]
+            parts.append(say("story-shown-of", name=self._speaker.seat(event.seat), cards=with_and(cards)))
+        return say("story-shown", discards="; ".join(parts))
 
     def _step(self, number: int) -> Step:
         """What was asked when that many events had happened."""
@@ -116,13 +111,13 @@ class Story:
         after = game.position_at(numbers[-1] + 1)[0]
         match self._step(numbers[0]):
             case Step.SCALE:
-                return [f"The prestige scale: {_scale(after['scale'].tolist())}."]
+                return [say("story-scale", scale=_scale(after["scale"].tolist()))]
             case Step.ARRIVAL:
-                return [f"Round {int(after['round_number'])}. Guests arrive: {_guests(draws)}."]
+                return [say("story-arrival", round=int(after["round_number"]), guests=_guests(draws))]
             case Step.DEAL:
                 return [self._deal(numbers, viewer)]
             case _:
-                return [move_sentence(game.map, game.events[number], names=self._names) for number in numbers]
+                return [self._speaker.say(event_phrase(game.map, game.events[number])) for number in numbers]
 
     def _deal(self, numbers: Sequence[int], viewer: int) -> str:
         own = [0] * len(CIVILIZATION_NAMES)
@@ -130,15 +125,15 @@ class Story:
             _, seat, civilization = self._game.line(number).split()
             if 0 <= viewer < self._game.players and seat == self._game.colours[viewer]:
                 own[CIVILIZATION_NAMES.index(civilization)] += 1
-        yours = f" You get {counted_cards(own)}." if any(own) else ""
-        return f"Everybody is dealt {CARDS_DEALT} cards.{yours}"
+        yours = f" {say('story-you-get', cards=counted_cards(own))}" if any(own) else ""
+        return f"{say('story-dealt', number=CARDS_DEALT)}{yours}"
 
 
 def _scale(values: Sequence[int]) -> str:
     put = sorted(
         (civilization for civilization in range(len(values)) if values[civilization]), key=lambda c: -values[c]
     )
-    return ", ".join(f"{CIVILIZATION_WORDS[c]} {values[c]}" for c in put)
+    return ", ".join(say("story-on-scale", civ=CIVILIZATION_NAMES[c], value=values[c]) for c in put)
 
 
 def _guests(draws: Sequence[Draw]) -> str:
@@ -146,7 +141,7 @@ def _guests(draws: Sequence[Draw]) -> str:
     for island in range(len(ISLAND_NAMES)):
         here = sorted(draw.civilization for draw in draws if draw.island == island)
         if here:
-            counts = [(c, here.count(c)) for c in sorted(set(here))]
-            words = [CIVILIZATION_WORDS[c] if n == 1 else f"{n} {CIVILIZATION_WORDS[c]}" for c, n in counts]
-            parts.append(f"on {ISLAND_WORDS[island]} {', '.join(words)}")
+            kinds = [say("story-guests", number=here.count(c), civ=CIVILIZATION_NAMES[c]) for c in sorted(set(here))]
+            name = say(f"island-{ISLAND_NAMES[island]}")
+            parts.append(say("story-arrival-on", island=name, guests=", ".join(kinds)))
     return "; ".join(parts)

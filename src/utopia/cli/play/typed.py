@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from utopia.boards import BoardMap
+from utopia.cli.speaking import say
+from utopia.locales import Phrase
 from utopia.notation.draws import FORMS as DRAW_FORMS
 from utopia.notation.moves import FORMS
 from utopia.notation.words import NotationError
@@ -47,7 +49,7 @@ def whole_word(word: str, names: Sequence[str]) -> str:
         return word
     fitting = [name for name in names if name.startswith(word)]
     if len(fitting) > 1:
-        raise NotationError(f"{word!r} may be {' or '.join(fitting)}; type a letter more")
+        raise _ambiguous(word, fitting)
     return fitting[0] if fitting else word
 
 
@@ -79,11 +81,18 @@ def whole_draw(text: str, asked: Sequence[str]) -> str:
     if len(fitting) == 1:
         return fitting[0]
     if len(fitting) > 1:
-        raise NotationError(f"{text!r} may be {' or '.join(fitting)}; type a letter more")
+        raise _ambiguous(text, fitting)
     if is_whole:
         return " ".join(words)
     common = asked[0].split()[: 2 if asked[0].startswith("deal ") else 1]
     return " ".join([*common, *words])
+
+
+def _ambiguous(text: str, fitting: Sequence[str]) -> NotationError:
+    words = fitting[0]
+    for other in fitting[1:]:
+        words = say("typed-or", first=words, last=other)
+    return NotationError(Phrase("typed-may-be", {"word": repr(text), "words": words}))
 
 
 def _ways(draw: str, *, is_whole: bool) -> list[list[str]]:

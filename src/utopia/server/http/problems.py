@@ -11,6 +11,14 @@ from litestar.types import ExceptionHandlersMap
 
 from utopia.server.protocol.resources import Problem
 from utopia.server.protocol.words import Phrase, Word
+from utopia.server.storage.errors import (
+    LinkError,
+    NoFreeSeatError,
+    NoSuchGameError,
+    SaidError,
+    StateError,
+    StorageError,
+)
 
 PROBLEM_JSON: Final = "application/problem+json"
 _log = logging.getLogger(__name__)
@@ -27,9 +35,17 @@ class ProblemError(Exception):
         self.problem = Problem(HTTPStatus(status).phrase, status, detail, phrase, wait)
 
 
+_NOTHING: Final = {
+    "table": "problem-no-table",
+    "page": "problem-no-page",
+    "link": "problem-no-link",
+    "board": "problem-no-board",
+}
+
+
 def not_found(what: str = "table") -> ProblemError:
     """There is nothing, or nothing for this visitor: the two look the same."""
-    return ProblemError(404, f"there is no such {what}, or you are not at it", f"problem-no-{what}")
+    return ProblemError(404, f"there is no such {what}, or it is not for you", _NOTHING[what])
 
 
 def problem_headers(problem: Problem) -> dict[str, str]:
@@ -60,7 +76,7 @@ def _refused(_: Request[Any, Any, Any], error: ProblemError) -> Response[bytes]:
 def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     """A body or parameter of the wrong shape: which, and what is expected."""
     faults = [fault for fault in (error.extra or []) if isinstance(fault, dict)]
-    told = "; ".join(f"{fault['key']}: {fault['message']}" if fault.get("key") else fault["message"] for fault in faults)
+    told = "; ".join(": ".join(filter(None, (fault.get("key"), fault["message"]))) for fault in faults)
     return answer(Problem("Unprocessable Content", 422, told or error.detail, Phrase("problem-unreadable")))
 
 
@@ -83,9 +99,41 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     return answer(Problem("Internal Server Error", 500, detail, Phrase("problem-server")))
 
 
+def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    return answer(Problem("Bad Request", 400, "the body is nested far too deep", Phrase("problem-unreadable")))
+
+
+_STATUS_OF: Final = {LinkError: 404, NoFreeSeatError: 409, StorageError: 503}
+
+
+def _said(_: Request[Any, Any, Any], error: SaidError) -> Response[bytes]:
+    """What the storage refuses, in its words."""
+    status = _STATUS_OF[type(error)]
+    if status == 503:
+        _log.error("%s", error)
+    return answer(Problem(HTTPStatus(status).phrase, status, str(error), Phrase(error.id, dict(error.words))))
+
+
+_STANDS: Final = {"open": "problem-is-open", "running": "problem-is-running", "over": "problem-is-over"}
+
+
+def _wrong_state(_: Request[Any, Any, Any], error: StateError) -> Response[bytes]:
+    return answer(Problem("Conflict", 409, str(error), Phrase(_STANDS[error.state])))
+
+
+def _no_game(_: Request[Any, Any, Any], __: NoSuchGameError) -> Response[bytes]:
+    return answer(not_found().problem)
+
+
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     ProblemError: _refused,
     ValidationException: _invalid,
     HTTPException: _http,
+    RecursionError: _nested,
+    StorageError: _said,
+    LinkError: _said,
+    NoFreeSeatError: _said,
+    StateError: _wrong_state,
+    NoSuchGameError: _no_game,
     Exception: _failed,
 }

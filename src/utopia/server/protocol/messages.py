@@ -1,4 +1,7 @@
-"""What is said over the websocket of a game (`/ws/games/ID?seat=SEAT&since=EVENTS`)."""
+"""What is said over the websocket of a game (`/ws/games/ID?seat=SEAT&since=VERSION`).
+
+`since` is the `version` of the last view that the client had, so that it is told what happened after it.
+"""
 
 from typing import Annotated, TypeAlias
 

@@ -62,6 +62,7 @@ class Offer(msgspec.Struct, frozen=True):
     presets: list[Preset]
     default_preset: str
     boards: list[str]
+    """Digests of the maps, the usual one first."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,11 +88,27 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 1.0
 
 
+class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`."""
+
+    missing: Literal["bot", "closed"] = "bot"
+    level: str | None = None
+    """Of the bots that sit down there."""
+
+
+class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/tables/ID/pace` by the host; answers a `Table`."""
+
+    pace: Pace
+
+
 class Links(msgspec.Struct, frozen=True):
     """Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`."""
 
     join: str | None
     watch: str | None
+    origin: str
+    """What stands before a path for other devices (`http://192.168.1.5:8420`): the host may be at `localhost`."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -106,6 +123,8 @@ class Table(msgspec.Struct, frozen=True):
     pace: float
     links: Links | None
     """The host's, else None."""
+    rematch: str | None = None
+    """The table that follows this game with the same people, once somebody has asked for it."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -139,5 +139,6 @@ class View(msgspec.Struct, frozen=True):
     kept: int
     """Events that the client had and that still stand: it drops later ones (they were taken back)."""
     since: list[Happening]
-    """What happened after those."""
+    """What happened after those; at most the last 64, so `kept` may be more than the client had: it asks for the
+    chronicle then."""
     result: ResultView | None = None

@@ -1,0 +1,1 @@
+"""How much one server bears: a real process, real websockets, real storage, on this machine alone."""

@@ -1,0 +1,51 @@
+"""A bot's answer, checked; and what is played instead of a bad one."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from utopia.bots.bot import Bot, Budget, Moves, Stream
+
+if TYPE_CHECKING:  # loading the rules is left to whoever has a position
+    from utopia.rules import States
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's choice, and what went wrong if it is not its own."""
+
+    code: int
+    trouble: str = ""
+
+
+def ask(get_bot: Callable[[], Bot], view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
+    """The choice of the bot that ``get_bot`` gives. Whatever goes wrong, the code is legal and ``trouble`` says what.
+
+    What a bot says in its last words is not repeated: others may read it, and it may tell its hand.
+    """
+    try:
+        code = int(get_bot().choose(view, moves, budget, rng))
+    except Exception as error:  # noqa: BLE001 - whatever a bot raises must not stop the table
+        return Answer(instead(moves.tolist()), f"it raised {type(error).__name__}")
+    if code not in moves:
+        return Answer(instead(moves.tolist()), "it chose no legal move")
+    return Answer(code)
+
+
+def instead(moves: Sequence[int]) -> int:
+    """End the turn if that is possible, else the first move: dull, but legal and always the same."""
+    from utopia.rules import Kind, decode  # noqa: PLC0415 - compiled; needed only when something went wrong
+
+    return next((code for code in moves if decode(code).kind == Kind.END), moves[0])
+
+
+def own_stream(seed: int, seat: int, number: int) -> Stream:
+    """The stream of a seat's bot for decision ``number`` of a game.
+
+    The game's seed cannot be worked out from it, else a bot could work out the deal (BLAKE2b).
+    """
+    from utopia.chance import new_stream  # noqa: PLC0415
+
+    own = hashlib.blake2b(f"bot {seat} {seed}".encode(), digest_size=8).digest()
+    return new_stream(int.from_bytes(own, "little"), number)

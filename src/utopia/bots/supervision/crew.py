@@ -1,0 +1,189 @@
+"""The processes in which bots think, for programs that must not wait: a server, an arena."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
+
+from utopia.bots.bot import USUAL_BUDGET, Budget, Moves, Stream
+from utopia.bots.registry import BOT_NAMES
+from utopia.bots.supervision.answering import Answer, instead
+from utopia.bots.supervision.employing import Employed, WorkerError
+from utopia.bots.supervision.messages import Task
+
+if TYPE_CHECKING:
+    from utopia.rules import Boards, States
+
+_log: Final = logging.getLogger(__name__)
+
+STAND_IN: Final = "greedy"
+"""Chooses for a bot that fails."""
+_FINDER: Final = "utopia.bots:find_bot"
+_SPARE: Final = 1.0
+"""Seconds that a bot gets beyond its budget before its process is ended."""
+_SELF_END: Final = 2.0
+"""Seconds after that limit in which a worker ends itself, if its parent has gone."""
+_PAUSES: Final = (0.1, 1.0, 5.0, 30.0)
+"""Seconds before the next try, when workers cannot be started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long is waited before a table goes on without its bot, in seconds."""
+
+    start: float = 120.0
+    """For the first worker: the first time ever it compiles the rules."""
+    free: float = 10.0
+    """For a free worker, later."""
+    trouble: float = 1.0
+    """For a free worker, if the last one that was started could not work."""
+
+
+class Crew:
+    """Worker processes for bots. ``choose`` always gives a legal move, in bounded time, and never blocks the loop."""
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        finder: str = _FINDER,
+        warm: Sequence[str] = BOT_NAMES,
+        patience: Patience = Patience(),
+    ) -> None:
+        """``finder`` is `module:function` and gives what makes the bots of a name; ``warm`` are loaded at once."""
+        self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        self._finder, self._warm, self._patience = finder, tuple(warm), patience
+        self._free: asyncio.Queue[Employed | None] = asyncio.Queue()
+        self._wait = patience.start
+        self._queueing = self._alive = 0
+        self._posts: list[asyncio.Task[None]] = []
+        self._asking: set[asyncio.Task[Answer]] = set()
+        self._told: set[tuple[str, str]] = set()
+
+    def start(self) -> None:
+        """Start the workers in the background; within a running event loop."""
+        self._posts = [asyncio.create_task(self._keep_manned(), name=f"bots {i}") for i in range(self._count)]
+
+    async def choose(
+        self,
+        name: str,
+        boards: "Boards",
+        seat: int,
+        view: "States",
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        """The bot's choice among ``moves`` (never none), on ``view``: what ``seen_by`` shows that seat.
+
+        If the bot fails, ``trouble`` says how and the code is that of a stand-in, or at worst ``instead``. Who is
+        cancelled disturbs no worker.
+        """
+        limit = budget.seconds + _SPARE
+        task = Task(
+            name, seat, boards.tobytes(), view.tobytes(), moves.tobytes(), budget.seconds, limit + _SELF_END,
+            rng.tobytes(),
+        )  # fmt: skip
+        asking = asyncio.create_task(self._choose(task, moves.tolist(), limit))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def close(self) -> None:
+        """End all workers. Who waits for a bot gets a legal move at once, and so does who asks later."""
+        posts, self._posts = self._posts, []
+        for post in posts:
+            post.cancel()
+        self._send_away()
+        await asyncio.gather(*posts, *self._asking, return_exceptions=True)
+
+    async def _choose(self, task: Task, moves: Sequence[int], limit: float) -> Answer:
+        answer = await self._checked(task, moves, limit)
+        if not answer.trouble:
+            return answer
+        self._complain(f"the bot {task.bot}", answer.trouble)
+        if task.bot != STAND_IN and STAND_IN in self._warm:
+            other = await self._checked(structs.replace(task, bot=STAND_IN), moves, limit)
+            return Answer(other.code, answer.trouble)
+        return answer
+
+    async def _checked(self, task: Task, moves: Sequence[int], limit: float) -> Answer:
+        try:
+            chosen = await self._ask(task, limit)
+        except WorkerError as error:
+            return Answer(instead(moves), str(error))
+        if chosen.code not in moves:
+            return Answer(instead(moves), "it chose no legal move")
+        return chosen
+
+    async def _ask(self, task: Task, limit: float) -> Answer:
+        worker = await self._free_worker()
+        try:
+            chosen = await worker.ask(task, limit)
+        except BaseException:
+            await worker.end()  # its post is manned again
+            raise
+        self._free.put_nowait(worker)
+        return Answer(chosen.code, chosen.trouble)
+
+    async def _free_worker(self) -> Employed:
+        """One that lives; the queue may hold some that have ended while they had nothing to do."""
+        patience = self._wait
+        self._queueing += 1
+        try:
+            async with asyncio.timeout(patience):
+                while self._posts and (worker := await self._free.get()) is not None:
+                    if worker.is_alive:
+                        return worker
+        except TimeoutError:
+            raise WorkerError(f"no process was free for it within {patience:.0f} seconds") from None
+        finally:
+            self._queueing -= 1
+        raise WorkerError("no process can think for it now")
+
+    def _send_away(self) -> None:
+        """Nobody who waits for a worker will get one."""
+        for _ in range(self._queueing):
+            self._free.put_nowait(None)
+
+    async def _keep_manned(self) -> None:
+        """Keep one worker at work, a new one whenever it ends."""
+        failures = 0
+        while True:
+            try:
+                worker = await Employed.start(self._finder, self._warm, self._patience.start)
+            except (WorkerError, OSError) as error:
+                self._without(error)
+                await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
+                failures += 1
+                continue
+            failures = 0
+            await self._employ(worker)
+
+    async def _employ(self, worker: Employed) -> None:
+        """Until it has ended."""
+        self._wait = self._patience.free
+        self._alive += 1
+        self._free.put_nowait(worker)
+        try:
+            await worker.gone()
+        finally:
+            self._alive -= 1
+            await worker.end()
+
+    def _without(self, error: Exception) -> None:
+        """A worker could not be started; if there is no other, nobody shall wait for one."""
+        self._complain("a worker process", f"it could not start: {error}")
+        if not self._alive:
+            self._wait = self._patience.trouble
+            self._send_away()
+
+    def _complain(self, who: str, trouble: str) -> None:
+        """Each trouble of a bot once: it will come again, and logs are read by people."""
+        if (who, trouble) not in self._told:
+            self._told.add((who, trouble))
+            _log.warning("%s failed (%s); tables go on with other legal moves", who, trouble)

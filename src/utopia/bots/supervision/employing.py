@@ -1,0 +1,94 @@
+"""A worker as its crew sees it: started, asked, ended."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from utopia.bots.supervision.messages import LENGTH, MOST_BYTES, Broken, Chosen, Ready, Reply, Task, packed
+
+
+class WorkerError(Exception):
+    """A worker that is of no use any more; the message says what it did."""
+
+
+class Employed:
+    """One worker process. After any WorkerError it must be ended."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, finder: str, bots: Sequence[str], limit: float) -> "Employed":
+        """A worker that is ready; WorkerError if it is not after ``limit`` seconds, OSError if none can be started."""
+        command = (sys.executable, "-m", "utopia.bots.supervision.worker", finder, *bots)
+        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
+        try:
+            reply = await worker._within(limit, worker._reply())
+            if not isinstance(reply, Ready):
+                raise WorkerError(reply.why if isinstance(reply, Broken) else "it spoke before it was asked")
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process.returncode is None
+
+    async def ask(self, task: Task, limit: float) -> Chosen:
+        """The bot's answer; WorkerError if there is none after ``limit`` seconds, or the process has ended."""
+        reply = await self._within(limit, self._ask(task))
+        if not isinstance(reply, Chosen):
+            raise WorkerError("it answered something else")
+        return reply
+
+    async def gone(self) -> None:
+        """Return when the process has ended."""
+        await self._process.wait()
+
+    async def end(self) -> None:
+        """End the process now, whatever it does."""
+        if self.is_alive:
+            with contextlib.suppress(ProcessLookupError):
+                _kill(self._process)
+        await self._process.wait()
+
+    async def _ask(self, task: Task) -> Reply:
+        assert self._process.stdin is not None
+        self._process.stdin.write(packed(task))
+        await self._process.stdin.drain()
+        return await self._reply()
+
+    async def _reply(self) -> Reply:
+        assert self._process.stdout is not None
+        (length,) = LENGTH.unpack(await self._process.stdout.readexactly(LENGTH.size))
+        if length > MOST_BYTES:
+            raise WorkerError("it wrote what is no answer")
+        reply: Reply = msgspec.msgpack.decode(await self._process.stdout.readexactly(length), type=Reply)
+        return reply
+
+    async def _within(self, limit: float, reply: Coroutine[Any, Any, Reply]) -> Reply:
+        try:
+            return await asyncio.wait_for(reply, limit)
+        except TimeoutError:
+            raise WorkerError(f"it did not answer within {limit:.1f} seconds") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise WorkerError("its process ended") from None
+        except msgspec.MsgspecError:
+            raise WorkerError("it wrote what is no answer") from None
+
+
+def _kill(process: Process) -> None:
+    """Without asking first whether it has ended, as asyncio does: the answer would be lost to who waits for it."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        os.kill(process.pid, signal.SIGKILL)

@@ -1,0 +1,107 @@
+"""A process that thinks for bots: ``python -m utopia.bots.supervision.worker FINDER [BOT ...]``.
+
+It reads tasks and writes answers on pipes that it hides from the bots: what they print is lost, and what they read is
+empty. It ends when its parent has gone: at once if it is idle, else when the time for the decision is over.
+"""
+
+import importlib
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import IO, Final
+
+import numpy as np
+
+from utopia.bots.bot import Bot, BotMaker, Budget
+from utopia.bots.supervision.answering import Answer, ask
+from utopia.bots.supervision.messages import Broken, Chosen, Ready, Task, packed, read_task
+
+Finder = Callable[[str], BotMaker]
+_MOST_BOTS: Final = 256
+"""Bots kept, each with its board and seat."""
+_LOWER_PRIORITY: Final = 5
+"""The server, which answers people, comes first."""
+
+
+class Worker:
+    """Keeps bots, and asks them."""
+
+    def __init__(self, find: Finder) -> None:
+        from utopia.rules.model.board import BOARD_DTYPE  # noqa: PLC0415 - loads the compiled rules: in the background
+        from utopia.rules.model.state import STATE_DTYPE  # noqa: PLC0415
+
+        self._find, self._board, self._state = find, BOARD_DTYPE, STATE_DTYPE
+        self._bots: dict[tuple[str, bytes, int], Bot] = {}
+
+    def do(self, task: Task) -> Chosen:
+        """Ask the bot."""
+        view = np.frombuffer(task.view, self._state).copy()
+        moves, stream = np.frombuffer(task.moves, np.int32).copy(), np.frombuffer(task.stream, np.int64).copy()
+        answer: Answer = ask(lambda: self._bot(task), view, moves, Budget(task.seconds), stream)
+        return Chosen(answer.code, answer.trouble)
+
+    def _bot(self, task: Task) -> Bot:
+        key = (task.bot, task.boards, task.seat)
+        if key not in self._bots:
+            if len(self._bots) >= _MOST_BOTS:
+                self._bots.pop(next(iter(self._bots)))
+            self._bots[key] = self._find(task.bot)(np.frombuffer(task.boards, self._board).copy(), task.seat)
+        return self._bots[key]
+
+
+def main(finder: str, *bots: str) -> None:
+    """Work until there is nothing more to do."""
+    tasks, replies = _hidden_pipes()
+    _behave()
+    try:
+        worker = _prepared(finder, bots)
+    except BaseException as error:
+        _say(replies, Broken(f"{type(error).__name__}: {error}"))
+        raise
+    _say(replies, Ready())
+    while (task := read_task(tasks.read)) is not None:
+        _end_after(task.limit)
+        chosen = worker.do(task)
+        _end_after(0)
+        _say(replies, chosen)
+
+
+def _hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
+    """The pipes to the parent, out of the bots' way."""
+    tasks, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    os.close(nothing)
+    return tasks, replies
+
+
+def _behave() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close this process
+    if hasattr(os, "nice"):
+        os.nice(_LOWER_PRIORITY)
+
+
+def _prepared(finder: str, bots: tuple[str, ...]) -> Worker:
+    module, name = finder.split(":")
+    find: Finder = getattr(importlib.import_module(module), name)
+    worker = Worker(find)
+    for bot in bots:
+        find(bot)
+    return worker
+
+
+def _end_after(seconds: float) -> None:
+    """Let the system end this process, even if a bot never comes back to Python; 0 calls that off."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _say(replies: IO[bytes], reply: Ready | Broken | Chosen) -> None:
+    replies.write(packed(reply))
+    replies.flush()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

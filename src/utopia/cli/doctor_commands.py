@@ -1,0 +1,77 @@
+"""`utopia doctor`: whether everything that a server needs is there, and what to do where it is not."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from utopia.cli.speaking import say
+from utopia.locales import LANGUAGES
+from utopia.locales.messages import file_texts
+from utopia.server.http.page import Page
+from utopia.server.settings import PAGE
+from utopia.server.storage.checking import Finding, check
+
+_MARK: Final = {True: "✓", False: "✗"}
+_PLAIN_MARK: Final = {True: "ok", False: "!!"}
+
+
+def doctor(data: str | None) -> int:
+    """Print every finding; 0 if all is well, else 1."""
+    marks = _MARK if (sys.stdout.encoding or "").lower().startswith("utf") else _PLAIN_MARK
+    is_fine = True
+    for finding in _findings(Path(data) if data else None):
+        is_fine = is_fine and finding.fine
+        sys.stdout.write(f"{marks[finding.fine]} {say(finding.id, **finding.words)}\n")
+        sys.stdout.flush()
+    sys.stdout.write(f"\n{say('doctor-well' if is_fine else 'doctor-unwell')}\n")
+    return 0 if is_fine else 1
+
+
+def _findings(data: Path | None) -> Iterator[Finding]:
+    yield from check(data)
+    yield _page()
+    yield from _locales()
+    yield _rules()
+
+
+def _page() -> Finding:
+    page = Page(PAGE)
+    if page.failure:
+        return Finding(False, "doctor-page-failed", {"reason": page.failure.strip().splitlines()[-1]})
+    return Finding(page.is_built, "doctor-page" if page.is_built else "doctor-page-missing")
+
+
+def _locales() -> Iterator[Finding]:
+    """Every language has the files of English, and Fluent can read them."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - slow to load, and needed here alone
+
+    wanted = file_texts("en").keys()
+    faulty: list[str] = []
+    for language in LANGUAGES:
+        texts = file_texts(language)
+        faulty += [f"{language}/{name}.ftl" for name in wanted - texts.keys()]
+        for name, text in texts.items():
+            if any(isinstance(entry, ast.Junk) for entry in FluentParser().parse(text).body):
+                faulty.append(f"{language}/{name}.ftl")
+    if faulty:
+        yield Finding(False, "doctor-languages-faulty", {"files": ", ".join(sorted(faulty))})
+    else:
+        yield Finding(True, "doctor-languages", {"languages": ", ".join(LANGUAGES.values())})
+
+
+def _rules() -> Finding:
+    """Compiled rules: whether they can be loaded, how fast, and whether they can be kept for the next time."""
+    began = time.perf_counter()
+    try:
+        from utopia.server.http import engine  # noqa: F401, PLC0415 - this is what is to be tried
+    except Exception as error:  # noqa: BLE001 - whatever prevents it is to be told
+        return Finding(False, "doctor-rules-broken", {"reason": f"{type(error).__name__}: {error}"})
+    from utopia.rules.code_cache import cache_root  # noqa: PLC0415 - loads with the rules
+
+    root = cache_root()
+    if not any(root.glob("code-*")) or not os.access(root, os.W_OK):
+        return Finding(False, "doctor-rules-not-kept", {"folder": str(root)})
+    return Finding(True, "doctor-rules", {"seconds": max(1, round(time.perf_counter() - began))})

@@ -1,0 +1,123 @@
+"""`utopia serve`: the table in the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import segno
+
+from utopia.cli.calling import how_to
+from utopia.cli.speaking import say
+from utopia.locales import Word
+from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
+from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere, limits_from_environment
+from utopia.server.storage import FolderError, SchemaError, StorageError, data_folder
+
+FINE, FAILED = 0, 1
+
+
+def _tell(message: str, **words: Word) -> None:
+    """A line on standard output, at once."""
+    sys.stdout.write(f"{say(message, **words)}\n")
+    sys.stdout.flush()
+
+
+def _fail(message: str, **words: Word) -> int:
+    """A sentence on standard error, and the status to end with."""
+    sys.stderr.write(f"utopia: {say(message, **words)}\n")
+    return FAILED
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    data: str | None = None,
+    allow: tuple[str, ...] = (),
+    *,
+    lan: bool = False,
+    browser: bool = True,
+) -> int:
+    """Serve until Ctrl-C; the exit status."""
+    where = host or (EVERYWHERE if lan else LOOPBACK)
+    listener = _listener(where, port, browser=browser)
+    if isinstance(listener, int):
+        return listener
+    taken: int = listener.getsockname()[1]
+    url = local_url(where, taken)
+    share = _share(where, taken)
+    folder = data_folder(Path(data) if data else None)
+    settings = Settings(folder, where, taken, share, allow, limits_from_environment())
+
+    def when_ready() -> None:
+        _tell("serve-running", url=url)
+        _tell("serve-data", folder=str(folder))
+        if lan:
+            _tell_lan(share)
+        _tell("serve-stop")
+        if browser:
+            _open_browser(url)
+
+    try:
+        run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start())
+    except (FolderError, SchemaError, StorageError) as error:
+        return _fail(error.id, **error.words)
+    return FINE
+
+
+def _listener(host: str, port: int | None, *, browser: bool) -> socket.socket | int:
+    """A socket to serve at; or the exit status, once it has been said why there is none."""
+    wanted = USUAL_PORT if port is None else port
+    try:
+        return listen(host, wanted)
+    except AddressError as error:
+        if not error.is_taken:
+            return _fail("serve-no-address", host=host, port=str(wanted), reason=str(error))
+    if port is None and is_utopia(url := local_url(host, wanted)):
+        _tell("serve-already", url=url)
+        if browser:
+            _open_browser(url)
+        return FINE
+    other = free_port(host, wanted)
+    if other is None:
+        return _fail("serve-no-port", port=str(wanted))
+    if port is not None:
+        return _fail("serve-port-taken", port=str(wanted), command=how_to(f"serve --port {other}"))
+    _tell("serve-other-port", port=str(wanted), other=str(other))
+    return listen(host, other)
+
+
+def _share(host: str, port: int) -> str | None:
+    """Where other devices reach the server, if they can."""
+    address = lan_address() if is_everywhere(host) else None
+    return f"http://{address}:{port}" if address else None
+
+
+def _tell_lan(share: str | None) -> None:
+    """The address for phones in the same room, to be read and to be scanned, and what they have to do without."""
+    if share is None:
+        _tell("serve-no-lan")
+        return
+    _tell("serve-lan", url=f"{share}/")
+    if sys.stdout.isatty():
+        segno.make(f"{share}/", error="l", micro=False).terminal(out=sys.stdout, compact=True)
+    _tell("serve-lan-limits")
+
+
+def _open_browser(url: str) -> None:
+    """The page, where there is a screen to show it on; beside the server, which does not wait for it."""
+    if _has_screen():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+_SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+
+
+def _has_screen() -> bool:
+    """Whether a browser can show itself: on a bare terminal one would take the terminal over."""
+    if os.environ.get("BROWSER"):
+        return True
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in _SCREENS)

@@ -1,0 +1,159 @@
+# Rahmen der Seite, Start, Tisch eröffnen, Warteraum, Einladung, meine Spiele, Einstellungen.
+
+page-skip = Zum Inhalt springen
+page-places = Wohin
+page-menu = Menü
+page-close = Schließen
+page-cancel = Abbrechen
+page-later = Später
+page-keep = Speichern
+page-kept = Gespeichert
+page-try-again = Noch einmal versuchen
+page-to-start = Zur Startseite
+page-games = Meine Spiele
+page-rules = Regeln
+page-settings = Einstellungen
+
+page-slogan = Vierundzwanzig Stadtteile, fünf Völker, eine ideale Stadt
+page-map = Die Karte von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
+page-play-now = Sofort spielen
+page-play-now-about = Du und drei Bots
+page-new = Tisch eröffnen
+page-new-about = Mit Freunden, zu zweit bis fünft
+page-continue = Weiterspielen
+page-the-game = Das Spiel in acht Sätzen
+page-all-rules = Alle Regeln
+page-facts = Für 2 bis 5 Spieler, etwa eine Stunde
+
+page-offline = Der Server ist nicht erreichbar. Nichts ist verloren: Prüfe die Verbindung und versuch es noch einmal.
+page-not-loaded = Diese Seite ließ sich nicht laden
+page-not-found = Unter dieser Adresse gibt es nichts.
+page-server-trouble = Der Server konnte das nicht tun (Fehler { NUMBER($status, useGrouping: 0) }). Versuch es gleich noch einmal.
+page-went-wrong = Auf dieser Seite ging etwas schief. Lade sie neu und versuch es noch einmal.
+page-missing = Hier ist nichts
+page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde das Spiel geschlossen, oder der Link ist nicht ganz kopiert.
+page-update = Es gibt eine neuere Version von Utopia.
+page-update-now = Laden
+
+page-your-name = Dein Name
+page-name = Name
+page-name-about = Die anderen sehen ihn am Tisch.
+page-looks = Aussehen und Klang
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-theme-contrast = Hoher Kontrast
+page-motion = Bewegung
+page-motion-auto = Wie das System
+page-motion-auto-about = Figuren fliegen, außer dein System wünscht weniger Bewegung.
+page-motion-lively = Lebhaft
+page-motion-lively-about = Figuren fliegen von da, wo sie waren, dahin, wo sie hinkommen.
+page-motion-calm = Ruhig
+page-motion-calm-about = Nichts fliegt; was sich geändert hat, wird kurz umrandet.
+page-sound = Klänge
+page-sound-about = Leises Holz und Glöckchen, keine Musik.
+page-bots = Bots
+page-pace = Ein Zug eines Bots dauert
+page-pace-about = Damit du verfolgen kannst, was sie tun.
+page-pace-seconds = { $seconds ->
+    [0] keine Zeit
+    [1] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+page-install = Utopia installieren
+page-install-about = Es öffnet sich dann in einem eigenen Fenster wie jede andere App. Zum Spielen braucht es weiterhin den Server.
+
+page-who-plays = Wer spielt
+page-seat = Platz { $number }
+page-seat-remove = Platz { $number } entfernen
+page-seat-add = Platz hinzufügen
+page-seats-full = Mehr als fünf geht nicht
+page-seat-me = Ich
+page-seat-me-about = Du, an diesem Gerät.
+page-seat-friend = Freund oder Freundin
+page-seat-friend-about = Kommt per Link oder QR-Code, mit einem Namen und ohne Konto.
+page-seat-device = Jemand hier
+page-seat-device-about = Spielt auch an diesem Gerät; dazwischen bleiben die Karten verdeckt.
+page-seat-bot = Bot
+page-seat-free = Frei
+page-level = Wie stark
+page-first = Wer beginnt
+page-first-drawn = Das Los entscheidet
+page-shuffle = Plätze mischen
+page-shuffle-about = Das Los entscheidet, wer welche Farbe bekommt und wer neben wem sitzt.
+page-rules-of-table = Regeln dieses Tisches
+page-edition = Ausgabe
+page-options = { $changes ->
+    [0] Einzelne Optionen
+    [one] Einzelne Optionen: { $changes } geändert
+   *[other] Einzelne Optionen: { $changes } geändert
+}
+page-option-changed = geändert
+page-rule = Regel { $rule }
+page-names-missing = Alle an diesem Gerät brauchen einen Namen
+page-open-friends = Du bekommst einen Link für deine Freunde
+page-open-at-once = Das Spiel beginnt sofort
+page-open-and-invite = Eröffnen und einladen
+page-open-and-play = Eröffnen und spielen
+
+page-waiting = Der Tisch ist gedeckt
+page-waiting-for = { $free ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $free } Personen.
+}
+page-all-here = Alle sind da.
+page-invite = Einladen
+page-link = Link
+page-qr = QR-Code des Links
+page-copy = Link kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-share-text = Komm und spiel Utopia mit mir
+page-join-link-about = Wer diesen Link hat, kann einen freien Platz nehmen.
+page-join-link-none = Es gibt gerade keine Einladung: Niemand kann dazukommen.
+page-watch-link = Für alle, die nur zuschauen
+page-watch-link-about = Wer diesen Link hat, kann zuschauen und sieht keine Handkarten.
+page-watch-link-none = Es gibt keinen Link für Zuschauer.
+page-link-make = Link erstellen
+page-link-renew = Neuer Link
+page-link-revoke = Zurückziehen
+page-link-here = Diese Adresse gilt nur auf diesem Computer. Um andere im selben Netz einzuladen, starte den Server mit
+page-start-now = Jetzt beginnen
+page-start-bots = { $free ->
+    [one] Ein Bot nimmt den freien Platz
+   *[other] Bots nehmen die { $free } freien Plätze
+}
+page-host-starts = { $name } beginnt das Spiel, sobald alle da sind. Du kannst diese Seite offen lassen.
+page-close-table = Tisch schließen
+page-close-table-about = Dann kann niemand mehr dazukommen, und der Tisch ist weg.
+page-role-me = du
+page-role-bot = Bot · { $level }
+page-role-here = ist da
+page-role-away = hat einen Platz
+page-role-device = am selben Gerät
+page-role-open = noch nicht da
+
+page-invitation = Einladung
+page-join-title = { $name } lädt dich zu Utopia ein
+page-join-about = { $free ->
+    [one] Ein Platz ist frei. Sag den anderen, wie du heißt, und setz dich.
+   *[other] { $free } Plätze sind frei. Sag den anderen, wie du heißt, und setz dich.
+}
+page-sit-down = Platz nehmen
+page-watch-title = Zuschauen bei { $name }
+page-watch-about = Du siehst den Plan wie alle anderen, aber keine Handkarten.
+page-watch = Zuschauen
+page-link-dead = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+page-already-seated = Du hast an diesem Tisch schon einen Platz.
+page-to-table = Zum Tisch
+page-no-seat = Alle Plätze sind besetzt. Bitte um einen Link zum Zuschauen.
+
+page-games-none = Du hast noch nicht gespielt. Ein Klick, und ein Spiel gegen drei Bots läuft.
+page-games-running = Laufend
+page-games-over = Beendet
+page-game-open = Wartet auf Mitspieler
+page-game-round = Runde { $round }
+page-game-over = In Runde { $round } beendet
+page-my-turn = Du bist dran

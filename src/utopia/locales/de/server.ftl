@@ -1,0 +1,61 @@
+## Was der Server ablehnt, auf der Seite gesagt
+
+problem-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+problem-not-found = Hier ist nichts.
+problem-no-table = Diesen Tisch gibt es nicht, oder du hast dort keinen Platz. Öffne ihn auf dem Gerät, mit dem du dich hingesetzt hast, oder bitte deinen Gastgeber um einen Link.
+problem-no-page = Diese Seite gibt es nicht.
+problem-no-link = Diesen Link gibt es gerade nicht. Am Tisch lässt sich ein neuer machen.
+problem-no-board = Diese Karte gibt es nicht.
+problem-too-large = Das war zu viel auf einmal.
+problem-too-fast = Das war etwas schnell. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+problem-server = Der Server hat einen Fehler gemacht. Nichts wurde verändert; versuch es noch einmal.
+problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
+problem-other-site = Das wollte die Seite eines anderen Anbieters; es wurde nichts getan.
+problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
+problem-stranger = Der Server kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Platz.
+problem-host-only = Das kann nur, wer den Tisch eröffnet hat.
+problem-player-only = Das kann nur, wer mitspielt.
+problem-not-yours = Dieser Platz gehört jemand anderem. Die Hände bleiben verdeckt, solange das Spiel läuft.
+problem-hands-hidden = Alle Hände werden gezeigt, wenn das Spiel zu Ende ist.
+problem-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-leaving = Du hast keinen Platz zurückzugeben. Wer den Tisch eröffnet hat, kann ihn ganz entfernen.
+problem-is-open = Das Spiel hat noch nicht begonnen.
+problem-is-running = Das Spiel läuft schon.
+problem-is-over = Das Spiel ist zu Ende.
+problem-too-few = Für Utopia braucht es mindestens { $least } Spieler. Lass lieber Bots Platz nehmen.
+problem-me = Du kannst selbst nur einen Platz nehmen. Wer sonst noch an deinem Gerät spielt, bekommt einen Platz mit Namen.
+problem-name-empty = Bitte gib einen Namen an.
+problem-name-long = Der Name darf höchstens { $most } Buchstaben haben.
+problem-name-tricks = Der Name enthält Zeichen, die man nicht sieht. Lass sie bitte weg.
+problem-edition = Diese Regeln passen nicht zusammen. Wähle sie noch einmal.
+problem-level = Diesen Bot gibt es nicht. Wähle einen anderen.
+
+## Was „utopia serve“ im Terminal sagt
+
+serve-running = Utopia ist offen unter { $url }
+serve-already = Utopia ist schon offen unter { $url }
+serve-data = Deine Spiele liegen in { $folder }
+serve-stop = Strg-C schließt es; laufende Spiele warten auf dich.
+serve-other-port = Port { $port } ist von einem anderen Programm belegt; stattdessen dient Port { $other }.
+serve-port-taken = Port { $port } ist belegt. Ein anderer ist frei: { $command }
+serve-no-port = Port { $port } ist belegt, die nächsten auch. Wähle einen anderen mit --port.
+serve-no-address = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
+serve-lan = Andere in deinem Netz öffnen { $url }
+serve-lan-limits = Es ist einfaches http: Jeder in diesem Netz könnte mithören, und Handys können die Seite weder installieren noch bei geschlossener Seite an einen Zug erinnert werden. Spielen geht trotzdem.
+serve-no-lan = Dieser Rechner ist gerade in keinem Netz; niemand sonst kann ihn erreichen.
+
+## Weitere Befunde von „utopia doctor“
+
+doctor-page = Die Seite ist gebaut.
+doctor-page-missing = Die Seite ist nicht gebaut. Im Quelltext: „npm ci“ und „npm run build“ im Ordner ui; sonst installiere Utopia neu.
+doctor-page-failed = Die Seite ließ sich nicht bauen: { $reason }
+doctor-languages = Alle Meldungen sind lesbar ({ $languages }).
+doctor-languages-faulty = Meldungen fehlen oder sind nicht lesbar: { $files }. Installiere Utopia neu.
+doctor-rules = Die Regeln laden in { NUMBER($seconds) } Sekunden.
+doctor-rules-broken = Die Regeln lassen sich nicht laden: { $reason }. Installiere Utopia neu.
+doctor-rules-not-kept = Kompilierte Regeln lassen sich in { $folder } nicht aufheben; jeder Start dauert eine halbe Minute. Erlaube diesem Benutzer, dort zu schreiben, oder wähle mit UTOPIA_CACHE einen anderen Ordner.
+doctor-well = Alles in Ordnung.
+doctor-unwell = Es gibt etwas zu tun: siehe die Zeilen mit Kreuz.

@@ -1,0 +1,30 @@
+## Was gespeichert wird: was schiefgehen kann, für Spieler und für den, der den Server betreibt
+
+storage-full = Die Festplatte ist voll, darum wurde nichts gespeichert. Wer diesen Server betreibt, muss Platz schaffen; versuch es dann noch einmal.
+storage-locked = Ein anderes Programm hält die gespeicherten Partien fest, darum wurde nichts gespeichert. Versuch es gleich noch einmal.
+storage-read-only = In den Ordner mit den gespeicherten Partien kann nicht geschrieben werden, darum wurde nichts gespeichert.
+storage-damaged = Die Datei mit den gespeicherten Partien ist beschädigt. „utopia doctor“ sagt mehr.
+storage-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+storage-closed = Der Server hält gerade an, darum wurde das nicht gespeichert. Versuch es gleich noch einmal.
+storage-no-link = Dieser Link funktioniert nicht (mehr). Bitte deinen Gastgeber um einen neuen.
+storage-no-seat = An diesem Tisch ist kein Platz mehr frei.
+storage-folder-unusable = Der Datenordner { $folder } kann nicht benutzt werden ({ $reason }). Wähle mit --data oder UTOPIA_DATA einen anderen, oder erlaube diesem Benutzer, dort zu schreiben.
+storage-folder-in-use = Ein anderer Utopia-Server (Prozess { $process }) benutzt den Datenordner { $folder }. Halte ihn an, oder wähle mit --data einen anderen Ordner.
+storage-schema-newer = { $file } stammt von einem neueren Utopia (sein Schema ist { $theirs }, dieses kennt { $ours }). Installiere wieder jene Version, oder wähle mit --data einen anderen Ordner.
+storage-schema-foreign = Die Datenbank stammt nicht von Utopia (sie enthält { $tables }). Leg sie woanders hin, oder wähle mit --data einen anderen Ordner.
+
+## Befunde von „utopia doctor“
+
+doctor-folder = Der Datenordner ist { $folder }.
+doctor-folder-new = Den Datenordner { $folder } gibt es noch nicht; der erste Start legt ihn an.
+doctor-folder-read-only = In den Datenordner { $folder } kann nicht geschrieben werden. Erlaube es diesem Benutzer, oder wähle mit --data einen anderen.
+doctor-in-use = Ein Utopia-Server (Prozess { $process }) läuft mit diesen Daten.
+doctor-not-in-use = Mit diesen Daten läuft kein Server.
+doctor-database-new = Es gibt noch keine Datenbank; der erste Start legt eine an.
+doctor-database-read-only = In die Datenbank { $file } kann nicht geschrieben werden. Erlaube es diesem Benutzer.
+doctor-database-damaged = Die Datenbank { $file } ist beschädigt ({ $fault }). Halte den Server an und ersetze sie durch eine Kopie.
+doctor-database-whole = Die Datenbank ist unversehrt ({ NUMBER($megabytes) } MB).
+doctor-schema-current = Das Schema ist auf dem neuesten Stand ({ $version }).
+doctor-schema-older = Das Schema ist { $version }; der nächste Start bringt es auf { $ours } und behält eine Kopie des alten Stands.
+doctor-space = { NUMBER($megabytes) } MB Speicherplatz sind frei.
+doctor-space-low = Nur { NUMBER($megabytes) } MB Speicherplatz sind frei. Schaff Platz, bevor keine Partie mehr gespeichert werden kann.

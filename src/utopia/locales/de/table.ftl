@@ -1,0 +1,262 @@
+# Der Tisch: Reihenfolge, Ablage, Spieler, Chronik; das Ende einer Partie und ihre Wiedergabe.
+
+table-title = Utopia: der Tisch von { $names }
+table-loading = Der Tisch wird gedeckt …
+table-barred = Du sitzt nicht an diesem Tisch
+table-barred-about = Diese Partie gibt es nicht, oder du hast weder einen Platz noch einen Link zum Zuschauen. Lass dir einen Link geben.
+table-lost = Die Verbindung ist weg. Deine Partie ist sicher; es wird weiter versucht …
+table-tools = Regeln, Töne und mehr
+table-dock = Dein Zug und deine Hand
+table-aside = Spieler, Chronik, Vorräte
+
+table-phase-setup = Aufbau
+table-phase-welcome = Empfang
+table-phase-development = Entwicklung
+table-phase-over = Ende
+table-lap = Umlauf { $lap } von { $laps }
+
+table-order = Reihenfolge
+table-order-now = { $name }, { $points } Punkte: ist am Zug
+table-order-acted = { $name }, { $points } Punkte: war schon dran
+table-order-comes = { $name }, { $points } Punkte: kommt noch
+table-your-turn = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-thinking = { $name } überlegt
+table-is-thinking = überlegt
+table-is-bot = Bot
+table-is-away = nicht verbunden
+table-at-once = Alle wählen zugleich
+table-all-discard = Abwürfe werden gewählt
+table-others-discard = Die anderen wählen noch
+table-drawing = Es wird gezogen
+table-over = Die Partie ist zu Ende
+table-over-about = Sieh dir an, wie es lief, oder spiel noch einmal.
+
+table-players = Spieler
+table-now = Jetzt
+table-if-ended = Wenn die Runde jetzt endete
+table-points-now = Punkte jetzt:
+table-points-then = wenn die Runde jetzt endete:
+table-cell = { $name }: { $points } Punkte, { $then }, wenn die Runde jetzt endete
+table-has = { $bases ->
+    [one] { $bases } Sockel
+   *[other] { $bases } Sockel
+} · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+table-name-this = { $name } bestimmen
+table-supply = Fürsten im Vorrat
+table-privileges-left = Privilegien
+table-guests-taken = Gäste dieser Runde
+table-surprised = mit Überraschungsgast
+
+table-supplies = Vorräte
+table-bag = im Beutel
+table-pile = im Stapel
+table-discards = abgeworfen
+table-bag-of = { $island ->
+    [water] Beutel: Wasser
+    [fire] Beutel: Feuer
+    [wind] Beutel: Wind
+   *[earth] Beutel: Erde
+}
+table-monuments-left = Monumente übrig
+table-ships = Gäste auf den Schiffen
+table-guest = { $number ->
+    [0] Überraschungsgast: { form-civ }, { form-island }
+    [one] { form-civ }-Gast der { form-island }
+   *[other] { $number } { form-civ }-Gäste der { form-island }
+}
+
+table-chronicle = Chronik
+table-since = Seit deinem letzten Zug
+table-to-now = Zurück zu jetzt
+table-playing-back = Was seit deinem letzten Zug geschah
+table-log-guests = { $number ->
+    [one] Ein Gast kommt aus dem Beutel.
+   *[other] { $number } Gäste kommen aus dem Beutel.
+}
+table-log-scale = Die Völker kommen auf die Prestige-Skala.
+table-log-dealt = { $number ->
+    [one] Eine Karte wird ausgeteilt.
+   *[other] { $number } Karten werden ausgeteilt.
+}
+table-log-prestige = Prestige für jeden Stadtteil.
+
+table-hand = { $number ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $number } Karten
+}
+table-hand-none = Noch keine Karten; sie kommen mit der Entwicklung.
+table-hand-empty = Du hast keine Karten auf der Hand.
+table-hand-hidden = Du schaust zu; die Hände sind verdeckt.
+table-card = { form-civ }-Karte
+table-privileges = { $number ->
+    [0] Kein Privileg übrig
+    [one] Ein Privileg übrig: Es macht eine Karte zu einem anderen Volk
+   *[other] { $number } Privilegien übrig: Jedes macht eine Karte zu einem anderen Volk
+}
+
+table-take-back = Zurücknehmen
+table-end-turn = Zug beenden
+table-end-final = Das Ende gilt
+table-not-your-turn = Du bist nicht am Zug
+table-guest-first = Nimm erst einen Gast
+table-answer-first = Beantworte erst die Frage
+table-why = Warum?
+table-brings = Bringt jetzt { $points }.
+table-brings-other = Gibt { $name } { $points }.
+table-would-stand = Du stündest bei { $points }, wenn die Runde dann endete.
+table-enables = Danach kannst du bauen.
+
+table-ask-guest = Welchen Gast empfängst du?
+table-ask-guest-about = Berühre einen Gast auf einem Schiff und dann einen Stadtteil seiner Insel, oder umgekehrt.
+table-ask-named = { $name } hat dich bestimmt: welcher Gast?
+table-ask-named-about = Nimm einen offenen Gast und setze deinen Fürsten ein; dann macht { $name } weiter.
+table-ask-where = Wo soll dein { form-civ }-Fürst wohnen?
+table-ask-where-about = In jedem hellen Stadtteil der { form-island }. Oder berühre einen anderen Gast.
+table-ask-which = Wer soll { form-at-district } wohnen?
+table-ask-which-about = Berühre einen der hellen Gäste.
+table-ask-surprise = Überraschung! Wo soll dein { form-civ }-Fürst wohnen?
+table-ask-surprise-about = In jedem hellen Stadtteil der { form-island }.
+table-ask-name = Wer muss jetzt einen Gast nehmen?
+table-ask-name-about = Berühre jemanden in der Liste. Er nimmt einen offenen Gast; dann geht dein Zug weiter.
+table-ask-named-end = Bauen oder beenden
+table-ask-named-end-about = Beende deinen Teil, dann macht { $name } weiter.
+table-ask-end = Dein Gast hat ein Zuhause
+table-ask-end-about = Baue, wenn du magst, und beende dann deinen Zug.
+table-ask-end-cards = Bauen oder Zug beenden
+table-ask-end-cards-about = Sonst bleibt nichts zu tun.
+table-ask-leave = Welcher { form-civ }-Fürst geht für das Weltwunder?
+table-ask-leave-about = Berühre einen der hellen Fürsten auf der { form-island }.
+table-ask-discard = { $number ->
+    [one] Wirf eine Karte ab
+   *[other] Wirf { $number } Karten ab
+}
+table-ask-discard-about = Alle wählen zugleich. Deine Wahl gilt und wird mit den anderen gezeigt.
+table-ask-keep = Fünf Karten darfst du behalten
+table-ask-keep-about = { $number ->
+    [one] Wähle eine Karte zum Abwerfen.
+   *[other] Wähle { $number } Karten zum Abwerfen.
+}
+table-ask-act = Was spielst du?
+table-ask-act-about = Berühre eine Karte oder einen deiner hellen Fürsten. Du kannst beliebig viele Karten spielen.
+table-ask-card = { form-civ }-Karte: Was soll sie tun?
+table-ask-card-about = Berühre, was hell ist, oder wähle unten.
+table-ask-stack = Deine { form-civ }-Fürsten: was nun?
+table-ask-stack-about = Wähle unten, oder berühre eine andere Figur.
+table-ask-place = Was soll { form-at-district } geschehen?
+table-ask-place-about = Wähle unten, oder berühre eine Figur.
+table-ask-scale = { form-land } auf der Prestige-Skala
+table-ask-scale-about = Eine Karte hebt um eins; zwei Karten setzen auf 1.
+table-ask-no-card = Du hast keine { form-civ }-Karte
+table-ask-no-card-about = Ein Privileg kann eine andere Karte dazu machen.
+table-ask-where-then = Wo?
+table-ask-where-then-about = Berühre einen hellen Ort.
+table-ask-destination = Wohin gehen deine { form-civ }-Fürsten?
+table-ask-destination-about = Es geht { form-from-district } los: Berühre einen hellen Stadtteil.
+table-ask-privilege = Jetzt ist es eine { form-second }-Karte
+table-ask-privilege-about = Spiele sie: Berühre, was hell ist, oder wähle unten. Oder brich ab.
+table-ask-pay-raise = Welche Karte zahlt?
+table-ask-pay-raise-about = Jede Karte hebt { form-land }.
+table-ask-pay-lower = Welche zwei Karten zahlen?
+table-ask-pay-lower-about = Zwei beliebige Karten senken { form-land }.
+
+table-do-surprise = Lieber ein Überraschungsgast
+table-do-take = { form-civ }-Gast nehmen, ohne einzusetzen
+table-do-district = { form-civ }-Stadtteil gründen: { form-the-district }
+table-do-wonder = Weltwunder der { form-island } bauen: +6
+table-do-move = Bis zu zwei bewegen
+table-do-move-of = { form-civ } bewegen
+table-do-add = Fürst dazusetzen
+table-do-add-of = { form-civ } dazusetzen
+table-do-remove = Einen entfernen: +2
+table-do-remove-of = { form-civ } entfernen: +2
+table-do-anywhere = Überall, 3 Karten
+table-do-anywhere-of = { form-civ } überall, 3 Karten
+table-do-raise = { form-land } heben
+table-do-raise-of = { form-land } heben
+table-do-lower = { form-land } auf 1, 2 Karten
+table-do-lower-of = { form-land } auf 1, 2 Karten
+table-do-turn = Spielen als …
+table-do-turn-as = als { form-second }
+table-do-turn-into = { form-civ }-Karte als { form-second } spielen
+table-do-it = Ja, so
+table-do-pay = { $number ->
+    [one] Mit dieser Karte zahlen
+   *[other] Mit { $picked } von { $number } Karten zahlen
+}
+table-do-discard = { $number ->
+    [one] Diese Karte abwerfen
+   *[other] { $picked } von { $number } Karten abwerfen
+}
+table-how-many = Wie viele?
+
+table-pass = Gib das Gerät an { $name }
+table-pass-about = Die Hände bleiben verdeckt, bis { $name } sich meldet.
+table-it-is-me = Ich bin { $name }
+
+table-sound-on = Töne an
+table-sound-off = Töne aus
+table-districts = Stadtteile als Tabelle
+table-help = Tasten
+table-typed = Zug eintippen
+table-typed-play = Spielen
+table-typed-possible = { $number ->
+    [0] So beginnt kein erlaubter Zug.
+    [one] Ein erlaubter Zug:
+   *[other] { $number } erlaubte Züge:
+}
+table-typed-more = … und mehr; tippe weiter, dann werden es weniger.
+table-typed-many = { $number } Züge passen; tippe noch etwas mehr.
+table-typed-none = So lautet kein erlaubter Zug.
+table-typed-done = Getan: { $move }
+table-typed-refused = Das wurde abgelehnt; der Tisch zeigt, warum.
+table-key-walk = von Stadtteil zu Stadtteil gehen
+table-key-touch = berühren, was im Blick ist
+table-key-card = die Karte an dieser Stelle der Hand
+table-key-cancel = Begonnenes abbrechen
+table-key-back = zurücknehmen
+table-key-end = Zug beenden
+table-key-board = zum Plan
+table-key-hand = zur Hand
+table-key-typed = Zug eintippen
+table-key-log = zur Chronik
+table-key-rules = Regeln
+table-key-districts = Stadtteile als Tabelle
+table-key-mute = Töne an oder aus
+table-key-help = diese Liste
+
+ending-title = { $name } gewinnt
+ending-shared = { $names } teilen sich den Sieg
+ending-target = In Runde { $round } wurden { $points } Punkte erreicht.
+ending-stall = Nach Runde { $round } ist Schluss, obwohl niemand das Ziel erreicht hat.
+ending-place = Platz
+ending-standings = Endstand
+ending-rounds = Runde für Runde
+ending-round = R{ $round }
+ending-chart = Punkte nach jeder Runde
+ending-chart-line = { $name }: { $points }
+ending-total = Punkte
+ending-again = Noch einmal spielen
+ending-replay = Wiedergabe
+ending-record = Aufzeichnung sichern
+ending-look = Den Plan ansehen
+ending-show = Ergebnis
+
+replay-title = Wiedergabe
+replay-to-table = Zum Tisch
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-where = Schritt { $event } von { $total }
+replay-round = Zu Runde
+replay-seat = Gesehen von
+replay-open = Alle Hände offen
+replay-nobody = Zuschauer
+replay-failed = Dieser Teil konnte nicht geladen werden.

@@ -1,0 +1,159 @@
+# The page's frame, start, open a table, waiting room, invitation, my games, settings.
+
+page-skip = Skip to the content
+page-places = Where to go
+page-menu = Menu
+page-close = Close
+page-cancel = Cancel
+page-later = Later
+page-keep = Save
+page-kept = Saved
+page-try-again = Try again
+page-to-start = To the start page
+page-games = My games
+page-rules = Rules
+page-settings = Settings
+
+page-slogan = Twenty-four districts, five civilizations, one ideal city
+page-map = The map of Utopia: four islands round a harbour basin, with their monuments and wonders
+page-play-now = Play now
+page-play-now-about = You and three bots
+page-new = Open a table
+page-new-about = With friends, 2 to 5 players
+page-continue = Go on playing
+page-the-game = The game in eight sentences
+page-all-rules = All the rules
+page-facts = For 2 to 5 players, about an hour
+
+page-offline = The server cannot be reached. Nothing is lost: check the connection and try again.
+page-not-loaded = This page could not be loaded
+page-not-found = There is nothing at this address.
+page-server-trouble = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Try again in a moment.
+page-went-wrong = Something went wrong on this page. Reload it and try again.
+page-missing = Nothing here
+page-missing-about = There is no page at this address. The game may have been closed, or the link was not copied whole.
+page-update = A newer version of Utopia is here.
+page-update-now = Load it
+
+page-your-name = Your name
+page-name = Name
+page-name-about = The others see it at the table.
+page-looks = Looks and sounds
+page-language = Language
+page-theme = Theme
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-motion = Motion
+page-motion-auto = As the system
+page-motion-auto-about = Pieces fly unless your system asks for less motion.
+page-motion-lively = Lively
+page-motion-lively-about = Pieces fly from where they were to where they go.
+page-motion-calm = Calm
+page-motion-calm-about = Nothing flies; what changed is ringed for a moment.
+page-sound = Sounds
+page-sound-about = Soft wood and bells; no music.
+page-bots = Bots
+page-pace = A bot’s move takes
+page-pace-about = So that you can follow what they do.
+page-pace-seconds = { $seconds ->
+    [0] no time
+    [1] 1 second
+   *[other] { $seconds } seconds
+}
+page-install = Install Utopia
+page-install-about = It then opens in a window of its own, like any other app. You still need the server to play.
+
+page-who-plays = Who plays
+page-seat = Seat { $number }
+page-seat-remove = Remove seat { $number }
+page-seat-add = Add a seat
+page-seats-full = Five is the most
+page-seat-me = Me
+page-seat-me-about = You, at this device.
+page-seat-friend = A friend
+page-seat-friend-about = Comes by link or QR code, with a name and without an account.
+page-seat-device = Somebody here
+page-seat-device-about = Plays at this device too; hands stay covered in between.
+page-seat-bot = A bot
+page-seat-free = Free
+page-level = How strong
+page-first = Who begins
+page-first-drawn = Luck decides
+page-shuffle = Mix the seats
+page-shuffle-about = Luck decides who gets which colour and who sits next to whom.
+page-rules-of-table = Rules of this table
+page-edition = Edition
+page-options = { $changes ->
+    [0] Single options
+    [one] Single options: { $changes } changed
+   *[other] Single options: { $changes } changed
+}
+page-option-changed = changed
+page-rule = Rule { $rule }
+page-names-missing = Everybody at this device needs a name
+page-open-friends = You get a link for your friends
+page-open-at-once = The game begins at once
+page-open-and-invite = Open and invite
+page-open-and-play = Open and play
+
+page-waiting = The table is set
+page-waiting-for = { $free ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $free } more.
+}
+page-all-here = Everybody is here.
+page-invite = Invite
+page-link = Link
+page-qr = QR code of the link
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
+page-share-text = Come and play Utopia with me
+page-join-link-about = Whoever has this link can take a free seat.
+page-join-link-none = There is no invitation now: nobody can join.
+page-watch-link = For those who only watch
+page-watch-link-about = Whoever has this link can watch, and sees no hands.
+page-watch-link-none = There is no link for spectators.
+page-link-make = Make a link
+page-link-renew = New link
+page-link-revoke = Withdraw
+page-link-here = This address works on this computer only. To invite others in the same network, start the server with
+page-start-now = Begin now
+page-start-bots = { $free ->
+    [one] A bot takes the free seat
+   *[other] Bots take the { $free } free seats
+}
+page-host-starts = { $name } begins the game as soon as all are here. You can leave this page open.
+page-close-table = Close the table
+page-close-table-about = Nobody can join any more, and the table is gone.
+page-role-me = you
+page-role-bot = Bot · { $level }
+page-role-here = is here
+page-role-away = has a seat
+page-role-device = at the same device
+page-role-open = not here yet
+
+page-invitation = Invitation
+page-join-title = { $name } invites you to Utopia
+page-join-about = { $free ->
+    [one] One seat is free. Tell the others what to call you, and sit down.
+   *[other] { $free } seats are free. Tell the others what to call you, and sit down.
+}
+page-sit-down = Sit down
+page-watch-title = Watch { $name }’s game
+page-watch-about = You see the board as everybody does, and no hands.
+page-watch = Watch
+page-link-dead = This link no longer works. Ask for a new one.
+page-already-seated = You already have a seat at this table.
+page-to-table = To the table
+page-no-seat = All seats are taken. Ask for a link to watch.
+
+page-games-none = You have not played yet. One click, and a game against three bots is running.
+page-games-running = Running
+page-games-over = Finished
+page-game-open = Waiting for players
+page-game-round = Round { $round }
+page-game-over = Finished in round { $round }
+page-my-turn = Your turn

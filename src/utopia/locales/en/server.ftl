@@ -1,0 +1,61 @@
+## What the server refuses, said in the page
+
+problem-unreadable = The server did not understand this. Reload the page and try again.
+problem-not-found = There is nothing here.
+problem-no-table = There is no such table, or you have no seat there. Open it on the device you sat down with, or ask your host for a link.
+problem-no-page = There is no such page.
+problem-no-link = There is no such link just now. A new one can be made at the table.
+problem-no-board = There is no such map.
+problem-too-large = That was too much at once.
+problem-too-fast = That was a little fast. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+problem-server = The server made a mistake. Nothing was changed; try again.
+problem-host = This server does not go by that name. Whoever runs it can let it: utopia serve --allow NAME.
+problem-other-site = This was asked for by a page of another site, so nothing was done.
+problem-csrf = This page has grown old. Reload it and try again.
+problem-stranger = The server does not know you yet. Open a table or take a seat first.
+problem-host-only = Only who opened the table can do this.
+problem-player-only = Only who plays can do this.
+problem-not-yours = That seat is somebody else’s. Hands stay hidden while the game runs.
+problem-hands-hidden = All hands are shown when the game is over.
+problem-no-seat = There is no such seat at this table.
+problem-no-leaving = You have no seat to give back. Who opened the table can take the whole table away.
+problem-is-open = The game has not begun yet.
+problem-is-running = The game is running already.
+problem-is-over = The game is over.
+problem-too-few = Utopia needs at least { $least } players. Let bots sit down instead.
+problem-me = You can take one seat yourself. Whoever else plays at your device gets a seat with a name.
+problem-name-empty = Please give a name.
+problem-name-long = The name may have at most { $most } letters.
+problem-name-tricks = The name has letters that do not show. Please leave them out.
+problem-edition = These rules do not fit together. Choose them again.
+problem-level = There is no such bot. Choose another one.
+
+## What “utopia serve” says in the terminal
+
+serve-running = Utopia is open at { $url }
+serve-already = Utopia is open already at { $url }
+serve-data = Your games are kept in { $folder }
+serve-stop = Ctrl-C closes it; games that run wait for you.
+serve-other-port = Port { $port } is taken by another program; port { $other } serves instead.
+serve-port-taken = Port { $port } is taken. Another one is free: { $command }
+serve-no-port = Port { $port } is taken, and so are those behind it. Choose another one with --port.
+serve-no-address = { $host }, port { $port }, cannot be used: { $reason }
+serve-lan = Others in your network open { $url }
+serve-lan-limits = It is plain http: everybody in this network could listen in, and phones can neither install the page nor be told of turns while it is closed. Playing works all the same.
+serve-no-lan = This machine is in no network just now, so nobody else can reach it.
+
+## Further findings of “utopia doctor”
+
+doctor-page = The page is built.
+doctor-page-missing = The page is not built. In a checkout, run “npm ci” and “npm run build” in the folder ui; otherwise install Utopia again.
+doctor-page-failed = The page could not be built: { $reason }
+doctor-languages = All messages can be read ({ $languages }).
+doctor-languages-faulty = Messages are missing or cannot be read: { $files }. Install Utopia again.
+doctor-rules = The rules load in { NUMBER($seconds) } seconds.
+doctor-rules-broken = The rules cannot be loaded: { $reason }. Install Utopia again.
+doctor-rules-not-kept = Compiled rules cannot be kept in { $folder }, so every start takes half a minute. Allow this user to write there, or choose another folder with UTOPIA_CACHE.
+doctor-well = All is well.
+doctor-unwell = Something is to be done: see the lines with a cross.

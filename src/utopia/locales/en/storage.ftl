@@ -1,0 +1,30 @@
+## What is stored: what can go wrong, said to players and to whoever runs the server
+
+storage-full = The disk is full, so nothing was saved. Whoever runs this server has to make room; then try again.
+storage-locked = Another program is holding the saved games, so nothing was saved. Try again in a moment.
+storage-read-only = The folder with the saved games cannot be written, so nothing was saved.
+storage-damaged = The file with the saved games is damaged. “utopia doctor” says more.
+storage-unreachable = The saved games cannot be reached just now. Try again in a moment.
+storage-closed = The server is stopping, so this was not saved. Try again in a moment.
+storage-no-link = This link does not work (any more). Ask your host for a new one.
+storage-no-seat = No seat is free any more at this table.
+storage-folder-unusable = The data folder { $folder } cannot be used ({ $reason }). Choose another with --data or UTOPIA_DATA, or allow this user to write there.
+storage-folder-in-use = Another Utopia server (process { $process }) is using the data folder { $folder }. Stop that one, or choose another folder with --data.
+storage-schema-newer = { $file } was made by a newer Utopia (its schema is { $theirs }, this one knows { $ours }). Install that version again, or choose another folder with --data.
+storage-schema-foreign = The database was not made by Utopia (it holds { $tables }). Move it away, or choose another folder with --data.
+
+## Findings of “utopia doctor”
+
+doctor-folder = The data folder is { $folder }.
+doctor-folder-new = The data folder { $folder } does not exist yet; the first start makes it.
+doctor-folder-read-only = The data folder { $folder } cannot be written. Allow this user to write there, or choose another with --data.
+doctor-in-use = A Utopia server (process { $process }) is running with this data.
+doctor-not-in-use = No server is running with this data.
+doctor-database-new = There is no database yet; the first start makes one.
+doctor-database-read-only = The database { $file } cannot be written. Allow this user to write it.
+doctor-database-damaged = The database { $file } is damaged ({ $fault }). Stop the server and put a copy in its place.
+doctor-database-whole = The database is whole ({ NUMBER($megabytes) } MB).
+doctor-schema-current = The schema is up to date ({ $version }).
+doctor-schema-older = The schema is { $version }; the next start brings it to { $ours } and keeps a copy of what was.
+doctor-space = { NUMBER($megabytes) } MB of disk space are free.
+doctor-space-low = Only { NUMBER($megabytes) } MB of disk space are free. Make room before games can no longer be saved.

@@ -1,0 +1,262 @@
+# The table: order of play, dock, players, chronicle; the end of a game and its replay.
+
+table-title = Utopia: the table of { $names }
+table-loading = The table is being set …
+table-barred = You are not at this table
+table-barred-about = There is no such game, or you have neither a seat nor a link to watch. Ask for a link.
+table-lost = The connection is lost. Your game is safe; trying again …
+table-tools = Rules, sounds and more
+table-dock = Your turn and your hand
+table-aside = Players, chronicle, supplies
+
+table-phase-setup = Set-up
+table-phase-welcome = Welcoming
+table-phase-development = Development
+table-phase-over = The end
+table-lap = lap { $lap } of { $laps }
+
+table-order = Order of play
+table-order-now = { $name }, { $points } points: whose turn it is
+table-order-acted = { $name }, { $points } points: has had the turn
+table-order-comes = { $name }, { $points } points: still to come
+table-your-turn = Your turn
+table-turn-of = { $name }’s turn
+table-thinking = { $name } is thinking
+table-is-thinking = is thinking
+table-is-bot = bot
+table-is-away = not connected
+table-at-once = All choose at once
+table-all-discard = Discards are being chosen
+table-others-discard = The others are still choosing
+table-drawing = Something is being drawn
+table-over = The game is over
+table-over-about = Look at how it went, or play again.
+
+table-players = Players
+table-now = Now
+table-if-ended = If the round ended now
+table-points-now = points now:
+table-points-then = if the round ended now:
+table-cell = { $name }: { $points } points, { $then } if the round ended now
+table-has = { $bases ->
+    [one] { $bases } base
+   *[other] { $bases } bases
+} · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-name-this = Name { $name }
+table-supply = Princes in the supply
+table-privileges-left = Privileges
+table-guests-taken = Guests of this round
+table-surprised = with surprise guest
+
+table-supplies = Supplies
+table-bag = in the bag
+table-pile = in the pile
+table-discards = discarded
+table-bag-of = { $island ->
+    [water] Bag: Water
+    [fire] Bag: Fire
+    [wind] Bag: Wind
+   *[earth] Bag: Earth
+}
+table-monuments-left = Monuments left
+table-ships = Guests on the ships
+table-guest = { $number ->
+    [0] Surprise guest: { form-civ }, { form-island }
+    [one] { form-civ } guest of { form-island }
+   *[other] { $number } { form-civ } guests of { form-island }
+}
+
+table-chronicle = Chronicle
+table-since = Since your last turn
+table-to-now = Back to now
+table-playing-back = What happened since your last turn
+table-log-guests = { $number ->
+    [one] One guest comes out of the bag.
+   *[other] { $number } guests come out of the bag.
+}
+table-log-scale = The civilizations are put on the prestige scale.
+table-log-dealt = { $number ->
+    [one] One card is dealt.
+   *[other] { $number } cards are dealt.
+}
+table-log-prestige = Prestige for every district.
+
+table-hand = { $number ->
+    [one] Your hand: one card
+   *[other] Your hand: { $number } cards
+}
+table-hand-none = No cards yet; they come with Development.
+table-hand-empty = You hold no cards.
+table-hand-hidden = You are watching; hands are hidden.
+table-card = { form-civ } card
+table-privileges = { $number ->
+    [0] No privilege left
+    [one] One privilege left: it turns a card into another civilization
+   *[other] { $number } privileges left: each turns a card into another civilization
+}
+
+table-take-back = Take back
+table-end-turn = End turn
+table-end-final = Ending is final
+table-not-your-turn = It is not your turn
+table-guest-first = Take a guest first
+table-answer-first = Answer the question first
+table-why = Why?
+table-brings = Brings { $points } now.
+table-brings-other = Gives { $name } { $points }.
+table-would-stand = You would stand at { $points } if the round ended then.
+table-enables = It lets you build.
+
+table-ask-guest = Which guest do you welcome?
+table-ask-guest-about = Touch a guest on a ship and then a district of that island, or the other way round.
+table-ask-named = { $name } named you: which guest?
+table-ask-named-about = Take an open guest and place your prince; then { $name } goes on.
+table-ask-where = Where shall your { form-civ } live?
+table-ask-where-about = Any lit district of { form-island }, or touch another guest.
+table-ask-which = Who shall live in { form-district }?
+table-ask-which-about = Touch one of the lit guests.
+table-ask-surprise = Surprise! Where shall your { form-civ } live?
+table-ask-surprise-about = Any lit district of { form-island }.
+table-ask-name = Who must take a guest now?
+table-ask-name-about = Touch a player in the list. He takes an open guest; then your turn goes on.
+table-ask-named-end = Build, or end
+table-ask-named-end-about = End your part, and { $name } goes on.
+table-ask-end = Your guest has a home
+table-ask-end-about = Build if you like, then end your turn.
+table-ask-end-cards = Build, or end your turn
+table-ask-end-cards-about = There is nothing else left to do.
+table-ask-leave = Which { form-civ } leaves for the wonder?
+table-ask-leave-about = Touch one of the lit princes on { form-island }.
+table-ask-discard = { $number ->
+    [one] Discard one card
+   *[other] Discard { $number } cards
+}
+table-ask-discard-about = All choose at once. Your choice is final and shown with the others’.
+table-ask-keep = You may keep five cards
+table-ask-keep-about = { $number ->
+    [one] Choose one card to discard.
+   *[other] Choose { $number } cards to discard.
+}
+table-ask-act = What do you play?
+table-ask-act-about = Touch a card or one of your lit princes. You can play as many cards as you like.
+table-ask-card = { form-civ } card: what shall it do?
+table-ask-card-about = Touch what is lit, or choose below.
+table-ask-stack = Your { form-civ }: what now?
+table-ask-stack-about = Choose below, or touch another piece.
+table-ask-place = { form-district }: what here?
+table-ask-place-about = Choose below, or touch a piece.
+table-ask-scale = { form-land } on the prestige scale
+table-ask-scale-about = One card raises it by one; two cards put it at 1.
+table-ask-no-card = You have no { form-civ } card
+table-ask-no-card-about = A privilege can turn another card into one.
+table-ask-where-then = Where?
+table-ask-where-then-about = Touch a lit place.
+table-ask-destination = Where do your { form-civ } go?
+table-ask-destination-about = From { form-district }: touch a lit district.
+table-ask-privilege = Your card is now { form-second }
+table-ask-privilege-about = Play it: touch what is lit or choose below. Or cancel.
+table-ask-pay-raise = Which card pays?
+table-ask-pay-raise-about = Any card raises { form-land }.
+table-ask-pay-lower = Which two cards pay?
+table-ask-pay-lower-about = Any two cards lower { form-land }.
+
+table-do-surprise = Surprise guest instead
+table-do-take = Take the { form-civ } guest without placing
+table-do-district = Found a { form-civ } district: { form-district }
+table-do-wonder = Build the wonder of { form-island }: +6
+table-do-move = Move up to two
+table-do-move-of = Move { form-civ }
+table-do-add = Add a prince
+table-do-add-of = Add { form-a-civ }
+table-do-remove = Remove one: +2
+table-do-remove-of = Remove { form-a-civ }: +2
+table-do-anywhere = Anywhere, 3 cards
+table-do-anywhere-of = { form-civ } anywhere, 3 cards
+table-do-raise = Raise { form-land }
+table-do-raise-of = Raise { form-land }
+table-do-lower = { form-land } to 1, 2 cards
+table-do-lower-of = { form-land } to 1, 2 cards
+table-do-turn = Play it as …
+table-do-turn-as = as { form-second }
+table-do-turn-into = Play { form-a-civ } as { form-second }
+table-do-it = Yes, do it
+table-do-pay = { $number ->
+    [one] Pay with this card
+   *[other] Pay with { $picked } of { $number } cards
+}
+table-do-discard = { $number ->
+    [one] Discard this card
+   *[other] Discard { $picked } of { $number } cards
+}
+table-how-many = How many?
+
+table-pass = Pass the device to { $name }
+table-pass-about = Hands stay covered until { $name } says so.
+table-it-is-me = I am { $name }
+
+table-sound-on = Sounds on
+table-sound-off = Sounds off
+table-districts = Districts as a table
+table-help = Keys
+table-typed = Type a move
+table-typed-play = Play
+table-typed-possible = { $number ->
+    [0] No legal move begins like that.
+    [one] One legal move:
+   *[other] { $number } legal moves:
+}
+table-typed-more = … and more; type on to narrow them down.
+table-typed-many = { $number } moves fit; type a little more.
+table-typed-none = No legal move reads like that.
+table-typed-done = Done: { $move }
+table-typed-refused = That was refused; the table shows why.
+table-key-walk = walk from district to district
+table-key-touch = touch what is in focus
+table-key-card = the card of that place in the hand
+table-key-cancel = cancel what was begun
+table-key-back = take back
+table-key-end = end the turn
+table-key-board = to the board
+table-key-hand = to the hand
+table-key-typed = type a move
+table-key-log = to the chronicle
+table-key-rules = rules
+table-key-districts = districts as a table
+table-key-mute = sounds on or off
+table-key-help = this list
+
+ending-title = { $name } wins
+ending-shared = { $names } share the victory
+ending-target = { $points } points were reached in round { $round }.
+ending-stall = After round { $round } the game ends, though nobody reached the goal.
+ending-place = Place
+ending-standings = Standings
+ending-rounds = Round by round
+ending-round = R{ $round }
+ending-chart = Points after each round
+ending-chart-line = { $name }: { $points }
+ending-total = Points
+ending-again = Play again
+ending-replay = Replay
+ending-record = Save the record
+ending-look = Look at the board
+ending-show = Result
+
+replay-title = Replay
+replay-to-table = To the table
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-where = Step { $event } of { $total }
+replay-round = Go to round
+replay-seat = Seen by
+replay-open = All hands open
+replay-nobody = a spectator
+replay-failed = This part could not be loaded.

@@ -1,0 +1,159 @@
+# Cadre de la page, accueil, ouvrir une table, salle d'attente, invitation, mes parties, réglages.
+
+page-skip = Aller au contenu
+page-places = Où aller
+page-menu = Menu
+page-close = Fermer
+page-cancel = Annuler
+page-later = Plus tard
+page-keep = Enregistrer
+page-kept = Enregistré
+page-try-again = Réessayer
+page-to-start = Vers l’accueil
+page-games = Mes parties
+page-rules = Règles
+page-settings = Réglages
+
+page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
+page-map = La carte d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
+page-play-now = Jouer tout de suite
+page-play-now-about = Toi et trois robots
+page-new = Ouvrir une table
+page-new-about = Entre amis, de 2 à 5
+page-continue = Reprendre une partie
+page-the-game = Le jeu en huit phrases
+page-all-rules = Toutes les règles
+page-facts = De 2 à 5 joueurs, une heure environ
+
+page-offline = Le serveur ne répond pas. Rien n’est perdu : vérifie la connexion et réessaie.
+page-not-loaded = Cette page n’a pas pu être chargée
+page-not-found = Il n’y a rien à cette adresse.
+page-server-trouble = Le serveur n’a pas pu faire cela (erreur { NUMBER($status, useGrouping: 0) }). Réessaie dans un instant.
+page-went-wrong = Quelque chose s’est mal passé sur cette page. Recharge-la et réessaie.
+page-missing = Rien ici
+page-missing-about = Il n’y a pas de page à cette adresse. La partie a peut-être été fermée, ou le lien n’a pas été copié en entier.
+page-update = Une version plus récente d’Utopia est là.
+page-update-now = La charger
+
+page-your-name = Ton nom
+page-name = Nom
+page-name-about = Les autres le voient à la table.
+page-looks = Apparence et sons
+page-language = Langue
+page-theme = Thème
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-contrast = Contraste élevé
+page-motion = Mouvement
+page-motion-auto = Comme le système
+page-motion-auto-about = Les pièces volent, sauf si ton système demande moins de mouvement.
+page-motion-lively = Vif
+page-motion-lively-about = Les pièces volent de là où elles étaient à là où elles vont.
+page-motion-calm = Calme
+page-motion-calm-about = Rien ne vole ; ce qui a changé est entouré un instant.
+page-sound = Sons
+page-sound-about = Du bois et des clochettes, tout doux ; pas de musique.
+page-bots = Robots
+page-pace = Un coup de robot dure
+page-pace-about = Pour que tu puisses suivre ce qu’ils font.
+page-pace-seconds = { $seconds ->
+    [0] un instant
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+page-install = Installer Utopia
+page-install-about = Il s’ouvrira dans sa propre fenêtre, comme une autre application. Il faut toujours le serveur pour jouer.
+
+page-who-plays = Qui joue
+page-seat = Place { $number }
+page-seat-remove = Enlever la place { $number }
+page-seat-add = Ajouter une place
+page-seats-full = Cinq au maximum
+page-seat-me = Moi
+page-seat-me-about = Toi, sur cet appareil.
+page-seat-friend = Un ami, une amie
+page-seat-friend-about = Vient par lien ou code QR, avec un nom et sans compte.
+page-seat-device = Quelqu’un ici
+page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
+page-seat-bot = Un robot
+page-seat-free = Libre
+page-level = Sa force
+page-first = Qui commence
+page-first-drawn = Au hasard
+page-shuffle = Mélanger les places
+page-shuffle-about = Le hasard décide qui reçoit quelle couleur et qui est assis à côté de qui.
+page-rules-of-table = Règles de cette table
+page-edition = Édition
+page-options = { $changes ->
+    [0] Options une par une
+    [one] Options une par une : { $changes } changée
+   *[other] Options une par une : { $changes } changées
+}
+page-option-changed = changée
+page-rule = Règle { $rule }
+page-names-missing = Il faut un nom à chacun sur cet appareil
+page-open-friends = Tu reçois un lien pour tes amis
+page-open-at-once = La partie commence tout de suite
+page-open-and-invite = Ouvrir et inviter
+page-open-and-play = Ouvrir et jouer
+
+page-waiting = La table est prête
+page-waiting-for = { $free ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $free } personnes.
+}
+page-all-here = Tout le monde est là.
+page-invite = Inviter
+page-link = Lien
+page-qr = Code QR du lien
+page-copy = Copier le lien
+page-copied = Copié
+page-share = Partager
+page-share-text = Viens jouer à Utopia avec moi
+page-join-link-about = Qui a ce lien peut prendre une place libre.
+page-join-link-none = Il n’y a pas d’invitation en ce moment : personne ne peut venir.
+page-watch-link = Pour ceux qui regardent seulement
+page-watch-link-about = Qui a ce lien peut regarder, sans voir les mains.
+page-watch-link-none = Il n’y a pas de lien pour les spectateurs.
+page-link-make = Créer un lien
+page-link-renew = Nouveau lien
+page-link-revoke = Retirer
+page-link-here = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres sur le même réseau, lance le serveur avec
+page-start-now = Commencer
+page-start-bots = { $free ->
+    [one] Un robot prend la place libre
+   *[other] Des robots prennent les { $free } places libres
+}
+page-host-starts = { $name } lance la partie dès que tout le monde est là. Tu peux laisser cette page ouverte.
+page-close-table = Fermer la table
+page-close-table-about = Plus personne ne pourra venir, et la table disparaît.
+page-role-me = toi
+page-role-bot = Robot · { $level }
+page-role-here = est là
+page-role-away = a sa place
+page-role-device = sur le même appareil
+page-role-open = pas encore là
+
+page-invitation = Invitation
+page-join-title = { $name } t’invite à Utopia
+page-join-about = { $free ->
+    [one] Une place est libre. Dis aux autres comment t’appeler, et assieds-toi.
+   *[other] { $free } places sont libres. Dis aux autres comment t’appeler, et assieds-toi.
+}
+page-sit-down = Prendre place
+page-watch-title = Regarder la partie de { $name }
+page-watch-about = Tu vois le plateau comme tout le monde, sans les mains.
+page-watch = Regarder
+page-link-dead = Ce lien ne marche plus. Demandes-en un nouveau.
+page-already-seated = Tu as déjà une place à cette table.
+page-to-table = Vers la table
+page-no-seat = Toutes les places sont prises. Demande un lien pour regarder.
+
+page-games-none = Tu n’as pas encore joué. Un clic, et une partie contre trois robots commence.
+page-games-running = En cours
+page-games-over = Terminées
+page-game-open = Attend des joueurs
+page-game-round = Manche { $round }
+page-game-over = Terminée à la manche { $round }
+page-my-turn = À toi

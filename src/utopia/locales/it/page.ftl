@@ -1,0 +1,159 @@
+# Cornice della pagina, inizio, apri un tavolo, sala d'attesa, invito, le mie partite, impostazioni.
+
+page-skip = Vai al contenuto
+page-places = Dove andare
+page-menu = Menu
+page-close = Chiudi
+page-cancel = Annulla
+page-later = Più tardi
+page-keep = Salva
+page-kept = Salvato
+page-try-again = Riprova
+page-to-start = Alla pagina iniziale
+page-games = Le mie partite
+page-rules = Regole
+page-settings = Impostazioni
+
+page-slogan = Ventiquattro quartieri, cinque civiltà, una città ideale
+page-map = La mappa di Utopia: quattro isole attorno a un bacino, con i loro monumenti e le loro meraviglie
+page-play-now = Gioca subito
+page-play-now-about = Tu e tre bot
+page-new = Apri un tavolo
+page-new-about = Con amici, da 2 a 5
+page-continue = Riprendi a giocare
+page-the-game = Il gioco in otto frasi
+page-all-rules = Tutte le regole
+page-facts = Da 2 a 5 giocatori, circa un’ora
+
+page-offline = Il server non risponde. Nulla è perduto: controlla la connessione e riprova.
+page-not-loaded = Non è stato possibile caricare questa pagina
+page-not-found = A questo indirizzo non c’è nulla.
+page-server-trouble = Il server non ha potuto farlo (errore { NUMBER($status, useGrouping: 0) }). Riprova tra un momento.
+page-went-wrong = Qualcosa è andato storto in questa pagina. Ricaricala e riprova.
+page-missing = Qui non c’è nulla
+page-missing-about = A questo indirizzo non c’è una pagina. Forse la partita è stata chiusa, o il link non è stato copiato per intero.
+page-update = C’è una versione più recente di Utopia.
+page-update-now = Caricala
+
+page-your-name = Il tuo nome
+page-name = Nome
+page-name-about = Gli altri lo vedono al tavolo.
+page-looks = Aspetto e suoni
+page-language = Lingua
+page-theme = Tema
+page-theme-auto = Come il sistema
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-theme-contrast = Contrasto elevato
+page-motion = Movimento
+page-motion-auto = Come il sistema
+page-motion-auto-about = I pezzi volano, a meno che il tuo sistema chieda meno movimento.
+page-motion-lively = Vivace
+page-motion-lively-about = I pezzi volano da dove erano a dove vanno.
+page-motion-calm = Calmo
+page-motion-calm-about = Nulla vola; ciò che è cambiato viene cerchiato per un attimo.
+page-sound = Suoni
+page-sound-about = Legno e campanelle, piano; niente musica.
+page-bots = Bot
+page-pace = Una mossa di un bot dura
+page-pace-about = Perché tu possa seguire quello che fanno.
+page-pace-seconds = { $seconds ->
+    [0] un attimo
+    [1] 1 secondo
+   *[other] { $seconds } secondi
+}
+page-install = Installa Utopia
+page-install-about = Si aprirà in una finestra tutta sua, come le altre app. Per giocare serve sempre il server.
+
+page-who-plays = Chi gioca
+page-seat = Posto { $number }
+page-seat-remove = Togli il posto { $number }
+page-seat-add = Aggiungi un posto
+page-seats-full = Cinque è il massimo
+page-seat-me = Io
+page-seat-me-about = Tu, su questo dispositivo.
+page-seat-friend = Un amico o un’amica
+page-seat-friend-about = Arriva con un link o un codice QR, con un nome e senza account.
+page-seat-device = Qualcuno qui
+page-seat-device-about = Gioca anche su questo dispositivo; nel frattempo le mani restano coperte.
+page-seat-bot = Un bot
+page-seat-free = Libero
+page-level = Quanto è forte
+page-first = Chi comincia
+page-first-drawn = Decide la sorte
+page-shuffle = Mescola i posti
+page-shuffle-about = La sorte decide chi riceve quale colore e chi siede accanto a chi.
+page-rules-of-table = Regole di questo tavolo
+page-edition = Edizione
+page-options = { $changes ->
+    [0] Singole opzioni
+    [one] Singole opzioni: { $changes } cambiata
+   *[other] Singole opzioni: { $changes } cambiate
+}
+page-option-changed = cambiata
+page-rule = Regola { $rule }
+page-names-missing = Tutti su questo dispositivo hanno bisogno di un nome
+page-open-friends = Ricevi un link per i tuoi amici
+page-open-at-once = La partita comincia subito
+page-open-and-invite = Apri e invita
+page-open-and-play = Apri e gioca
+
+page-waiting = Il tavolo è pronto
+page-waiting-for = { $free ->
+    [one] Manca ancora una persona.
+   *[other] Mancano ancora { $free } persone.
+}
+page-all-here = Ci sono tutti.
+page-invite = Invita
+page-link = Link
+page-qr = Codice QR del link
+page-copy = Copia il link
+page-copied = Copiato
+page-share = Condividi
+page-share-text = Vieni a giocare a Utopia con me
+page-join-link-about = Chi ha questo link può prendere un posto libero.
+page-join-link-none = Ora non c’è nessun invito: nessuno può unirsi.
+page-watch-link = Per chi vuole solo guardare
+page-watch-link-about = Chi ha questo link può guardare, senza vedere le mani.
+page-watch-link-none = Non c’è un link per gli spettatori.
+page-link-make = Crea un link
+page-link-renew = Nuovo link
+page-link-revoke = Ritira
+page-link-here = Questo indirizzo vale solo su questo computer. Per invitare altri nella stessa rete, avvia il server con
+page-start-now = Comincia ora
+page-start-bots = { $free ->
+    [one] Un bot prende il posto libero
+   *[other] I bot prendono i { $free } posti liberi
+}
+page-host-starts = { $name } comincia la partita appena ci sono tutti. Puoi lasciare aperta questa pagina.
+page-close-table = Chiudi il tavolo
+page-close-table-about = Nessuno potrà più unirsi, e il tavolo sparisce.
+page-role-me = tu
+page-role-bot = Bot · { $level }
+page-role-here = è qui
+page-role-away = ha un posto
+page-role-device = sullo stesso dispositivo
+page-role-open = non ancora qui
+
+page-invitation = Invito
+page-join-title = { $name } ti invita a Utopia
+page-join-about = { $free ->
+    [one] Un posto è libero. Di’ agli altri come ti chiami, e siediti.
+   *[other] { $free } posti sono liberi. Di’ agli altri come ti chiami, e siediti.
+}
+page-sit-down = Siediti
+page-watch-title = Guarda la partita di { $name }
+page-watch-about = Vedi il tabellone come tutti, ma nessuna mano.
+page-watch = Guarda
+page-link-dead = Questo link non vale più. Chiedine uno nuovo.
+page-already-seated = Hai già un posto a questo tavolo.
+page-to-table = Al tavolo
+page-no-seat = Tutti i posti sono occupati. Chiedi un link per guardare.
+
+page-games-none = Non hai ancora giocato. Un clic, e una partita contro tre bot comincia.
+page-games-running = In corso
+page-games-over = Finite
+page-game-open = Aspetta giocatori
+page-game-round = Round { $round }
+page-game-over = Finita al round { $round }
+page-my-turn = Tocca a te

@@ -1,0 +1,61 @@
+## Ciò che il server rifiuta, detto nella pagina
+
+problem-unreadable = Il server non ha capito. Ricarica la pagina e riprova.
+problem-not-found = Qui non c’è niente.
+problem-no-table = Questo tavolo non esiste, o non hai un posto lì. Aprilo sul dispositivo con cui ti sei seduto, o chiedi un link a chi ospita.
+problem-no-page = Questa pagina non esiste.
+problem-no-link = Questo link al momento non c’è. Se ne può creare uno nuovo al tavolo.
+problem-no-board = Questa mappa non esiste.
+problem-too-large = Era troppo in una volta.
+problem-too-fast = Un po’ troppo in fretta. Riprova tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+problem-server = Il server ha fatto un errore. Nulla è cambiato; riprova.
+problem-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo: utopia serve --allow NOME.
+problem-other-site = Lo ha chiesto la pagina di un altro sito; non è stato fatto nulla.
+problem-csrf = Questa pagina è invecchiata. Ricaricala e riprova.
+problem-stranger = Il server non ti conosce ancora. Prima apri un tavolo o prendi un posto.
+problem-host-only = Può farlo solo chi ha aperto il tavolo.
+problem-player-only = Può farlo solo chi gioca.
+problem-not-yours = Quel posto è di qualcun altro. Le mani restano coperte finché la partita dura.
+problem-hands-hidden = Tutte le mani si mostrano a partita finita.
+problem-no-seat = A questo tavolo non c’è un posto simile.
+problem-no-leaving = Non hai un posto da restituire. Chi ha aperto il tavolo può eliminarlo del tutto.
+problem-is-open = La partita non è ancora cominciata.
+problem-is-running = La partita è già in corso.
+problem-is-over = La partita è finita.
+problem-too-few = Per Utopia servono almeno { $least } giocatori. Lascia piuttosto sedere dei bot.
+problem-me = Puoi prendere un posto solo per te. Chi altro gioca sul tuo dispositivo ha un posto con il suo nome.
+problem-name-empty = Scrivi un nome, per favore.
+problem-name-long = Il nome può avere al massimo { $most } lettere.
+problem-name-tricks = Il nome contiene lettere che non si vedono. Toglile, per favore.
+problem-edition = Queste regole non vanno insieme. Sceglile di nuovo.
+problem-level = Questo bot non esiste. Scegline un altro.
+
+## Ciò che dice «utopia serve» nel terminale
+
+serve-running = Utopia è aperta all’indirizzo { $url }
+serve-already = Utopia è già aperta all’indirizzo { $url }
+serve-data = Le tue partite sono conservate in { $folder }
+serve-stop = Ctrl-C la chiude; le partite in corso ti aspettano.
+serve-other-port = La porta { $port } è occupata da un altro programma; al suo posto serve la porta { $other }.
+serve-port-taken = La porta { $port } è occupata. Un’altra è libera: { $command }
+serve-no-port = La porta { $port } è occupata, e così le successive. Scegline un’altra con --port.
+serve-no-address = { $host }, porta { $port }, non si può usare: { $reason }
+serve-lan = Gli altri, nella tua rete, aprono { $url }
+serve-lan-limits = È semplice http: chiunque in questa rete potrebbe ascoltare, e i telefoni non possono né installare la pagina né ricevere avvisi quando è chiusa. Giocare si può comunque.
+serve-no-lan = Questa macchina ora non è in nessuna rete; nessun altro può raggiungerla.
+
+## Altri risultati di «utopia doctor»
+
+doctor-page = La pagina è costruita.
+doctor-page-missing = La pagina non è costruita. In una copia dei sorgenti lancia «npm ci» e «npm run build» nella cartella ui; altrimenti reinstalla Utopia.
+doctor-page-failed = Non è stato possibile costruire la pagina: { $reason }
+doctor-languages = Tutti i messaggi sono leggibili ({ $languages }).
+doctor-languages-faulty = Mancano messaggi o non sono leggibili: { $files }. Reinstalla Utopia.
+doctor-rules = Le regole si caricano in { NUMBER($seconds) } secondi.
+doctor-rules-broken = Le regole non si possono caricare: { $reason }. Reinstalla Utopia.
+doctor-rules-not-kept = Le regole compilate non si possono conservare in { $folder }; ogni avvio richiede mezzo minuto. Permetti a questo utente di scriverci, o scegli un’altra cartella con UTOPIA_CACHE.
+doctor-well = Va tutto bene.
+doctor-unwell = C’è qualcosa da fare: vedi le righe con una croce.

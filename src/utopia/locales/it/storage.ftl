@@ -1,0 +1,30 @@
+## Quello che si salva: cosa può andare storto, detto ai giocatori e a chi gestisce il server
+
+storage-full = Il disco è pieno: non è stato salvato nulla. Chi gestisce questo server deve fare spazio; poi riprova.
+storage-locked = Un altro programma tiene occupate le partite salvate: non è stato salvato nulla. Riprova tra un momento.
+storage-read-only = Nella cartella delle partite non si può scrivere: non è stato salvato nulla.
+storage-damaged = Il file delle partite è danneggiato. «utopia doctor» dice di più.
+storage-unreachable = Le partite salvate non sono raggiungibili in questo momento. Riprova tra un momento.
+storage-closed = Il server si sta fermando: questo non è stato salvato. Riprova tra un momento.
+storage-no-link = Questo link non funziona (o non più). Chiedine uno nuovo a chi ti ha invitato.
+storage-no-seat = A questo tavolo non ci sono più posti liberi.
+storage-folder-unusable = La cartella dei dati { $folder } non si può usare ({ $reason }). Scegline un’altra con --data o UTOPIA_DATA, oppure permetti a questo utente di scriverci.
+storage-folder-in-use = Un altro server Utopia (processo { $process }) usa la cartella dei dati { $folder }. Fermalo, oppure scegli un’altra cartella con --data.
+storage-schema-newer = { $file } viene da un Utopia più recente (il suo schema è { $theirs }, questo conosce { $ours }). Reinstalla quella versione, oppure scegli un’altra cartella con --data.
+storage-schema-foreign = Il database non è stato creato da Utopia (contiene { $tables }). Spostalo, oppure scegli un’altra cartella con --data.
+
+## Esiti di «utopia doctor»
+
+doctor-folder = La cartella dei dati è { $folder }.
+doctor-folder-new = La cartella dei dati { $folder } non esiste ancora; la crea il primo avvio.
+doctor-folder-read-only = Nella cartella dei dati { $folder } non si può scrivere. Permettilo a questo utente, oppure scegline un’altra con --data.
+doctor-in-use = Un server Utopia (processo { $process }) sta usando questi dati.
+doctor-not-in-use = Nessun server sta usando questi dati.
+doctor-database-new = Non c’è ancora un database; lo crea il primo avvio.
+doctor-database-read-only = Nel database { $file } non si può scrivere. Permettilo a questo utente.
+doctor-database-damaged = Il database { $file } è danneggiato ({ $fault }). Ferma il server e sostituiscilo con una copia.
+doctor-database-whole = Il database è integro ({ NUMBER($megabytes) } MB).
+doctor-schema-current = Lo schema è aggiornato ({ $version }).
+doctor-schema-older = Lo schema è { $version }; il prossimo avvio lo porta a { $ours } e conserva una copia di com’era.
+doctor-space = Sono liberi { NUMBER($megabytes) } MB di spazio su disco.
+doctor-space-low = Sono liberi solo { NUMBER($megabytes) } MB di spazio su disco. Fai spazio prima che le partite non si possano più salvare.

@@ -1,0 +1,98 @@
+"""The application: the gate before everything, the routes behind it, and what they work with."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar import Litestar, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+
+from utopia import __version__
+from utopia.server.http.boards import boards_router
+from utopia.server.http.documenting import openapi_config
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.games import games_router
+from utopia.server.http.gate import Gate, guarded_send, turn_away
+from utopia.server.http.joining import joining_router
+from utopia.server.http.me import me_router
+from utopia.server.http.offer import get_offer
+from utopia.server.http.page import Page, show_page
+from utopia.server.http.problems import EXCEPTION_HANDLERS
+from utopia.server.http.services import Services, open_services
+from utopia.server.http.sockets import play_game
+from utopia.server.http.tables import tables_router
+from utopia.server.http.visitors import provide_visitor
+from utopia.server.settings import Settings
+
+_LARGEST_BODY: Final = 16 * 1024
+
+
+class _Service(Litestar):
+    """Litestar's own middleware does not see what has no route; the gate sees everything."""
+
+    gate: Gate
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self._let_in(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        out = guarded_send(scope, send)
+        problem = await self.gate.refuse(Doorway(scope))
+        if problem is not None:
+            await turn_away(problem, scope, receive, out)
+            return
+        await super().__call__(scope, receive, out)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server. It opens its storage when it starts, and finishes what is queued when it stops."""
+    app = _Service(
+        route_handlers=[
+            me_router,
+            get_offer,
+            tables_router,
+            joining_router,
+            games_router,
+            boards_router,
+            get_health,
+            play_game,
+            show_page,
+        ],
+        dependencies={"visitor": Provide(provide_visitor)},
+        exception_handlers=EXCEPTION_HANDLERS,
+        openapi_config=openapi_config(),
+        request_max_body_size=_LARGEST_BODY,
+        lifespan=[_lifespan],
+        state=State({"settings": settings, "page": Page(settings.page)}),
+        logging_config=None,
+    )
+    app.gate = Gate(settings)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    try:
+        async with open_services(app.state.settings) as services:
+            app.state.services = services
+            yield
+    except Exception as error:
+        app.state.trouble = error  # told by whoever started the server, in a sentence
+        raise
+
+
+@get("/healthz", tags=["server"], summary="Is it well?")
+async def get_health(state: State) -> dict[str, str | bool]:
+    """Answers as soon as the server does; `rules` says whether games can be played already."""
+    services: Services = state.services
+    return {"name": "utopia", "version": __version__, "rules": services.loading.is_done, "page": state.page.is_built}

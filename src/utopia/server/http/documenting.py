@@ -1,0 +1,60 @@
+"""What the interface's description says beside what the structs say themselves."""
+
+from typing import Final
+
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Example, Tag
+
+from utopia import __version__
+from utopia.server.http.problems import PROBLEM_JSON
+from utopia.server.protocol.resources import Problem
+
+_WHY: Final = {
+    400: "The request cannot be read.",
+    401: "The visitor has no session.",
+    403: "The token is missing, another site asks, or this is for others to do.",
+    404: "There is no such thing, or not for this visitor.",
+    409: "What is there does not allow it (now).",
+    413: "The body is too large.",
+    422: "A field is missing, unknown or out of its range.",
+    429: "Too many requests; `retry-after` says for how long to wait.",
+    503: "The disk is full or the server is stopping.",
+}
+_DESCRIPTION: Final = """What the page of a Utopia server asks for, and what a program may ask for as well.
+
+A visitor is known by cookies. `GET /api/me` gives a token that every change must carry as `x-csrf-token`. A running
+game speaks over the websocket `/ws/games/ID`. Everything refused is refused with a `Problem` (RFC 9457).
+"""
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route may answer with; every one may answer with 400 and 429."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=_WHY[status],
+            media_type=PROBLEM_JSON,
+            examples=[Example(value={"title": "…", "status": status, "detail": _WHY[status]})],
+        )
+        for status in sorted({400, 429, *statuses})
+    }
+
+
+def openapi_config() -> OpenAPIConfig:
+    """`/api/openapi.json`, and no page that would fetch scripts from elsewhere."""
+    return OpenAPIConfig(
+        title="Utopia",
+        version=__version__,
+        description=_DESCRIPTION,
+        path="/api/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        tags=[
+            Tag("me", "The visitor himself."),
+            Tag("tables", "Tables before their game: opened, joined, started."),
+            Tag("games", "Running and finished games."),
+            Tag("boards", "Maps."),
+        ],
+        use_handler_docstrings=True,
+    )

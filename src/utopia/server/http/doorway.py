@@ -1,0 +1,94 @@
+"""What is looked at before anybody is let in: address, host, cookie and headers of one request or handshake."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import Scope
+
+SESSION_COOKIE: Final = "utopia"
+"""Holds a guest's session, made at his first change. One name on every port: a server may have to change its port."""
+VISIT_COOKIE: Final = "utopia-visit"
+"""Holds a visitor's secret, of which the CSRF token is made; nothing is stored about it."""
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def as_token(text: str | None) -> str | None:
+    """A secret of 32 random bytes as base64url, or None if it cannot be one."""
+    return text if text and _TOKEN.fullmatch(text) else None
+
+
+@dataclass(frozen=True)
+class Doorway:
+    """One request or websocket handshake, before it is routed."""
+
+    scope: Scope
+
+    @cached_property
+    def headers(self) -> dict[str, str]:
+        """Header names in small letters; of a repeated one the last."""
+        return {name.decode("latin-1"): value.decode("latin-1") for name, value in self.scope["headers"]}
+
+    @property
+    def is_socket(self) -> bool:
+        """A websocket's handshake."""
+        return self.scope["type"] == ScopeType.WEBSOCKET
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether it only reads."""
+        return not self.is_socket and self.scope["method"] in SAFE_METHODS  # type: ignore[typeddict-item]
+
+    @property
+    def path(self) -> str:
+        """The path that is asked for."""
+        return self.scope["path"]
+
+    @property
+    def address(self) -> str:
+        """Where the client is; behind a reverse proxy on this machine, as the proxy says."""
+        client = self.scope.get("client")
+        return client[0] if client else "unknown"
+
+    @property
+    def arrived_at(self) -> str:
+        """The address of this machine that the connection came to."""
+        server = self.scope.get("server")
+        return server[0] if server else ""
+
+    @cached_property
+    def cookies(self) -> dict[str, str]:
+        """The two secrets, as far as they are there."""
+        return secrets_in(self.headers.get("cookie", ""))
+
+    @property
+    def session(self) -> str | None:
+        """The token of a guest's session."""
+        return self.cookies.get(SESSION_COOKIE)
+
+    @property
+    def visit(self) -> str | None:
+        """The visitor's secret."""
+        return self.cookies.get(VISIT_COOKIE)
+
+
+def secrets_in(cookies: str) -> dict[str, str]:
+    """Our cookies in a `Cookie` header, if they can be ours."""
+    try:
+        jar = SimpleCookie(cookies)
+    except CookieError:
+        return {}
+    found = {name: as_token(morsel.value) for name, morsel in jar.items() if name in (SESSION_COOKIE, VISIT_COOKIE)}
+    return {name: token for name, token in found.items() if token is not None}
+
+
+def split_host(text: str) -> tuple[str, str]:
+    """`host:port` in two, in small letters and without an IPv6 address's brackets; the port may be empty."""
+    host, colon, port = text.strip().lower().rpartition(":")
+    if not colon or port.endswith("]"):
+        host, port = text.strip().lower(), ""
+    return host.removeprefix("[").removesuffix("]").removesuffix("."), port

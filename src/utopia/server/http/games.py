@@ -1,0 +1,133 @@
+"""Running and finished games: mine, their records and their past, and the next one with the same people."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, QueryParameter
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.opening import begin
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.seating import seats_of, sitting_of
+from utopia.server.http.showing import table_for
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.resources import Chronicle, Frames, GameEntry, Table, Tally
+from utopia.server.storage import Game, GameState, NewGame, Seat, StateError
+
+SeatQuery = Annotated[
+    int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")
+]
+_MOST_FRAMES = 64
+_PRIVATE = {"cache-control": "no-store"}
+
+
+@get("/", summary="My games", responses=refusals())
+async def my_games(visitor: Asker) -> Response[list[GameEntry]]:
+    """Open, running and finished ones, those last changed first; none for somebody without a session."""
+    storage = visitor.services.storage
+    games = await storage.games.of_person(visitor.id) if visitor.id else []
+    seats = await storage.seats.of_many([game.id for game in games])
+    entries = [_entry(visitor, game, seats.get(game.id, [])) for game in games]
+    return Response(entries, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+def _entry(visitor: Visitor, game: Game, seats: list[Seat]) -> GameEntry:
+    return GameEntry(
+        id=game.id,
+        state=game.state.value,
+        sitting=sitting_of(seats, visitor.id),
+        round=game.round,
+        my_turn=any(game.awaits(seat) for seat in seats_of(seats, visitor.id)),
+        changed=iso(game.changed),
+        places=game.result.places if game.result else None,
+    )
+
+
+def iso(moment: datetime) -> str:
+    """ISO 8601 in UTC, to the second."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@get("/{game_id:str}/record", summary="The record", responses=refusals(403, 404, 409, 422))
+async def record(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> Response[bytes]:
+    """As text. While the game runs, as far as the viewer may know it; afterwards whole."""
+    at = await access(visitor, game_id)
+    _require_begun(at.game)
+    engine = await visitor.services.engine()
+    text = await engine.record(at.game, at.viewer(seat))
+    headers = {**_PRIVATE, "content-disposition": f'attachment; filename="utopia-{game_id}.txt"'}
+    return Response(text.encode(), media_type="text/plain", headers=headers)
+
+
+@get("/{game_id:str}/frames", summary="Views back in time", responses=refusals(403, 404, 409, 422))
+async def frames(
+    visitor: Asker,
+    game_id: FromPath[str],
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    seat: SeatQuery = None,
+    show_all: Annotated[bool, QueryParameter(name="open", description="All hands, once the game is over.")] = False,
+) -> Response[Frames]:
+    """At most 64 at once, from `first` to `last`."""
+    at = await access(visitor, game_id)
+    _require_begun(at.game)
+    is_over = at.game.state is GameState.OVER
+    if show_all and not is_over:
+        raise ProblemError(403, "open: hands are shown when the game is over", "problem-hands-hidden")
+    viewer = seat if is_over and seat is not None and seat < len(at.seats) else at.viewer(seat)
+    until = first + _MOST_FRAMES - 1 if last is None else min(last, first + _MOST_FRAMES - 1)
+    engine = await visitor.services.engine()
+    return Response(await engine.frames(game_id, None if show_all else viewer, first, until), headers=_PRIVATE)
+
+
+@get("/{game_id:str}/chronicle", summary="Everything that happened", responses=refusals(403, 404, 409, 422))
+async def chronicle(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> Response[Chronicle]:
+    """As the viewer may know it."""
+    at = await access(visitor, game_id)
+    _require_begun(at.game)
+    engine = await visitor.services.engine()
+    return Response(await engine.chronicle(game_id, at.viewer(seat)), headers=_PRIVATE)
+
+
+@get("/{game_id:str}/tally", summary="Points by source and round", responses=refusals(404, 409))
+async def tally(visitor: Asker, game_id: FromPath[str]) -> Response[Tally]:
+    """For everybody at the table: points are public."""
+    at = await access(visitor, game_id)
+    _require_begun(at.game)
+    engine = await visitor.services.engine()
+    return Response(await engine.tally(game_id), headers=_PRIVATE)
+
+
+@post("/{game_id:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409, 503))
+async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: FromPath[str]) -> Response[Table]:
+    """The same people, bots and rules, running at once. Whoever asks second gets the table of who asked first."""
+    at = await access(visitor, game_id)
+    at.require_player()
+    at.require(GameState.OVER)
+    old = at.game
+    new = NewGame(
+        host=visitor.known().id,
+        seats=at.seats,
+        edition=old.edition,
+        options=old.options,
+        board=old.board,
+        shuffle=old.shuffle,
+        pace=old.pace,
+        before=old.id,
+    )
+    game = await visitor.services.storage.games.create(new)
+    if game.state is GameState.OPEN and game.host == visitor.known().id:
+        await begin(visitor, game.id)
+    return Response(await table_for(visitor, game.id, request), status_code=201, headers=_PRIVATE)
+
+
+def _require_begun(game: Game) -> None:
+    if game.state is GameState.OPEN:
+        raise StateError(game.id, game.state, GameState.RUNNING)
+
+
+games_router = Router(
+    "/api/games", route_handlers=[my_games, record, frames, chronicle, tally, rematch], tags=["games"]
+)

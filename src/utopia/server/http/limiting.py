@@ -1,0 +1,66 @@
+"""How often one may ask: generous for people who play, a wall for programs that flood."""
+
+import ipaddress
+import time
+from typing import Final
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.problems import ProblemError
+
+_PAGE: Final = (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600))
+_READING: Final = (RateLimitItemPerMinute(900), RateLimitItemPerMinute(300))
+_CHANGING: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
+_TABLES: Final = (RateLimitItemPerHour(240), RateLimitItemPerHour(60))
+_SOCKETS: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
+_LINKS: Final = (RateLimitItemPerMinute(120), RateLimitItemPerMinute(60))
+"""(for one address, where many may live; for one visitor)."""
+_NEW_TABLES: Final = ("/api/tables", "/api/tables/play-now")
+Pair = tuple[RateLimitItem, RateLimitItem]
+
+
+class Limits:
+    """Counts requests by address and by visitor, each kind of door on its own."""
+
+    def __init__(self) -> None:
+        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def check(self, doorway: Doorway) -> None:
+        """ProblemError 429 with the seconds to wait, if this was one too many."""
+        name, (per_address, per_visitor) = _door(doorway)
+        await self._hit(per_address, name, "address", _network(doorway.address))
+        who = doorway.session or doorway.visit
+        if who is not None:
+            await self._hit(per_visitor, name, "visitor", who)
+
+    async def _hit(self, limit: RateLimitItem, *keys: str) -> None:
+        if await self._limiter.hit(limit, *keys):
+            return
+        stats = await self._limiter.get_window_stats(limit, *keys)
+        wait = max(1.0, round(stats.reset_time - time.time(), 1))
+        told = f"too many requests; try again in {wait:.0f} seconds"
+        raise ProblemError(429, told, "problem-too-fast", wait=wait, seconds=round(wait))
+
+
+def _door(doorway: Doorway) -> tuple[str, Pair]:
+    """Which kind of door this is."""
+    path = doorway.path
+    if doorway.is_socket:
+        return "socket", _SOCKETS
+    if path.startswith("/api/join/"):
+        return "link", _LINKS
+    if not doorway.is_safe:
+        return ("table", _TABLES) if path in _NEW_TABLES else ("change", _CHANGING)
+    return ("reading", _READING) if path.startswith("/api/") else ("page", _PAGE)
+
+
+def _network(address: str) -> str:
+    """What one client commands: an IPv4 address, or the half of IPv6 that a household is given."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address

@@ -1,0 +1,46 @@
+"""The visitor himself: his name, his language, and the token that proves his changes."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, patch
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.names import checked_name
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.resources import Me, MeChange
+
+_EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]
+
+
+def _me(visitor: Visitor) -> Response[Me]:
+    person = visitor.person
+    language: Any = person.language if person else None
+    return Response(
+        Me(person.name if person else None, language, visitor.csrf),
+        cookies=visitor.cookies,
+        headers={"cache-control": "no-store"},
+    )
+
+
+@get("/", summary="Who am I?", responses=refusals())
+async def get_me(visitor: Asker) -> Response[Me]:
+    """The visitor, and the token to send with every change as `x-csrf-token`."""
+    return _me(visitor)
+
+
+@patch("/", summary="Change name or language", responses=refusals(403, 413, 422))
+async def change_me(visitor: Asker, data: Annotated[MeChange, Body(examples=_EXAMPLES)]) -> Response[Me]:
+    """What is left out stays as it is. The name changes wherever one sits."""
+    name = None if data.name is None else checked_name(data.name)
+    person = await visitor.guest()
+    people = visitor.services.storage.people
+    await people.change(person.id, name=name, language=data.language)
+    visitor.person = await people.get(person.id)
+    if name is not None:
+        await visitor.services.renamed(person.id)
+    return _me(visitor)
+
+
+me_router = Router("/api/me", route_handlers=[get_me, change_me], tags=["me"])

@@ -1,0 +1,49 @@
+"""A table as one visitor sees it, and the addresses that lead to it."""
+
+from typing import Any
+
+from litestar import Request
+
+from utopia.server.http.access import Access, access
+from utopia.server.http.doorway import split_host
+from utopia.server.http.seating import sitting_of
+from utopia.server.http.visitors import Visitor
+from utopia.server.protocol.resources import Links, Table
+from utopia.server.settings import is_loopback
+from utopia.server.storage import Purpose
+
+
+async def table_for(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
+    """The table, read afresh; ProblemError 404 if it is none of his business."""
+    return await shown(await access(visitor, id_), visitor, request)
+
+
+async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Table:
+    """A table that the visitor may see."""
+    services, game = visitor.services, at.game
+    rematch = await services.storage.games.rematch_of(game.id)
+    return Table(
+        id=game.id,
+        state=game.state.value,
+        sitting=sitting_of(at.seats, visitor.id),
+        edition=game.edition,
+        options=game.options,
+        host=at.is_host,
+        pace=game.pace,
+        links=await _links(at, visitor, request) if at.is_host else None,
+        rematch=rematch.id if rematch else None,
+    )
+
+
+async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Links:
+    ways = await visitor.services.storage.links.of(at.game.id)
+    paths = {purpose: f"/join/{way.token}" for purpose, way in ways.items()}
+    return Links(paths.get(Purpose.JOIN), paths.get(Purpose.WATCH), origin(request, visitor.services.settings.share))
+
+
+def origin(request: Request[Any, Any, Any], share: str | None) -> str:
+    """How other devices reach this server: as this request did, unless it came by a name for this machine alone."""
+    host = request.headers.get("host", "")
+    if share and is_loopback(split_host(host)[0]):
+        return share
+    return f"{request.scope['scheme']}://{host}"

@@ -1,0 +1,85 @@
+"""The websocket of a game: who comes is looked at here, what is said is the business of `live`."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.services import Services
+from utopia.server.http.visitors import visitor_of
+from utopia.server.storage import GameState, NoSuchGameError, StateError, StorageError
+
+GOING_AWAY: Final = 1012
+"""The server starts anew: come again at once."""
+TRY_LATER: Final = 1013
+NO_GAME: Final = 4404
+"""There is none, or it is not for this visitor: do not come again."""
+NOT_BEGUN: Final = 4409
+_LONGEST_NUMBER: Final = 7
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/games/{game_id:str}", include_in_schema=False)
+async def play_game(socket: Socket, game_id: FromPath[str]) -> None:
+    """`?seat=` the seat to look from, `&since=` the version of the last view that the client had."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    code, reason = await _served(socket, services, game_id)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        await socket.close(code, reason)
+
+
+async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int, str]:
+    """Serve the socket to its end; the code to close it with, and why."""
+    try:
+        visitor = await visitor_of(socket)
+        at = await access(visitor, game_id)
+        if at.game.state is GameState.OPEN:
+            return NOT_BEGUN, "the game has not begun"
+        room = await (await services.engine()).rooms.open(game_id)
+    except ProblemError as error:
+        return NO_GAME, error.problem.detail
+    except (NoSuchGameError, StateError):
+        return NO_GAME, "there is no such game"
+    except StorageError:
+        return TRY_LATER, "the storage does not answer"
+    from utopia.server.live import serve  # noqa: PLC0415 - compiled rules, loaded by now
+
+    serving = asyncio.ensure_future(
+        serve(
+            room,
+            room.who(visitor.id),
+            lambda: _received(socket),
+            lambda message: socket.send_data(message, "text"),
+            seat=_number(socket, "seat"),
+            since=_number(socket, "since"),
+        )
+    )
+    with services.watching(game_id, serving, is_spectator=not (at.mine or at.is_host)):
+        await asyncio.wait([serving])
+    if serving.cancelled():
+        return NO_GAME, "the link to watch by has been taken back"
+    serving.result()
+    return GOING_AWAY, "the server starts anew"
+
+
+async def _received(socket: Socket) -> str | bytes | None:
+    """The next message, None when the client has gone."""
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | bytes | None = message.get("text")
+    return message["bytes"] if text is None else text
+
+
+def _number(socket: Socket, name: str) -> int | None:
+    """A number of the address; what is none counts as left out."""
+    text: str = socket.query_params.get(name, "")
+    is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= _LONGEST_NUMBER
+    return int(text) if is_number else None

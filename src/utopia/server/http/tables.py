@@ -1,0 +1,149 @@
+"""Tables before their game: opened, shown, changed, started, taken away."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.drawings import qr_code, svg
+from utopia.server.http.opening import begin, has_friends, open_table
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.showing import origin, shown, table_for
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.resources import LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
+from utopia.server.storage import GameState, Purpose
+
+_CHANGING = (401, 403, 404, 409, 413, 422, 503)
+_NEW = [
+    Example(
+        summary="Me, a friend and a bot",
+        value={"seats": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot", "level": "greedy"}]},
+    )
+]
+
+
+async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any], status: int = 200) -> Response[Table]:
+    table = await table_for(visitor, id_, request)
+    return Response(table, status_code=status, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+
+
+@post("/", summary="Open a table", responses=refusals(403, 413, 422, 503))
+async def create(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[NewTable, Body(examples=_NEW)]
+) -> Response[Table]:
+    """Without friends the game begins at once."""
+    id_ = await open_table(visitor, data)
+    if not has_friends(data):
+        await begin(visitor, id_)
+    return await _answer(visitor, id_, request, 201)
+
+
+@post("/play-now", summary="Play at once", responses=refusals(403, 413, 503))
+async def play_now(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Table]:
+    """Oneself and three bots, running."""
+    wishes = [SeatWish("me"), *[SeatWish("bot")] * 3]
+    id_ = await open_table(visitor, NewTable(wishes, shuffle=True))
+    await begin(visitor, id_)
+    return await _answer(visitor, id_, request, 201)
+
+
+@get("/{table_id:str}", summary="A table", responses=refusals(404))
+async def show(visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Table]:
+    """For its players, its host and its spectators; nobody else knows that it is there."""
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/links", summary="New link or none", status_code=200, responses=refusals(*_CHANGING))
+async def change_link(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[LinkChange, Body(examples=[Example(value={"purpose": "join"})])],
+) -> Response[Table]:
+    """The old link works no more; who has a seat keeps it, who watched by the old link does not any longer."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    purpose = Purpose(data.purpose)
+    links = visitor.services.storage.links
+    if purpose is Purpose.JOIN and not data.revoke:
+        at.require(GameState.OPEN)
+    if data.revoke:
+        await links.revoke(table_id, purpose)
+    else:
+        await links.renew(table_id, purpose)
+    if purpose is Purpose.WATCH:
+        visitor.services.send_spectators_away(table_id)
+    return await _answer(visitor, table_id, request)
+
+
+@patch("/{table_id:str}/pace", summary="Change the bots' pace", responses=refusals(*_CHANGING))
+async def change_pace(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[PaceWish, Body(examples=[Example(value={"pace": 0.5})])],
+) -> Response[Table]:
+    """Seconds that a bot's move takes at least."""
+    (await access(visitor, table_id)).require_host()
+    await visitor.services.storage.games.set_pace(table_id, data.pace)
+    await visitor.services.changed(table_id)
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/start", summary="Start the game", status_code=200, responses=refusals(*_CHANGING))
+async def start(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[StartWish, Body(examples=[Example(value={"missing": "bot"})])],
+) -> Response[Table]:
+    """Bots sit down where no friend came, or those seats are taken away."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    at.require(GameState.OPEN)
+    if data.level is not None:
+        (await visitor.services.engine()).check_levels([data.level])
+    await begin(visitor, table_id, data.missing, data.level)
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/leave", summary="Get up again", status_code=204, responses=refusals(*_CHANGING))
+async def leave(visitor: Asker, table_id: FromPath[str]) -> None:
+    """A friend who has sat down gives his seat back before the game begins."""
+    at = await access(visitor, table_id)
+    at.require(GameState.OPEN)
+    if at.is_host or not await visitor.services.storage.seats.leave(table_id, visitor.known().id):
+        raise ProblemError(409, "there is no seat of yours to leave; the host deletes the table", "problem-no-leaving")
+
+
+@delete("/{table_id:str}", summary="Take an open table away", responses=refusals(*_CHANGING))
+async def remove(visitor: Asker, table_id: FromPath[str]) -> None:
+    """Only before its game has begun."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    at.require(GameState.OPEN)
+    await visitor.services.storage.games.delete(table_id)
+
+
+@get("/{table_id:str}/qr/{drawing:str}", summary="QR code of a link", responses=refusals(403, 404))
+async def show_qr(
+    visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], drawing: FromPath[str]
+) -> Response[bytes]:
+    """`join.svg` or `watch.svg`: the link as others reach it."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    table = await shown(at, visitor, request)
+    paths = {"join.svg": table.links and table.links.join, "watch.svg": table.links and table.links.watch}
+    if not (path := paths.get(drawing)):
+        raise not_found("link")
+    return svg(request, qr_code(origin(request, visitor.services.settings.share) + path), "private, no-store")
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[create, play_now, show, change_link, change_pace, start, leave, remove, show_qr],
+    tags=["tables"],
+)

@@ -1,0 +1,94 @@
+"""One connection to a room: what it sees, what it has been told, and how its commands are done."""
+
+from typing import cast
+
+import msgspec
+
+from utopia.server.live.outbox import Done, Outbox, Reply
+from utopia.server.protocol.messages import Answer, Ask, ClientMessage, Look, Play, TakeBack, ViewMessage, Wrong
+from utopia.server.protocol.view import View
+from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.rooms import Room, Who
+from utopia.server.views import SPECTATOR
+
+_encode = msgspec.json.encode
+
+
+class Client:
+    """A ``rooms.Listener``. ``viewer`` is the seat it looks from, ``since`` the version that it has been told."""
+
+    def __init__(self, room: Room, who: Who, viewer: int, since: int | None) -> None:
+        self.who, self.viewer = who, viewer
+        self.outbox = Outbox()
+        self._room, self._since, self._is_shown = room, since, False
+
+    def view_changed(self) -> None:
+        """There is a new version."""
+        self.outbox.view = True
+        self.outbox.stir()
+
+    def room_changed(self) -> None:
+        """Somebody came, went, or thinks."""
+        self.outbox.room = True
+        self.outbox.stir()
+
+    def room_closes(self) -> None:
+        """The server stops."""
+        self.outbox.is_closed = True
+        self.outbox.stir()
+
+    async def do(self, message: ClientMessage) -> None:
+        """Do what the client asks for, and have the reply sent."""
+        self.outbox.is_held = True
+        try:
+            reply = await self._reply_to(message)
+        finally:
+            self.outbox.is_held = False
+        await self.outbox.reply(reply)
+
+    async def _reply_to(self, message: ClientMessage) -> Reply:
+        match message:
+            case Play(key, version, code):
+                return Done(key, await self._room.play(self.who, self.viewer, key, version, code))
+            case TakeBack(key, version):
+                return Done(key, await self._room.take_back(self.who, self.viewer, key, version))
+            case Ask(key, code):
+                return self._room.tell(self.viewer, key, code)
+            case Look(key, seat):
+                return Done(key, self._look(seat))
+
+    def next_message(self) -> bytes | None:
+        """What is to be sent next, written now and so never out of date; None if there is nothing."""
+        if self.outbox.room:
+            self.outbox.room = False
+            return _encode(self._room.message(self.who))
+        if (reply := self.outbox.next_reply()) is not None:
+            return self._written(reply)
+        if self.outbox.wants_view:
+            self.outbox.view = False
+            if self._since != self._room.version or not self._is_shown:
+                return _encode(ViewMessage(self._view()))
+        return None
+
+    def _written(self, reply: Reply) -> bytes:
+        if not isinstance(reply, Done):
+            return _encode(reply)
+        self.outbox.view = False
+        return _encode(Answer(reply.key, reply.refusal, self._view()))
+
+    def _view(self) -> View:
+        """The view as JSON, in the place of one."""
+        view = self._room.encoded_view(self.viewer, self._since)
+        self._since, self._is_shown = self._room.version, True
+        return cast("View", view)
+
+    def _look(self, seat: int) -> Refusal | None:
+        if seat != SPECTATOR and seat not in self.who.seats:
+            return Refusal(Phrase("refusal-other-seat"))
+        self.viewer = seat
+        return None
+
+
+def unreadable(message: str, wait: float = 0.0) -> Wrong:
+    """The reply to what is no message."""
+    return Wrong(Phrase(message), wait)

@@ -1,0 +1,13 @@
+"""Games in memory, each with everybody who is there: commands one after the other, durable before anybody is told.
+
+``rooms = Rooms(storage, crew)``; ``room = await rooms.open(game)``. A ``Room`` gives ``play``, ``take_back``, ``tell``,
+``view``, ``message`` and, for going back in time, ``seen`` with the functions of ``views``.
+"""
+
+from utopia.server.rooms.minds import Minds
+from utopia.server.rooms.opening import DamagedGameError
+from utopia.server.rooms.people import Listener, Who
+from utopia.server.rooms.room import Room
+from utopia.server.rooms.rooms import Rooms
+
+__all__ = ["DamagedGameError", "Listener", "Minds", "Room", "Rooms", "Who"]

@@ -1,0 +1,50 @@
+"""The log of one game in memory: its versions, and how much of what a client has seen still stands."""
+
+from collections.abc import Iterable, Sequence
+
+from utopia.server.storage import Entry, EntryKind
+
+
+class History:
+    """All entries of a log. The version is their number."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._entries: list[Entry] = []
+        self._standing = [0]
+        self._by_key: dict[str, Entry] = {}
+        self.add(entries)
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
+    def events(self) -> int:
+        """How many events stand."""
+        return self._standing[-1]
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Entries that have been made durable."""
+        for entry in entries:
+            self._entries.append(entry)
+            is_take_back = entry.kind is EntryKind.TAKE_BACK
+            self._standing.append(entry.code if is_take_back else self._standing[-1] + 1)
+            if entry.key is not None:
+                self._by_key[entry.key] = entry
+
+    def command(self, key: str) -> Entry | None:
+        """What the command of that key did."""
+        return self._by_key.get(key)
+
+    def kept(self, version: int) -> int:
+        """How many of the events that stood at that version have stood ever since."""
+        return min(self._standing[max(0, min(version, self.version)) :])
+
+    def standing(self, version: int) -> int:
+        """How many events stood at that version, which is one of this log."""
+        return self._standing[version]
+
+    def since(self, version: int) -> Sequence[Entry]:
+        """What came after that version."""
+        return self._entries[version:]

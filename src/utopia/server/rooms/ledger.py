@@ -1,0 +1,95 @@
+"""A game and its log: what is done is durable first, and what is durable is done."""
+
+import logging
+from typing import Final
+
+from utopia.game import Choice
+from utopia.notation.events import Event
+from utopia.notation.moves import move_text
+from utopia.rules import CHANCE, States, who_may_decide
+from utopia.server.rooms.opening import Opened, open_game
+from utopia.server.storage import (
+    ConflictError,
+    Entry,
+    EntryKind,
+    GameState,
+    KeyUsedError,
+    Progress,
+    Result,
+    Storage,
+    StorageError,
+)
+from utopia.tables import Rehearsal
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Ledger:
+    """One writer at a time: whoever calls ``play``, ``take_back`` or ``settle`` waits until the last one is done.
+
+    They raise StorageError if nothing could be stored, and ConflictError or KeyUsedError if another program has written
+    in the log; then the game has been read again, and whoever asked must look anew.
+    """
+
+    def __init__(self, storage: Storage, opened: Opened) -> None:
+        self._storage: Final = storage
+        self.row, self.seats = opened.row, opened.seats
+        self.table, self.history = opened.table, opened.history
+
+    async def settle(self) -> None:
+        """Do what happens by itself: the draws of a new game, and what a game that is over still needs."""
+        if (rehearsal := self.table.settled()).events:
+            await self._do(rehearsal, None, None)
+        await self._finish()
+
+    async def play(self, seat: int, code: int, key: str | None = None, person: str | None = None) -> None:
+        """A legal move, and what follows from it by itself. A bot's has neither key nor person."""
+        choice = Choice(seat, code, move_text(self.table.game.map, code))
+        await self._do(self.table.rehearse(choice, seat), key, person)
+        await self._finish()
+
+    async def take_back(self, seat: int, to: int, key: str, person: str | None) -> None:
+        """Back to when ``to`` events had happened, as ``Table.take_back_to`` says."""
+        after = self.table.game.position_at(to)
+        await self._append([Entry(EntryKind.TAKE_BACK, seat, to, key, person)], after)
+        self.table.undo(to)
+
+    async def refresh(self) -> None:
+        """Names and pace may have been changed."""
+        self.seats = await self._storage.seats.of(self.row.id)
+        self.row = await self._storage.games.get(self.row.id) or self.row
+
+    async def _do(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
+        first, *follow = rehearsal.events
+        entries = [_entry(first, key, person), *(_entry(event) for event in follow)]
+        await self._append(entries, rehearsal.after)
+        for event in rehearsal.events:
+            self.table.commit(event)
+
+    async def _append(self, entries: list[Entry], after: States) -> None:
+        progress = Progress(int(after["round_number"][0]), int(who_may_decide(after)))
+        self._storage.log.note(self.row.id, progress)
+        try:
+            await self._storage.log.append(self.row.id, self.history.version, entries)
+        except (ConflictError, KeyUsedError):
+            again = await open_game(self._storage, self.row.id)
+            self.row, self.seats, self.table, self.history = again.row, again.seats, again.table, again.history
+            raise
+        self.history.add(entries)
+
+    async def _finish(self) -> None:
+        """Note the result of a game that is over; if that fails it is noted when the room is opened again."""
+        if self.row.state is GameState.OVER or (result := self.table.game.result()) is None:
+            return
+        by_seat = sorted(result.standings, key=lambda standing: standing.seat)
+        places, scores = [standing.place for standing in by_seat], [standing.score for standing in by_seat]
+        try:
+            await self._storage.games.finish(self.row.id, Result(result.reason.name.lower(), places, scores))
+            await self.refresh()
+        except StorageError as error:
+            _log.warning("the result of game %s is not noted yet: %s", self.row.id, error)
+
+
+def _entry(event: Event, key: str | None = None, person: str | None = None) -> Entry:
+    kind = EntryKind.DRAW if event.seat == CHANCE else EntryKind.MOVE
+    return Entry(kind, event.seat, event.code, key, person)

@@ -1,0 +1,66 @@
+"""A game taken from the storage and laid on the table again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from utopia import rules
+from utopia.boards import load_board
+from utopia.game import Game
+from utopia.notation.events import Event
+from utopia.rules import CHANCE, Refusal
+from utopia.server.rooms.dealer import Dealer
+from utopia.server.rooms.history import History
+from utopia.server.storage import Entry, GameState, NoSuchGameError, Seat, SeatKind, StateError, Storage, standing
+from utopia.server.storage import Game as GameRow
+from utopia.tables import Bot, Person, Player, Table
+
+
+class DamagedGameError(RuntimeError):
+    """The log of a game breaks the rules: somebody else has written in it, or the rules have changed."""
+
+
+@dataclass(slots=True)
+class Opened:
+    """A game as it was left."""
+
+    row: GameRow
+    seats: list[Seat]
+    table: Table
+    history: History
+
+
+async def open_game(storage: Storage, id_: str) -> Opened:
+    """The game of that id, replayed; NoSuchGameError, StateError before it starts, DamagedGameError."""
+    row = await storage.games.get(id_)
+    if row is None:
+        raise NoSuchGameError(id_)
+    if row.state is GameState.OPEN:
+        raise StateError(id_, row.state, GameState.RUNNING)
+    seats = await storage.seats.of(id_)
+    entries = await storage.log.read(id_)
+    return Opened(row, seats, lay_table(row, seats, entries), History(entries))
+
+
+def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> Table:
+    """The table with everything that stands in the log done."""
+    edition = rules.edition(row.edition, **row.options)
+    game = Game(len(seats), board=load_board(row.board), edition=edition, by_hand=True)
+    table = Table(game, [player_of(seat) for seat in seats], chance=Dealer(row.seed, row.first), seed=row.seed)
+    for number, entry in enumerate(standing(entries)):
+        if not _is_possible(game, entry):
+            raise DamagedGameError(f"event {number} of game {row.id} breaks a rule; its log cannot be gone on with")
+        table.commit(Event(entry.seat, entry.code))
+    return table
+
+
+def player_of(seat: Seat) -> Player:
+    """Who sits there, as tables know him."""
+    if seat.kind is SeatKind.BOT:
+        return Bot(seat.level or "")
+    return Person(seat.name or "")
+
+
+def _is_possible(game: Game, entry: Entry) -> bool:
+    if entry.seat == CHANCE:
+        return entry.code in game.outcomes()[0]
+    return rules.why_not(game.board, game.state, entry.seat, entry.code) == Refusal.ALLOWED

@@ -1,0 +1,117 @@
+"""The bots of a room: they move at a human pace, whoever of them is to, as long as it matters to a person."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from utopia.server.rooms.ledger import Ledger
+from utopia.server.rooms.minds import Minds, ask
+from utopia.server.storage import StorageError
+from utopia.tables import Bot, Waits
+
+LEAST_PAUSE: Final = 0.02
+"""Seconds between two moves at a table without people."""
+AFTER_TROUBLE: Final = 5.0
+"""Seconds until the next try when nothing could be stored."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Place(Protocol):
+    """What robots need of their room."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """The game."""
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether anybody plays or looks on."""
+
+    async def play_for(self, seat: int, version: int, code: int) -> None:
+        """Make a bot's move, unless the table has moved on since that version."""
+
+    def room_changed(self) -> None:
+        """Tell who thinks."""
+
+
+class Robots:
+    """One after the other thinks and moves; ``wake`` when something has changed."""
+
+    def __init__(self, place: Place, minds: Minds, clock: Callable[[], float] | None = None) -> None:
+        self._place, self._minds = place, minds
+        self._clock = clock or asyncio.get_running_loop().time
+        self._task: asyncio.Task[None] | None = None
+        self._due: dict[int, float] = {}
+        self.thinking: int | None = None
+        """The seat of the bot at work."""
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is at work."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Let the bots go on if one is to move."""
+        if not self.are_busy and self._next() is not None:
+            self._task = asyncio.create_task(self._move_on(), name="bots of a room")
+
+    async def close(self) -> None:
+        """Stop; a move that is being stored is still done by the room."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def _next(self) -> int | None:
+        """The seat of the bot to move."""
+        if not any(isinstance(player, Bot) for player in self._place.ledger.table.players):
+            return None
+        waiting = self._place.ledger.table.waiting()
+        return waiting.seat if waiting.waits is Waits.BOT and self._place.is_awaited else None
+
+    async def _move_on(self) -> None:
+        try:
+            while (seat := self._next()) is not None:
+                await self._try(seat)
+        finally:
+            self._think(None)
+
+    async def _try(self, seat: int) -> None:
+        """Let it move; whatever goes wrong is tried again a little later, for no bot may hold a table."""
+        try:
+            await self._move(seat)
+        except StorageError as error:
+            _log.warning("a bot of game %s waits: %s", self._place.ledger.row.id, error)
+            await asyncio.sleep(AFTER_TROUBLE)
+        except Exception:  # noqa: BLE001 - nothing a bot does may leave its table waiting
+            _log.exception("a bot of game %s cannot move", self._place.ledger.row.id)
+            await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _move(self, seat: int) -> None:
+        ledger = self._place.ledger
+        due = self._due.setdefault(seat, self._clock() + self._pause())
+        version = ledger.history.version
+        self._think(seat)
+        code = await ask(self._minds, ledger.table, seat, ledger.row.seed)
+        await asyncio.sleep(max(0.0, due - self._clock()))
+        if version != ledger.history.version:
+            return  # another discard came in between: what was thought may be outdated, but the pause was made
+        await self._place.play_for(seat, version, code)
+        del self._due[seat]
+
+    def _pause(self) -> float:
+        pace = self._place.ledger.row.pace
+        return pace if self._place.has_people else max(pace, LEAST_PAUSE)
+
+    def _think(self, seat: int | None) -> None:
+        """With no pace at all nobody could read who thinks, so nobody is told."""
+        if seat != self.thinking:
+            self.thinking = seat
+            if self._place.ledger.row.pace > 0:
+                self._place.room_changed()

@@ -1,0 +1,144 @@
+"""One server process: its socket, its addresses, and uvicorn around the app."""
+
+import errno
+import logging
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from utopia.server.http import create_app
+from utopia.server.settings import LOOPBACK, Settings, is_everywhere
+
+_GRACE: Final = 5
+"""Seconds for requests under way when the server is stopped."""
+_LARGEST_MESSAGE: Final = 16 * 1024
+_HIGHEST_PORT: Final = 65535
+_NOWHERE: Final = ("192.0.2.1", 9)
+"""An address that nobody has; connecting a datagram socket to it sends nothing."""
+
+
+class AddressError(OSError):
+    """An address that cannot be listened at; `is_taken` if another program does."""
+
+    def __init__(self, message: str, *, is_taken: bool) -> None:
+        super().__init__(message)
+        self.is_taken = is_taken
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; AddressError if it cannot."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        server = socket.socket(family, kind, proto)
+        try:
+            server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            server.bind(address)
+            server.listen(2048)
+        except OSError:
+            server.close()
+            raise
+    except OSError as trouble:
+        reason = trouble.strerror or str(trouble)
+        raise AddressError(reason, is_taken=trouble.errno == errno.EADDRINUSE) from None
+    return server
+
+
+def free_port(host: str, after: int) -> int | None:
+    """The next port above one that can be listened at."""
+    for port in range(after + 1, min(after + 50, _HIGHEST_PORT + 1)):
+        try:
+            listen(host, port).close()
+        except AddressError:
+            continue
+        return port
+    return None
+
+
+def lan_address() -> str | None:
+    """The address of this machine that others in the same network use, or None if there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_NOWHERE)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") or address == "0.0.0.0" else address  # noqa: S104 - compared, not bound
+
+
+def local_url(host: str, port: int) -> str:
+    """Where this machine's browser finds the server."""
+    name = "localhost" if is_everywhere(host) or host == LOOPBACK else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def is_utopia(url: str) -> bool:
+    """Whether a Utopia server answers at an address of this machine."""
+    try:
+        with urllib.request.urlopen(f"{url}healthz", timeout=2) as answer:  # noqa: S310 - made by local_url
+            return b'"utopia"' in answer.read(500)
+    except (OSError, ValueError, urllib.error.URLError):
+        return False
+
+
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._when_ready()
+
+
+def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM; then finish what is queued.
+
+    What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", datefmt="%H:%M:%S")
+    app = create_app(settings)
+    server = _Server(_config(app), when_ready)
+    started = _until_started(server)
+    logging.getLogger("uvicorn.error").addFilter(started)
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        pass
+    except SystemExit:  # uvicorn's, if the start fails
+        trouble: BaseException | None = app.state.get("trouble")
+        if trouble is None:
+            raise
+        raise trouble from None
+    finally:
+        logging.getLogger("uvicorn.error").removeFilter(started)
+        listener.close()
+
+
+def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:
+    """Keeps uvicorn's traceback back when the start fails: the reason is raised, and told in a sentence."""
+    return lambda _: server.started
+
+
+def _config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=_GRACE,
+    )

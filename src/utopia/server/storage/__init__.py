@@ -1,0 +1,84 @@
+"""What a server keeps on disk: people and sessions, games with their seats and links, and the log of every game.
+
+``async with open_storage(folder) as storage:`` gives
+
+- ``storage.people``: ``create``, ``by_token``, ``get``, ``change``, ``end_session``
+- ``storage.games``: ``create``, ``get``, ``of_person``, ``running``, ``start``, ``finish``, ``set_pace``, ``delete``,
+  ``rematch_of``
+- ``storage.seats``: ``of``, ``of_many``, ``take``, ``leave``
+- ``storage.links``: ``of``, ``find``, ``renew``, ``revoke``, ``watch``, ``may_watch``
+- ``storage.log``: ``append`` (durable when it returns), ``read``, ``note``
+
+``standing`` folds a log into the events that stand; ``check`` looks for what is wrong with the data.
+Nothing here knows the rules, rooms or sockets.
+"""
+
+from utopia.server.storage.checking import Finding, check
+from utopia.server.storage.errors import (
+    ConflictError,
+    FolderError,
+    KeyUsedError,
+    LinkError,
+    NoFreeSeatError,
+    NoSuchGameError,
+    SaidError,
+    SchemaError,
+    StateError,
+    StorageError,
+    Trouble,
+)
+from utopia.server.storage.fold import standing
+from utopia.server.storage.folder import data_folder
+from utopia.server.storage.log import Log
+from utopia.server.storage.people import SESSION_LIFE
+from utopia.server.storage.rows import (
+    Entry,
+    EntryKind,
+    Game,
+    GameState,
+    Link,
+    Logged,
+    NewGame,
+    Person,
+    Progress,
+    Purpose,
+    Result,
+    Seat,
+    SeatKind,
+)
+from utopia.server.storage.storage import Storage, open_storage
+
+__all__ = [
+    "SESSION_LIFE",
+    "ConflictError",
+    "Entry",
+    "EntryKind",
+    "Finding",
+    "FolderError",
+    "Game",
+    "GameState",
+    "KeyUsedError",
+    "Link",
+    "LinkError",
+    "Log",
+    "Logged",
+    "NewGame",
+    "NoFreeSeatError",
+    "NoSuchGameError",
+    "Person",
+    "Progress",
+    "Purpose",
+    "Result",
+    "SaidError",
+    "SchemaError",
+    "Seat",
+    "SeatKind",
+    "StateError",
+    "Storage",
+    "StorageError",
+    "Trouble",
+    "check",
+    "data_folder",
+    "open_storage",
+    "standing",
+]

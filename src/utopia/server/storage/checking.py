@@ -1,0 +1,82 @@
+"""What `utopia doctor` asks about the data: is it there, whole, of this program's schema, and is there room?"""
+
+import os
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from utopia.server.storage import sqlite
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import SchemaError, StorageError
+from utopia.server.storage.folder import FolderLock, data_folder
+from utopia.server.storage.migrating import check_known, schema_version
+from utopia.server.storage.schema import HEAD
+
+LITTLE_SPACE_MB: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at. ``id`` and ``words`` are a message of ``locales/*/storage.ftl``; it says what to do."""
+
+    fine: bool
+    id: str
+    words: dict[str, str | int] = field(default_factory=dict)
+
+
+def check(folder: Path | None = None) -> list[Finding]:
+    """Everything about the data folder (by default the user's); nothing in it is changed."""
+    folder = data_folder(folder)
+    if not folder.exists():
+        above = next(parent for parent in folder.parents if parent.exists())
+        return [_folder(folder, above, "doctor-folder-new"), _space(above)]
+    return [_folder(folder, folder, "doctor-folder"), _use(folder), *_database(folder / sqlite.FILE), _space(folder)]
+
+
+def _folder(folder: Path, existing: Path, fine: str) -> Finding:
+    if existing.is_dir() and os.access(existing, os.W_OK | os.X_OK):
+        return Finding(True, fine, {"folder": str(folder)})
+    return Finding(False, "doctor-folder-read-only", {"folder": str(folder)})
+
+
+def _use(folder: Path) -> Finding:
+    """A server that runs is no fault."""
+    holder = FolderLock(folder).holder()
+    return Finding(True, "doctor-not-in-use") if holder is None else Finding(True, "doctor-in-use", {"process": holder})
+
+
+def _database(file: Path) -> list[Finding]:
+    if not file.exists():
+        return [Finding(True, "doctor-database-new")]
+    if not os.access(file, os.W_OK):
+        return [Finding(False, "doctor-database-read-only", {"file": str(file)})]
+    if faults := sqlite.faults_of(file):
+        return [Finding(False, "doctor-database-damaged", {"file": str(file), "fault": faults[0]})]
+    whole = Finding(True, "doctor-database-whole", {"megabytes": _megabytes(file.stat().st_size)})
+    return [whole, _schema(file)]
+
+
+def _schema(file: Path) -> Finding:
+    database = Database.at(file)
+    try:
+        version = database.read_now(schema_version)
+        if version is not None and version != HEAD:
+            check_known(version, file)
+    except (SchemaError, StorageError) as error:
+        return Finding(False, error.id, {**error.words})
+    finally:
+        database.close()
+    if version == HEAD:
+        return Finding(True, "doctor-schema-current", {"version": HEAD})
+    return Finding(True, "doctor-schema-older", {"version": version or "-", "ours": HEAD})
+
+
+def _space(existing: Path) -> Finding:
+    free = _megabytes(shutil.disk_usage(existing).free)
+    fine = free >= LITTLE_SPACE_MB
+    return Finding(fine, "doctor-space" if fine else "doctor-space-low", {"megabytes": free})
+
+
+def _megabytes(size: int) -> int:
+    return round(size / 1_000_000)

@@ -1,0 +1,101 @@
+"""What can go wrong with what is stored.
+
+``str`` of an error says it in English, for logs: what is wrong and what would be right. Those that a person may meet
+also have ``id`` and ``words``, a message of ``locales/*/storage.ftl``.
+"""
+
+from enum import StrEnum
+
+
+class Trouble(StrEnum):
+    """Why nothing could be read or written just now."""
+
+    FULL = "full"
+    LOCKED = "locked"
+    READ_ONLY = "read-only"
+    DAMAGED = "damaged"
+    UNREACHABLE = "unreachable"
+    CLOSED = "closed"
+
+
+_SENTENCES = {
+    Trouble.FULL: "the disk with the data folder is full; nothing was stored: make room and try again",
+    Trouble.LOCKED: "another program holds the database locked; nothing was stored: close it and try again",
+    Trouble.READ_ONLY: "the data folder cannot be written; nothing was stored: give this user the right to write there",
+    Trouble.DAMAGED: "the database file is damaged; `utopia doctor` says more; put a copy of it in its place",
+    Trouble.UNREACHABLE: "the database does not answer as it should",
+    Trouble.CLOSED: "the storage is closed, since the server stops; nothing was stored",
+}
+
+
+class SaidError(Exception):
+    """An error that people are told of in their language."""
+
+    def __init__(self, sentence: str, id_: str, **words: str) -> None:
+        super().__init__(sentence)
+        self.id = id_
+        self.words = words
+
+
+class StorageError(SaidError):
+    """Nothing was stored, or nothing could be read. ``trouble`` says why."""
+
+    def __init__(self, trouble: Trouble, detail: str = "") -> None:
+        sentence = _SENTENCES[trouble]
+        super().__init__(f"{sentence} ({detail})" if detail else sentence, f"storage-{trouble}")
+        self.trouble = trouble
+
+
+class SchemaError(SaidError):
+    """A database that this program cannot work with: made by a newer one, or not by Utopia."""
+
+
+class FolderError(SaidError):
+    """A data folder that cannot be used: not writable, or another server uses it."""
+
+
+class NoSuchGameError(LookupError):
+    """There is no game of that id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}")
+        self.game = game
+
+
+class ConflictError(Exception):
+    """The log of a game is longer or shorter than the writer thought; ``length`` is what it is. Nothing was stored."""
+
+    def __init__(self, game: str, seq: int, length: int) -> None:
+        super().__init__(f"game {game} has {length} entries; one numbered {seq} cannot follow")
+        self.game, self.seq, self.length = game, seq, length
+
+
+class KeyUsedError(Exception):
+    """A command of that key is in the log of the game already. Nothing was stored."""
+
+    def __init__(self, game: str, keys: tuple[str, ...]) -> None:
+        super().__init__(f"game {game} has a command of the same key already ({', '.join(keys)})")
+        self.game, self.keys = game, keys
+
+
+class LinkError(SaidError):
+    """A link that leads nowhere: there never was one, or its host took it back."""
+
+    def __init__(self) -> None:
+        super().__init__("this link does not work (any more); ask your host for a new one", "storage-no-link")
+
+
+class NoFreeSeatError(SaidError):
+    """All seats are taken, or the game has begun."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no seat of game {game} is free", "storage-no-seat")
+        self.game = game
+
+
+class StateError(Exception):
+    """Something that the state of a game does not allow, such as starting one that runs."""
+
+    def __init__(self, game: str, state: str, wanted: str) -> None:
+        super().__init__(f"game {game} is {state}; only one that is {wanted} can do this")
+        self.game, self.state = game, state

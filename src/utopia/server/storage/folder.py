@@ -1,0 +1,91 @@
+"""The data folder: where it is, and that one server only uses it."""
+
+import os
+from pathlib import Path
+from typing import IO, Final
+
+from platformdirs import user_data_path
+
+from utopia.server.storage.errors import FolderError
+
+VARIABLE: Final = "UTOPIA_DATA"
+_LOCK: Final = "utopia.lock"
+
+
+def data_folder(wanted: Path | None = None) -> Path:
+    """The folder asked for (``--data``), else that of UTOPIA_DATA, else the user's own."""
+    if wanted is not None:
+        return wanted.expanduser().absolute()
+    named = os.environ.get(VARIABLE, "")
+    return Path(named).expanduser().absolute() if named else user_data_path("utopia", appauthor=False)
+
+
+class FolderLock:
+    """Held while a server uses the folder. The system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / _LOCK
+        self._file: IO[str] | None = None
+
+    def take(self) -> None:
+        """Make the folder if needed, and take it; FolderError says what prevents that."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = self._path.open("a+", encoding="utf-8")
+        except OSError as error:
+            raise FolderError(
+                f"the data folder {self._path.parent} cannot be used ({error.strerror}); choose another with --data "
+                f"or {VARIABLE}, or make it writable for this user",
+                "storage-folder-unusable",
+                folder=str(self._path.parent),
+                reason=error.strerror or type(error).__name__,
+            ) from None
+        if not _lock(file):
+            file.seek(0)
+            holder = file.read().strip() or "?"
+            file.close()
+            raise FolderError(
+                f"another Utopia server (process {holder}) uses the data folder {self._path.parent}; stop that one, "
+                "or choose another folder with --data",
+                "storage-folder-in-use",
+                folder=str(self._path.parent),
+                process=holder,
+            )
+        file.truncate(0)
+        file.write(str(os.getpid()))
+        file.flush()
+        self._file = file
+
+    def holder(self) -> str | None:
+        """The process that uses the folder; None if nobody does. Nothing is changed."""
+        if not self._path.exists():
+            return None
+        with self._path.open("r", encoding="utf-8") as file:
+            return None if _lock(file) else file.read().strip() or "?"
+
+    def release(self) -> None:
+        """Let another server use the folder."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+if os.name == "nt":  # pragma: no cover - the other systems have fcntl
+    import msvcrt
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            file.seek(1 << 20)  # far behind what is written there, so that others can read who holds it
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        except OSError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

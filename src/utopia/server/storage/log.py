@@ -1,0 +1,188 @@
+"""The log of all games: append only, many games' entries in one transaction, durable before anybody is told."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import ConflictError, KeyUsedError, NoSuchGameError, StorageError, Trouble
+from utopia.server.storage.rows import Entry, Logged, Progress
+from utopia.server.storage.schema import event, game, now
+
+_MOST_AT_ONCE: Final = 500
+"""Appends in one transaction."""
+_LAST = select(func.max(event.c.seq)).where(event.c.game == game.c.id).scalar_subquery()
+_NOTE = (
+    update(game)
+    .where(game.c.id == bindparam("its_id"))
+    .values(round=bindparam("its_round"), deciding=bindparam("its_deciding"), changed=bindparam("its_change"))
+)
+
+
+@dataclass(slots=True)
+class _Append:
+    """What somebody waits for."""
+
+    game: str
+    seq: int
+    entries: Sequence[Entry]
+    done: "asyncio.Future[int]"
+
+    def answer(self, outcome: int | Exception) -> None:
+        """Tell who waits, if he still does."""
+        if self.done.done():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+@dataclass(slots=True)
+class Log:
+    """The one writer of events. ``start`` it before appending; ``close`` it when nobody will append any more."""
+
+    database: Database
+    clock: Callable[[], datetime] = now
+    _waiting: list[_Append] = field(default_factory=list)
+    _notes: dict[str, Progress] = field(default_factory=dict)
+    _work: asyncio.Event = field(default_factory=asyncio.Event)
+    _is_closing: bool = False
+    _writer: "asyncio.Task[None] | None" = None
+
+    def start(self) -> None:
+        """Begin to write; within a running event loop."""
+        self._writer = asyncio.create_task(self._write_on(), name="log writer")
+
+    async def append(self, game: str, seq: int, entries: Sequence[Entry]) -> int:
+        """Add entries to a game whose log is ``seq`` long; the new length, when they are durable, all or none of them.
+
+        ConflictError if the log is not that long; KeyUsedError if a key is in it; NoSuchGameError; StorageError.
+        Whoever is cancelled while waiting does not know whether his entries were stored, and must read.
+        """
+        if not entries:
+            raise ValueError("nothing to append; at least one entry is needed")
+        if self._is_closing or self._writer is None:
+            raise StorageError(Trouble.CLOSED)
+        append = _Append(game, seq, entries, asyncio.get_running_loop().create_future())
+        self._waiting.append(append)
+        self._work.set()
+        return await append.done
+
+    def note(self, game: str, progress: Progress) -> None:
+        """Keep where a game stands, for lists; written with what is appended next, and not waited for."""
+        if not self._is_closing:
+            self._notes[game] = progress
+            self._work.set()
+
+    async def read(self, game: str, start: int = 0) -> list[Logged]:
+        """The entries of a game from number ``start`` on; empty if there is none or no such game."""
+        query = select(event).where(event.c.game == game, event.c.seq >= start).order_by(event.c.seq)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [msgspec.convert(row, Logged, from_attributes=True) for row in rows]
+
+    async def close(self) -> None:
+        """Write what was asked for, then refuse."""
+        self._is_closing = True
+        self._work.set()
+        if self._writer is not None:
+            await self._writer
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            while self._waiting or self._notes:
+                group, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+                notes, self._notes = self._notes, {}
+                await self._write(group, notes)
+            if self._is_closing:
+                return
+
+    async def _write(self, group: Sequence[_Append], notes: dict[str, Progress]) -> None:
+        """Write a group; if one of it cannot be written, one by one, so that nobody pays for another's fault."""
+        try:
+            outcomes = await self._commit(group, notes)
+        except StorageError as error:
+            outcomes = [StorageError(error.trouble)] * len(group)
+        except Exception as error:  # noqa: BLE001 - whatever the driver raises must not stop the only writer
+            if len(group) > 1:
+                for append in group:
+                    await self._write([append], {})
+                await self._write([], notes)
+                return
+            outcomes = [await self._explain(append, error) for append in group]
+        for append, outcome in zip(group, outcomes, strict=True):
+            append.answer(outcome)
+
+    async def _commit(self, group: Sequence[_Append], notes: dict[str, Progress]) -> list[int | Exception]:
+        """One transaction for all that fit; what each is to be told."""
+        at = self.clock()
+        return await self.database.write(lambda connection: _add(connection, group, notes, at))
+
+    async def _explain(self, append: _Append, error: Exception) -> Exception:
+        """Why an append was refused that fitted when its transaction began."""
+        if not isinstance(error, IntegrityError):
+            return error
+        try:
+            [outcome] = await self.database.read(lambda connection: _judge(connection, [append]))
+            used = await self.database.read(lambda connection: _used_keys(connection, append))
+        except StorageError as trouble:
+            return trouble
+        if used:
+            return KeyUsedError(append.game, used)
+        return outcome if isinstance(outcome, ConflictError) else error
+
+
+def _used_keys(connection: Connection, append: _Append) -> tuple[str, ...]:
+    """Keys of an append that are in the log, or twice in the append."""
+    keys = [entry.key for entry in append.entries if entry.key is not None]
+    query = select(event.c.key).where(event.c.game == append.game, event.c.key.in_(keys))
+    used = set(connection.execute(query).scalars())
+    return tuple(key for key in dict.fromkeys(keys) if key in used or keys.count(key) > 1)
+
+
+def _add(
+    connection: Connection, group: Sequence[_Append], notes: dict[str, Progress], at: datetime
+) -> list[int | Exception]:
+    outcomes = _judge(connection, group)
+    fitting = [append for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)]
+    rows = [_row(append, i, at) for append in fitting for i in range(len(append.entries))]
+    if rows:
+        connection.execute(insert(event), rows)
+    if notes:
+        connection.execute(_NOTE, [_noted(id_, progress, at) for id_, progress in notes.items()])
+    return outcomes
+
+
+def _judge(connection: Connection, group: Sequence[_Append]) -> list[int | Exception]:
+    """For each append the length of its game's log after it, or why it does not fit."""
+    if not group:
+        return []
+    query = select(game.c.id, _LAST).where(game.c.id.in_({append.game for append in group}))
+    lengths = {id_: 0 if last is None else last + 1 for id_, last in connection.execute(query)}
+    outcomes: list[int | Exception] = []
+    for append in group:
+        length = lengths.get(append.game)
+        if length is None:
+            outcomes.append(NoSuchGameError(append.game))
+        elif length != append.seq:
+            outcomes.append(ConflictError(append.game, append.seq, length))
+        else:
+            lengths[append.game] = length + len(append.entries)
+            outcomes.append(lengths[append.game])
+    return outcomes
+
+
+def _row(append: _Append, i: int, at: datetime) -> dict[str, object]:
+    return {"game": append.game, "seq": append.seq + i, "at": at, **msgspec.structs.asdict(append.entries[i])}
+
+
+def _noted(id_: str, progress: Progress, at: datetime) -> dict[str, object]:
+    return {"its_id": id_, "its_round": progress.round, "its_deciding": progress.deciding, "its_change": at}

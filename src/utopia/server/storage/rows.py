@@ -1,0 +1,162 @@
+"""What the repositories give and take. Times are aware and in UTC."""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+Option = int | bool | str
+
+
+class GameState(StrEnum):
+    """Where a game stands in its life."""
+
+    OPEN = "open"
+    """Waits for friends."""
+    RUNNING = "running"
+    OVER = "over"
+
+
+class SeatKind(StrEnum):
+    """Who sits there, as in ``protocol.messages.Sitting``."""
+
+    PERSON = "person"
+    DEVICE = "device"
+    """Somebody at the device of ``person``."""
+    BOT = "bot"
+    OPEN = "open"
+
+
+class Purpose(StrEnum):
+    """What a link lets one do."""
+
+    JOIN = "join"
+    WATCH = "watch"
+
+
+class EntryKind(StrEnum):
+    """What an entry of the log is."""
+
+    MOVE = "move"
+    DRAW = "draw"
+    TAKE_BACK = "take_back"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest. He has no name before he gives one."""
+
+    id: str
+    name: str | None
+    language: str | None
+    created: datetime
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat of a game and who has it."""
+
+    kind: SeatKind
+    person: str | None = None
+    """Who decides for it (``person``, ``device``)."""
+    name: str | None = None
+    """Of who sits there. For a ``person`` it is always that person's own and not stored here."""
+    level: str | None = None
+    """A bot's."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    """`target` or `stall`."""
+    places: list[int]
+    """[seat] -> place from 1."""
+    scores: list[int]
+    """[seat] -> score."""
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What a game is made of."""
+
+    host: str
+    """A person's id."""
+    seats: list[Seat]
+    edition: str
+    options: dict[str, Option] = {}
+    board: str = "reconstruction"
+    first: int | None = None
+    """Seat that goes first; None draws it."""
+    shuffle: bool = False
+    """Draw who sits where when the game starts."""
+    pace: float = 1.0
+    """Seconds that a bot's move takes at least."""
+    before: str | None = None
+    """The game of which this one is the rematch."""
+    seed: int | None = None
+    """The dealer's; None makes one up."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game without its events."""
+
+    id: str
+    host: str
+    state: GameState
+    edition: str
+    options: dict[str, Option]
+    board: str
+    seed: int
+    """The dealer's secret: it never leaves the server before the game is over."""
+    first: int | None
+    shuffle: bool
+    pace: float
+    created: datetime
+    started: datetime | None
+    changed: datetime
+    round: int
+    deciding: int
+    """Mask of the seats whose turn it was when ``Log.note`` was last told: a hint for lists, not the truth."""
+    result: Result | None
+    before: str | None
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the seat is to decide, as far as lists know."""
+        return self.state is GameState.RUNNING and bool(self.deciding >> seat & 1)
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A way into a game."""
+
+    token: str
+    game: str
+    purpose: Purpose
+    created: datetime
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where a game stands, for lists of games."""
+
+    round: int
+    deciding: int
+    """Mask of the seats that may decide."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry for the log of a game."""
+
+    kind: EntryKind
+    seat: int
+    """Whose move or take-back it is; -2 (``rules.CHANCE``) for a draw."""
+    code: int
+    """Of the move or draw; of a take-back the number of events that stand after it."""
+    key: str | None = None
+    """Of the command that asked for it, the first entry of a command only; never twice in a game."""
+    person: str | None = None
+    """Whose command it was; None for bots, chance and forced moves."""
+
+
+class Logged(Entry, frozen=True, kw_only=True):
+    """An entry that is stored."""
+
+    seq: int
+    """Its number in the game's log, from 0."""
+    at: datetime

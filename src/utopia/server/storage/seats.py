@@ -1,0 +1,100 @@
+"""Seats: who has which, and how a friend takes one. The link lets him in; the seat is his, not the link's."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, case, select, update
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import LinkError, NoFreeSeatError
+from utopia.server.storage.rows import GameState, Purpose, Seat, SeatKind
+from utopia.server.storage.schema import game, link, person, seat
+
+_SITTING = (
+    select(
+        seat.c.game,
+        seat.c.kind,
+        seat.c.person,
+        case((seat.c.kind == SeatKind.PERSON, person.c.name), else_=seat.c.name).label("name"),
+        seat.c.level,
+    )
+    .outerjoin(person, person.c.id == seat.c.person)
+    .order_by(seat.c.game, seat.c.seat)
+)
+_EMPTY = {"kind": SeatKind.OPEN, "person": None, "name": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The seats of all games."""
+
+    database: Database
+
+    async def of(self, id_: str) -> list[Seat]:
+        """[seat] -> who has it."""
+        return (await self.of_many([id_])).get(id_, [])
+
+    async def of_many(self, ids: Collection[str]) -> dict[str, list[Seat]]:
+        """The seats of several games at once."""
+        query = _SITTING.where(seat.c.game.in_(ids))
+        found: dict[str, list[Seat]] = {}
+        for row in await self.database.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(row.game, []).append(msgspec.convert(row, Seat, from_attributes=True))
+        return found
+
+    async def take(self, token: str, who: str) -> tuple[str, int]:
+        """Sit down by a link: (game, seat); who sits there already keeps his seat.
+
+        LinkError if the link does not work; NoFreeSeatError if somebody was faster or the game has begun.
+        """
+        return await self.database.write(lambda connection: _take(connection, token, who))
+
+    async def leave(self, id_: str, who: str) -> bool:
+        """Get up from a table that has not begun; whether there was a seat to leave. The host stays: he deletes it."""
+        open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN, game.c.host != who)
+        mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(_EMPTY)
+        return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
+
+
+def seat_rows(id_: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    """Rows of the table ``seat``."""
+    return [{"game": id_, "seat": i, **msgspec.structs.asdict(_stored(sitting))} for i, sitting in enumerate(seats)]
+
+
+def _stored(sitting: Seat) -> Seat:
+    """Without a person's own name, which is kept once."""
+    return msgspec.structs.replace(sitting, name=None) if sitting.kind is SeatKind.PERSON else sitting
+
+
+def _take(connection: Connection, token: str, who: str) -> tuple[str, int]:
+    table = _invited_to(connection, token)
+    own = select(seat.c.seat).where(seat.c.game == table.id, seat.c.person == who, seat.c.kind == SeatKind.PERSON)
+    if (mine := _first(connection, own)) is not None:
+        return table.id, mine
+    free = select(seat.c.seat).where(seat.c.game == table.id, seat.c.kind == SeatKind.OPEN)
+    taken = _first(connection, free) if table.state == GameState.OPEN else None
+    if taken is None:
+        raise NoFreeSeatError(table.id)
+    place = update(seat).where(seat.c.game == table.id, seat.c.seat == taken)
+    connection.execute(place.values(kind=SeatKind.PERSON, person=who))
+    return table.id, taken
+
+
+def _invited_to(connection: Connection, token: str) -> Row[str, str]:
+    """The game that the link lets one play in, locked until the end of the transaction."""
+    query = (
+        select(game.c.id, game.c.state)
+        .join(link, link.c.game == game.c.id)
+        .where(link.c.token == token, link.c.purpose == Purpose.JOIN, link.c.revoked.is_(None))
+        .with_for_update(of=game)
+    )
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise LinkError
+    return row
+
+
+def _first(connection: Connection, query: Select[int]) -> int | None:
+    return connection.execute(query.order_by(seat.c.seat).limit(1)).scalar_one_or_none()

@@ -1,0 +1,92 @@
+"""All that is particular to SQLite; everything else in this folder would do on PostgreSQL as it stands."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from utopia.server.storage.errors import Trouble
+
+FILE: Final = "utopia.db"
+WRITING: Final = "utopia_writing"
+"""Execution option of transactions that will write."""
+PATIENCE_MS: Final = 5000
+"""How long to wait for another program's lock."""
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # an acknowledged decision survives a power cut; group commit makes it cheap
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA temp_store = MEMORY",
+)
+_TROUBLES: Final = {
+    "SQLITE_FULL": Trouble.FULL,
+    "SQLITE_BUSY": Trouble.LOCKED,
+    "SQLITE_LOCKED": Trouble.LOCKED,
+    "SQLITE_READONLY": Trouble.READ_ONLY,
+    "SQLITE_CANTOPEN": Trouble.READ_ONLY,
+    "SQLITE_CORRUPT": Trouble.DAMAGED,
+    "SQLITE_NOTADB": Trouble.DAMAGED,
+}
+
+
+def engine_for(file: Path) -> Engine:
+    """An engine on that file, which is made with the first connection."""
+    url = URL.create("sqlite+pysqlite", database=str(file))
+    arguments = {"isolation_level": None, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, pool_reset_on_return=None)  # every transaction ends by itself
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that will write takes the lock at once: one that begins by reading could not wait for it."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def trouble_of(error: DBAPIError) -> tuple[Trouble, str]:
+    """What an error of the driver means, and its own words if we have none."""
+    name = str(getattr(error.orig, "sqlite_errorname", ""))
+    for start, trouble in _TROUBLES.items():
+        if name.startswith(start):
+            return trouble, ""
+    return Trouble.UNREACHABLE, str(error.orig)
+
+
+def copy_to(source: Path, target: Path) -> None:
+    """A consistent copy of a database that may be in use, complete or not there."""
+    unfinished = target.with_suffix(".part")
+    unfinished.unlink(missing_ok=True)
+    connection = sqlite3.connect(source)
+    try:
+        connection.execute("VACUUM INTO ?", (str(unfinished),))
+    finally:
+        connection.close()
+    unfinished.replace(target)
+
+
+def faults_of(file: Path) -> list[str]:
+    """What SQLite finds wrong inside a database, one line each; it is only read, and may be in use."""
+    try:
+        connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE_MS / 1000)
+        try:
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check(10)")]
+            found += [
+                f"{row[0]} refers to a missing {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")
+            ]
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return [str(error)]
+    return [fault for fault in found if fault != "ok"][:10]

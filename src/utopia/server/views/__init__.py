@@ -1,0 +1,25 @@
+"""What each viewer is shown of a game, and nothing that he may not know (R-CARD-4)."""
+
+from utopia.server.views.building import Draft, view_of
+from utopia.server.views.drafting import bar_phrase, draft_of
+from utopia.server.views.happenings import chronicle, happening, lately
+from utopia.server.views.past import SeenByAll, frames, tally
+from utopia.server.views.previews import refusal_now, told_of
+from utopia.server.views.seen import SPECTATOR, Seen
+
+__all__ = [
+    "SPECTATOR",
+    "Draft",
+    "Seen",
+    "SeenByAll",
+    "bar_phrase",
+    "chronicle",
+    "draft_of",
+    "frames",
+    "happening",
+    "lately",
+    "refusal_now",
+    "tally",
+    "told_of",
+    "view_of",
+]

@@ -1,0 +1,53 @@
+"""What happened, event by event, as a viewer may know it."""
+
+from typing import Final
+
+from utopia.notation.events import UNSEEN_DISCARD
+from utopia.rules import CHANCE, NOBODY, UNSEEN_CARD
+from utopia.server.protocol.view import Happening
+from utopia.server.views.phrases import event_phrase
+from utopia.server.views.seen import SPECTATOR, Seen
+
+MOST_TOLD: Final = 64
+"""Happenings in a view; whoever lacks more asks for the chronicle."""
+
+FEW_TOLD: Final = 12
+"""Happenings for a spectator who has just come."""
+
+
+def happening(seen: Seen, number: int) -> Happening:
+    """The event of that number, with the points that it brought."""
+    event = seen.event(number)
+    is_draw = event.seat == CHANCE
+    is_unseen = event.code == (UNSEEN_CARD if is_draw else UNSEEN_DISCARD)
+    return Happening(
+        number,
+        NOBODY if is_draw else event.seat,
+        None if is_unseen else event.code,
+        event_phrase(seen.map, event, seen.dealt_to(number)),
+        _gains(seen, number),
+    )
+
+
+def chronicle(seen: Seen) -> list[Happening]:
+    """Everything that happened."""
+    return [happening(seen, number) for number in range(seen.events)]
+
+
+def told_since(seen: Seen, kept: int) -> tuple[int, list[Happening]]:
+    """What to tell a viewer who knows the first ``kept`` events: from which number on, and the happenings."""
+    start = max(seen.shown_again_from(min(kept, seen.events)), seen.events - MOST_TOLD)
+    return start, [happening(seen, number) for number in range(start, seen.events)]
+
+
+def _gains(seen: Seen, number: int) -> list[tuple[int, int]]:
+    before, after = (seen.at(n)["score"][0][: seen.players].tolist() for n in (number, number + 1))
+    return [(seat, b - a) for seat, (a, b) in enumerate(zip(before, after, strict=True)) if b != a]
+
+
+def lately(seen: Seen) -> int:
+    """From which event on to tell a viewer who has just come: what happened after his own last one."""
+    if seen.viewer == SPECTATOR:
+        return max(0, seen.events - FEW_TOLD)
+    own = (number + 1 for number in reversed(range(seen.events)) if seen.seat_of(number) == seen.viewer)
+    return next(own, 0)

@@ -1,0 +1,41 @@
+"""The order of play of the lap under way (R-ORDER-2)."""
+
+from utopia.rules import NOBODY, Step
+from utopia.rules.model.moves import END
+from utopia.server.views.seen import Seen
+
+
+def acted(seen: Seen) -> list[int]:
+    """The seats that have had their turn in this lap, in the order they had it."""
+    mask = int(seen.position["acted"][0])
+    missing = {seat for seat in range(seen.players) if mask >> seat & 1}
+    found: list[int] = []
+    for number in reversed(range(seen.events)):
+        if not missing:
+            break
+        seat = seen.seat_of(number)
+        if seat in missing and _ends_turn(seen, number):
+            found.append(seat)
+            missing.remove(seat)
+    return found[::-1]
+
+
+def track(seen: Seen) -> list[int]:
+    """The seats, first on the track first (R-ORDER-1); before the set-up is done in seat order."""
+    if not int(seen.position["round_number"][0]):
+        return list(range(seen.players))
+    return [int(seat) for seat in seen.position["track"][0][: seen.players]]
+
+
+def order_of_play(seen: Seen, had: list[int]) -> list[int]:
+    """The seats of the lap: ``had`` as ``acted`` gives it, who is on turn, then those to come as the order stands."""
+    state = seen.position[0]
+    begun = [*had, int(state["turn"])] if int(state["turn"]) != NOBODY else had
+    is_fixed = not seen.board[0]["live_order"] and int(state["lap"]) > 0
+    standing = state["lap_order"][: seen.players].tolist() if is_fixed else track(seen)
+    return begun + [seat for seat in standing if seat not in begun]
+
+
+def _ends_turn(seen: Seen, number: int) -> bool:
+    """Whether the event ends a turn; the end of a named player's building ends none (R-WELCOME-5)."""
+    return seen.event(number).code == END and seen.step(number) in (Step.END, Step.ACT)

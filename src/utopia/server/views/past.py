@@ -1,0 +1,60 @@
+"""A game gone through again: the positions that a viewer saw, and where points came from."""
+
+from itertools import pairwise
+from typing import Final
+
+from utopia.game import Game
+from utopia.notation.events import Event
+from utopia.rules import States
+from utopia.server.protocol.resources import Frames, Tally
+from utopia.server.views.building import view_of
+from utopia.server.views.seen import SPECTATOR, Seen
+
+MOST_FRAMES: Final = 64
+
+
+class SeenByAll(Seen):
+    """A finished game with all hands open."""
+
+    def __init__(self, game: Game, events: int | None = None) -> None:
+        if not game.is_over:
+            raise ValueError("hands lie open only when the game is over")
+        super().__init__(game, SPECTATOR, events)
+
+    def at(self, number: int) -> States:
+        """The position when ``number`` events had happened, nothing blanked."""
+        return self._game.position_at(number)
+
+    def event(self, number: int) -> Event:
+        """The event of that number as it was."""
+        return self._game.event(number)
+
+
+def frames(game: Game, id_: str, version: int, viewer: int | None, first: int, last: int) -> Frames:
+    """Views after ``first``, …, ``last`` events, cut to what there is and to 64; without viewer with all hands open.
+
+    Each tells of the one event that led to it.
+    """
+    total = len(game.events)
+    first = min(max(first, 0), total)
+    last = min(last, total, first + MOST_FRAMES - 1)
+    seens = (SeenByAll(game, n) if viewer is None else Seen(game, viewer, n) for n in range(first, last + 1))
+    views = [view_of(seen, id_, version, max(0, seen.events - 1), past=True) for seen in seens]
+    return Frames(first, total, round_beginnings(Seen(game, SPECTATOR)), views)
+
+
+def round_beginnings(seen: Seen) -> list[int]:
+    """[round - 1] -> number of events when it began."""
+    begins: list[int] = []
+    for number in range(seen.events + 1):
+        if int(seen.at(number)["round_number"][0]) > len(begins):
+            begins.append(number)
+    return begins
+
+
+def tally(game: Game) -> Tally:
+    """Points by round, seat and source; the round under way as far as it has come."""
+    seen = Seen(game, SPECTATOR)
+    stops = [*round_beginnings(seen), seen.events]
+    totals = [seen.at(number)["gained"][0][: seen.players].astype(int) for number in stops]
+    return Tally([(after - before).tolist() for before, after in pairwise(totals)])

@@ -1,0 +1,30 @@
+"""How a game ended (R-END-1, R-END-2)."""
+
+import numpy as np
+
+from utopia import rules
+from utopia.rules import End, Phase
+from utopia.rules.model.material import SEATS
+from utopia.server.protocol.view import Place, ResultView
+from utopia.server.protocol.words import Phrase
+from utopia.server.views.order import track
+from utopia.server.views.seen import Seen
+
+
+def result_view(seen: Seen) -> ResultView | None:
+    """The standings, first on the track first, and how a tie for the win was decided; None while the game runs."""
+    state = seen.position[0]
+    if int(state["phase"]) != Phase.OVER:
+        return None
+    numbers = np.zeros(SEATS, np.int32)
+    rules.places(seen.board, seen.position, numbers)
+    places = [Place(int(numbers[seat]), seat, int(state["score"][seat])) for seat in track(seen)]
+    return ResultView(End(int(state["end_reason"])).name.lower(), places, _tie(places))
+
+
+def _tie(places: list[Place]) -> Phrase | None:
+    first, second = places[:2]
+    if first.score != second.score:
+        return None
+    message = "tie-shared" if second.place == first.place else "tie-track"
+    return Phrase(message, {"seat": first.seat, "other": second.seat, "points": first.score})

@@ -1,0 +1,82 @@
+"""What one viewer may know of a game: the only way in which this folder reads positions and events.
+
+Every position is the viewer's projection (R-CARD-4), every event is as he may know it. Whatever is worked out from a
+``Seen`` alone can tell nothing that its viewer does not know.
+"""
+
+from typing import Final
+
+from utopia import rules
+from utopia.boards import BoardMap
+from utopia.game import Game
+from utopia.notation.events import UNSEEN_DISCARD, Event
+from utopia.rules import CARD_FIRST, CHANCE, NOBODY, UNSEEN_CARD, Boards, States, Step
+
+SPECTATOR: Final = -1
+"""The viewer who has no seat, as the protocol writes him."""
+
+
+class Seen:
+    """A game up to a number of events, by default all, as a seat or SPECTATOR may know it at that moment."""
+
+    def __init__(self, game: Game, viewer: int, events: int | None = None) -> None:
+        self.viewer: Final = viewer
+        self.events: Final = len(game.events) if events is None else events
+        self.players: Final = game.players
+        self.map: Final[BoardMap] = game.map
+        self.board: Final[Boards] = game.board
+        self._game = game
+        self._positions: dict[int, States] = {}
+
+    @property
+    def position(self) -> States:
+        """The viewer's projection of the position."""
+        return self.at(self.events)
+
+    def at(self, number: int) -> States:
+        """The same when ``number`` events had happened."""
+        if number not in self._positions:
+            viewer = "spectator" if self.viewer == SPECTATOR else self.viewer
+            self._positions[number] = self._game.seen_by(viewer, number)
+        return self._positions[number]
+
+    def step(self, number: int | None = None) -> Step:
+        """What is asked, or was asked when ``number`` events had happened."""
+        return Step(int(self.at(self.events if number is None else number)["step"][0]))
+
+    def seat_of(self, number: int) -> int:
+        """Whose event it was, which everybody knows: a seat or CHANCE."""
+        return self._game.event(number).seat
+
+    def event(self, number: int) -> Event:
+        """The event of that number: cards dealt to others and discards not yet shown are unseen."""
+        event = self._game.event(number)
+        if event.seat == CHANCE:
+            is_hidden = event.code >= CARD_FIRST and self.dealt_to(number) != self.viewer
+            return Event(CHANCE, UNSEEN_CARD) if is_hidden else event
+        return Event(event.seat, UNSEEN_DISCARD) if self._is_chosen_unseen(number, event.seat) else event
+
+    def dealt_to(self, number: int) -> int:
+        """Who got the card of that event; NOBODY if it is no card."""
+        states = self.at(number)
+        return int(rules.next_dealt(self.board, states)) if self.step(number) == Step.DEAL else NOBODY
+
+    def shown_again_from(self, number: int) -> int:
+        """From which event on to tell a viewer who knows the first ``number``.
+
+        If he saw only that discards were chosen and they have been shown since, he is told of them again.
+        """
+        if self.step(number) != Step.DISCARD or self._is_under_way(number):
+            return number
+        while number > 0 and self.step(number - 1) == Step.DISCARD:
+            number -= 1
+        return number
+
+    def _is_chosen_unseen(self, number: int, seat: int) -> bool:
+        """Whether it is another's choice of discards before all have chosen (R-CARD-2)."""
+        return seat != self.viewer and self.step(number) == Step.DISCARD and self._is_under_way(number)
+
+    def _is_under_way(self, number: int) -> bool:
+        """Whether the discarding of that moment is still going on; each round has one."""
+        is_same_round = self.at(number)["round_number"][0] == self.position["round_number"][0]
+        return bool(is_same_round and self.step() == Step.DISCARD)

@@ -1,0 +1,136 @@
+"""Somebody who plays by touching what glows, and knows nothing else of the game."""
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+JSON = dict[str, Any]
+
+LOOK = """
+() => {
+  const GLOWING = {
+    sure: '.offer.sure',
+    build: '.offer.build',
+    offer: '.offer:not(.sure, .build, .quiet)',
+    district: '.targets .lit[data-district]',
+    stack: 'circle.stack, .tray .cell.lit',
+    wonder: 'circle.plinth',
+    guest: '.guest.lit:not(.chosen)',
+    scale: '.rung.lit, .strip button.lit',
+    minister: '.track .lit, .minister.lit',
+    card: '.hand .card.lit:not(.chosen)',
+    end: '.buttons .button.primary',
+    cancel: '.offer.quiet',
+  }
+  const isOff = (one) => one.disabled || one.getAttribute('aria-disabled') === 'true'
+  const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\\s+/g, ' ')
+  // Of a bent shape the middle may be outside: points of a grid are tried, from the middle.
+  const GRID = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+  const TRIES = GRID.flatMap((x) => GRID.map((y) => [x, y])).sort(
+    ([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5))
+  function pointOf(one) {
+    one.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = one.getBoundingClientRect()
+    for (const [x, y] of TRIES) {
+      const at = [left + x * width, top + y * height]
+      const hit = document.elementFromPoint(...at)
+      if (hit && (hit === one || one.contains(hit))) return at
+    }
+    return null
+  }
+  const found = []
+  for (const [kind, selector] of Object.entries(GLOWING))
+    for (const one of document.querySelectorAll(selector))
+      if (!isOff(one) && one.checkVisibility()) found.push({ kind, name: name(one), at: pointOf(one) })
+  const main = document.querySelector('main')
+  return {
+    things: found,
+    title: document.querySelector('.prompt h2')?.textContent ?? '',
+    isOver: document.querySelector('.ending') !== null,
+    isCovered: document.querySelector('dialog[open]') !== null,
+    busy: main?.getAttribute('aria-busy') === 'true',
+    sign: found.map(({ kind, name }) => kind + name).join() + document.querySelector('.dock, .sheet')?.textContent,
+  }
+}
+"""
+FIRST = ("sure", "build")
+"""Done whenever it can be, so that games come to buildings and choices to an end."""
+WEIGHTS = {"cancel": 0.0, "end": 0.25}
+
+
+@dataclass
+class Clicker:
+    """Touches what glows, as a person would with a mouse or a finger; ``luck`` makes its games repeatable."""
+
+    page: Page
+    luck: random.Random = field(default_factory=lambda: random.Random(1))
+    touch: bool = False
+    touched: Counter[str] = field(default_factory=Counter)
+    hidden: list[str] = field(default_factory=list)
+    """What glowed and could not be hit anywhere."""
+    dead: list[str] = field(default_factory=list)
+    """What glowed and did nothing when it was touched."""
+
+    def look(self) -> JSON:
+        """What glows now, and where it can be hit."""
+        seen: JSON = self.page.evaluate(LOOK)
+        return seen
+
+    def wait_for_light(self, patience: float = 120.0) -> JSON:
+        """Until something glows or the game is over; bots that have only just been started take their time."""
+        for _ in range(int(patience * 20)):
+            seen = self.look()
+            if seen["isOver"] or any(one["kind"] != "cancel" for one in seen["things"]):
+                return seen
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing glows: {seen}")
+
+    def once(self) -> bool:
+        """Touch one thing and wait until it has done something; False if the game is over."""
+        seen = self.wait_for_light()
+        if seen["isOver"]:
+            return False
+        self.hidden += [f"{one['kind']} {one['name']}" for one in seen["things"] if one["at"] is None]
+        reachable = [one for one in seen["things"] if one["at"] is not None]
+        assert reachable, f"nothing that glows can be hit: {seen}"
+        thing = self.choose(reachable)
+        self.hit(thing)
+        self.touched[thing["kind"]] += 1
+        if not self.wait_for_change(seen["sign"]):
+            self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
+        return True
+
+    def choose(self, things: list[JSON]) -> JSON:
+        """What goes on; giving up only where nothing else is left."""
+        for kind in FIRST:
+            best = [one for one in things if one["kind"] == kind]
+            if best:
+                return self.luck.choice(best)
+        weights = [WEIGHTS.get(one["kind"], 1.0) + 1e-9 for one in things]
+        return self.luck.choices(things, weights)[0]
+
+    def hit(self, thing: JSON) -> None:
+        """A click or a tap at the place, on whatever lies on top there."""
+        x, y = thing["at"]
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def wait_for_change(self, sign: str, patience: float = 3.0) -> bool:
+        """Whether what glows and what is said becomes something else."""
+        for _ in range(int(patience * 25)):
+            if self.look()["sign"] != sign:
+                return True
+            self.page.wait_for_timeout(40)
+        return False
+
+    def until(self, is_enough: Any, most: int = 4000) -> None:
+        """Play on until that is true or the game is over."""
+        for _ in range(most):
+            if is_enough() or not self.once():
+                return
+        raise AssertionError(f"the game does not end: {self.touched}")

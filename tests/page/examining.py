@@ -1,0 +1,46 @@
+"""What every page must stand: axe, and targets that a finger can hit."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.building import UI
+
+AXE = UI / "node_modules" / "axe-core" / "axe.min.js"
+LEAST_TARGET, MAIN_TARGET = 24, 44
+TARGETS = """
+(least) => {
+  const isShown = (one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true })
+  const inText = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+  const targets = document.querySelectorAll(
+    'a[href], button, input, select, summary, textarea, [role=button], [role^=menuitem], [tabindex="0"]')
+  return [...targets].filter((one) => isShown(one) && !inText(one) && !one.closest('[inert]')).flatMap((one) => {
+    const shape = (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one
+    const { width, height, left } = shape.getBoundingClientRect()
+    const isAside = width === 0 || left < -50 || shape.closest('.visually-hidden') || shape.matches('.skip')
+    const words = `${one.tagName} ${(one.ariaLabel || one.textContent || one.name || '').trim().slice(0, 30)}`
+    return isAside || (width >= least && height >= least) ? [] : [`${words}: ${width.toFixed()}x${height.toFixed()}`]
+  })
+}
+"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, as rule and place; animations ended first, for half-seen things have no contrast."""
+    page.evaluate("document.getAnimations().forEach((one) => { try { one.finish() } catch { one.cancel() } })")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [f"{one['id']}: {node['target']} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]
+
+
+def small_targets(page: Page, least: int = LEAST_TARGET) -> list[str]:
+    """What can be touched and is smaller than it must be, in CSS pixels; links within a text may be."""
+    found: list[str] = page.evaluate(TARGETS, least)
+    return found
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wider

@@ -1,0 +1,120 @@
+"""A turn is a draft: taken back step by step, shared by all tabs of a person, and never done twice."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.page.clicking import Clicker
+from tests.page.conftest import Watch
+from tests.page.playing import line, play_until, two_at_a_table
+from tests.page.wire import Wire
+
+Somebody = Callable[..., Page]
+
+
+@pytest.fixture
+def url(page: Page, somebody_else: Somebody) -> str:
+    """A game of Ann, who is to move, and Ben."""
+    return two_at_a_table(page, somebody_else())
+
+
+def place_a_prince(page: Page) -> None:
+    clicker = Clicker(page)
+    clicker.once()
+    clicker.once()
+    expect(page.locator(".prince")).to_have_count(1)
+
+
+def test_a_draft_is_taken_back_and_the_button_says_why_not_further(page: Page, url: str) -> None:
+    page.goto(url)
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    expect(page.locator(".dock")).to_contain_text("The guests of the round have been drawn.")
+    place_a_prince(page)
+    expect(back).to_be_enabled()
+    back.click()
+    expect(page.locator(".prince")).to_have_count(0)
+    expect(back).to_be_disabled()
+    expect(page.locator(".dock")).to_contain_text("The guests of the round have been drawn.")
+
+
+def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
+    page.goto(url)
+    Clicker(page).once()
+    expect(page.locator(".guest.chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".guest.chosen")).to_have_count(0)
+
+
+def test_a_double_click_moves_once(page: Page, url: str) -> None:
+    wire = Wire(page)
+    page.goto(url)
+    clicker = Clicker(page)
+    clicker.once()
+    place = clicker.choose([one for one in clicker.wait_for_light()["things"] if one["kind"] == "district"])
+    page.mouse.dblclick(*place["at"])
+    expect(page.locator(".prince")).to_have_count(1)
+    end = page.get_by_role("button", name="End turn")
+    end.dblclick()
+    wire.wait(lambda: wire.view["deciding"] == [1], "Ben's turn")
+    assert [json.loads(said)["type"] for said in wire.said].count("play") == 2
+
+
+def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> None:
+    other = watch.over(page.context.new_page())
+    for tab in (page, other):
+        tab.goto(url)
+        expect(tab.locator("svg.board")).to_be_visible()
+    place_a_prince(page)
+    expect(other.locator(".prince")).to_have_count(1)
+    other.get_by_role("button", name="End turn").click()
+    expect(page.locator(".prompt h2")).to_contain_text("Ben")
+    expect(page.get_by_role("button", name="End turn")).to_be_disabled()
+
+
+def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str) -> None:
+    """What this tab clicks is made for a position that another device has already left."""
+    held: list[str] = []
+
+    def deaf(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda text: held.append(str(text)) if held else hear(route, str(text)))
+
+    def hear(route: WebSocketRoute, text: str) -> None:
+        route.send(text)
+
+    page.route_web_socket("**/ws/games/**", deaf)
+    page.goto(url)
+    Clicker(page).once()
+    held.append("")  # from now on nothing arrives here
+    with line(page.context, page.url, 0) as device:
+        device.play(device.view["choices"][0])
+        clicker = Clicker(page)
+        places = [one for one in clicker.look()["things"] if one["kind"] == "district"]
+        page.mouse.click(*places[0]["at"])
+        page.wait_for_timeout(300)
+        device.catch_up()
+        assert sum(count for *_, count in device.view["princes"]) == 1
+
+
+@pytest.mark.full
+def test_cards_are_taken_back_too(page: Page, url: str, somebody_else: Somebody) -> None:
+    friend_pages = [context for context in page.context.browser.contexts if context is not page.context]  # type: ignore[union-attr]
+    page.goto(url)
+    seats = [(page.context, 0), (friend_pages[0], 1)]
+    play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0] and view["viewer"] == 0)
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    clicker = Clicker(page)
+    back = page.get_by_role("button", name="Take back")
+    before = page.locator(".hand .card").count()
+    for _ in range(12):
+        clicker.once()
+        if page.locator(".hand .card").count() < before:
+            break
+    while back.is_enabled():
+        back.click()
+        page.wait_for_timeout(200)
+    expect(page.locator(".hand .card")).to_have_count(before)

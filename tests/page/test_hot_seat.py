@@ -1,0 +1,53 @@
+"""Several people at one device: nobody sees a hand before its player has said that he is there."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.clicking import Clicker
+from tests.page.playing import open_table, play_until
+from tests.page.wire import Wire
+
+
+def test_the_device_is_handed_on_covered(page: Page) -> None:
+    game = open_table(page.context, "device Lin")["id"]
+    wire = Wire(page)
+    page.goto(f"/games/{game}")
+    cover = page.get_by_role("dialog")
+    expect(cover).to_contain_text("Ann")
+    page.keyboard.press("Escape")
+    expect(cover).to_be_visible()
+    cover.get_by_role("button", name=re.compile("Ann")).click()
+    expect(cover).to_be_hidden()
+
+    clicker = Clicker(page)
+    clicker.once()
+    clicker.once()
+    page.get_by_role("button", name="End turn").click()
+    expect(cover).to_contain_text("Lin")
+    wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
+    cover.get_by_role("button", name=re.compile("Lin")).click()
+    expect(cover).to_be_hidden()
+    wire.wait(lambda: wire.view["viewer"] == 1, "Lin to be looking")
+
+
+def test_a_covered_hand_is_not_even_sent(page: Page) -> None:
+    game = open_table(page.context, "device Lin")["id"]
+    page.goto(f"/games/{game}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seats = [(page.context, 0), (page.context, 1)]
+    play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0])
+    page.close()
+
+    again = page.context.new_page()
+    wire = Wire(again)
+    again.goto(f"/games/{game}")
+    cover = again.get_by_role("dialog")
+    expect(cover).to_contain_text("Ann")
+    wire.wait_for_view()
+    again.wait_for_timeout(500)
+    assert [view["viewer"] for view in wire.views if any(one["hand"] for one in view["players"])] == []
+    expect(again.locator(".hand .card")).to_have_count(0)
+    cover.get_by_role("button", name=re.compile("Ann")).click()
+    expect(again.locator(".hand .card")).not_to_have_count(0)
+    assert {view["viewer"] for view in wire.views if any(one["hand"] for one in view["players"])} == {0}

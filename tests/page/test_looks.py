@@ -1,0 +1,76 @@
+"""Every page in every look: axe finds nothing, fingers hit, nothing is wider than the screen."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE
+from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
+from tests.page.test_tables import open_table
+
+Somebody = Callable[..., Page]
+HEADINGS = {
+    "/": "Utopia",
+    "/new": "Open a table",
+    "/games": "My games",
+    "/settings": "Settings",
+    "/nowhere": "Nothing here",
+}
+LOOKS = ("light", "dark", "contrast")
+
+
+def wear(page: Page, look: str) -> None:
+    page.add_init_script(f"localStorage.setItem('theme', '{look}')")
+
+
+def show(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", name=HEADINGS[path], level=1)).to_be_visible()
+    if path == "/":
+        expect(page.get_by_role("img", name=re.compile("map of Utopia"))).to_be_visible()
+        expect(page.locator("section ol > li")).to_have_count(8)
+    if path == "/new":
+        page.get_by_text("Single options").click()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("path", HEADINGS)
+def test_pages_bar_nobody(page: Page, path: str, look: str) -> None:
+    wear(page, look)
+    show(page, path)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_waiting_room_and_invitation_bar_nobody(page: Page, somebody_else: Somebody, look: str) -> None:
+    wear(page, look)
+    link = open_table(page)
+    page.get_by_text("For those who only watch").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Close the table").click()
+    assert violations(page) == []
+    guest = somebody_else(viewport=PHONE)
+    wear(guest, look)
+    guest.goto(link)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(guest) == []
+    assert small_targets(guest) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("path", HEADINGS)
+def test_pages_fit_a_small_phone(somebody_else: Somebody, path: str, language: str) -> None:
+    page = somebody_else(viewport=PHONE, has_touch=True, locale=language)
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert overflow(page) <= 0
+    assert small_targets(page) == []
+    main = page.locator(".button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"
+    )
+    assert main
+    assert min(main) >= MAIN_TARGET
+    assert "⟨" not in page.inner_text("body")

@@ -1,0 +1,82 @@
+"""From the address to a running game."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE
+
+Somebody = Callable[..., Page]
+LANGUAGES = {
+    "English": "Play now",
+    "Français": "Jouer tout de suite",
+    "Italiano": "Gioca subito",
+    "Deutsch": "Sofort spielen",
+}
+
+
+def test_one_click_starts_a_game(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile(r"/games/\w+$"))
+    page.goto("/games")
+    game = page.get_by_role("main").get_by_role("listitem")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text("Round 1")
+
+
+def test_the_start_page_shows_the_game(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("img", name=re.compile("map of Utopia"))).to_be_visible()
+    expect(page.get_by_role("heading", name="The game in eight sentences")).to_be_visible()
+    expect(page.locator("section ol > li")).to_have_count(8)
+
+
+def test_a_running_game_is_one_click_away(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/games/*")
+    table = page.url
+    page.goto("/")
+    page.get_by_role("link", name="Go on playing").click()
+    page.get_by_role("region", name="Go on playing").get_by_role("link").click()
+    page.wait_for_url(table)
+
+
+def test_nothing_moves_when_the_map_and_the_games_come(page: Page) -> None:
+    page.add_init_script(
+        "globalThis.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries()"
+        ".map((one) => one.value))).observe({ type: 'layout-shift', buffered: true })"
+    )
+    page.goto("/")
+    expect(page.get_by_role("img", name=re.compile("map of Utopia"))).to_be_visible()
+    expect(page.get_by_role("heading", name="The game in eight sentences")).to_be_attached()
+    assert page.evaluate("shifts.reduce((one, other) => one + other, 0)") < 0.02
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_chosen_in_place_and_kept(page: Page, language: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("menuitemradio", name=language).click()
+    expect(page.get_by_role("button", name=LANGUAGES[language])).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=LANGUAGES[language])).to_be_visible()
+    assert "⟨" not in page.inner_text("body")
+
+
+def test_the_browsers_language_is_spoken(somebody_else: Somebody) -> None:
+    page = somebody_else(locale="de-CH", viewport=PHONE)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Sofort spielen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_calm_is_still(somebody_else: Somebody) -> None:
+    page = somebody_else(reduced_motion="reduce")
+    page.goto("/")
+    expect(page.get_by_role("img", name=re.compile("map of Utopia"))).to_be_visible()
+    page.wait_for_timeout(800)  # the map has faded in
+    assert page.evaluate("document.getAnimations().length") == 0

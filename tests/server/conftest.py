@@ -1,0 +1,164 @@
+"""A server that really runs: `utopia serve` as a process of its own, on a free port, with an empty data folder."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+START = 120.0
+"""Seconds for a start that may have to compile the rules first."""
+UTOPIA = [sys.executable, "-c", "import sys; from utopia.cli.main import main; sys.exit(main())"]
+_LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); "
+"""Ends the server when its standard input does: with the tests, even if those are killed."""
+
+
+class Server:
+    """One server process. ``start`` again after ``stop`` or ``kill``: data and port stay the same."""
+
+    def __init__(self, data: Path, *options: str, limits: bool = False) -> None:
+        self.data, self._options = data, options
+        self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off"}
+        self._log = data.with_suffix(".log")
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> None:
+        """Start and wait for the first answer."""
+        python, option, code = UTOPIA
+        command = [
+            python,
+            option,
+            _LEASH + code,
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            *self._options,
+        ]
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                command, env=self._environment, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.PIPE, text=True
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        assert found, f"{line}{self.errors}"
+        self.port = int(found[1])
+        self.wait_for_rules()
+
+    def wait_for_rules(self) -> None:
+        """Until games can be played: the first request that needs the rules waits for them."""
+        assert httpx.get(f"{self.url}/api/offer", timeout=START).status_code == 200, self.errors
+
+    def stop(self) -> int:
+        """End it in good order; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    @property
+    def url(self) -> str:
+        """Without a slash at the end."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def errors(self) -> str:
+        """What it has written to standard error."""
+        return self._log.read_text(encoding="utf-8")
+
+    def _end(self, number: int) -> int:
+        process = self._process
+        if process is None:
+            return 0
+        self._process = None
+        if process.poll() is None:
+            process.send_signal(number)
+        status = process.wait(20)
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            pipe.close()
+        return status
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a session; each comes as a new visitor."""
+    running = Server(tmp_path_factory.mktemp("server") / "data")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def make_visitor() -> Iterator[Callable[[Server], "Visitor"]]:
+    """Makes visitors of any server."""
+    made: list[Visitor] = []
+
+    def come(server: Server) -> Visitor:
+        made.append(Visitor(server))
+        return made[-1]
+
+    yield come
+    for visitor in made:
+        visitor.http.close()
+
+
+@pytest.fixture
+def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of a test's own, to be stopped, killed and started again."""
+    made: list[Server] = []
+
+    def make(*options: str, limits: bool = False) -> Server:
+        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits)
+        made.append(running)
+        running.start()
+        return running
+
+    yield make
+    for running in made:
+        running.kill()
+
+
+class Visitor:
+    """Somebody with a browser of his own: cookies, and the token that goes with every change."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.token: str = self.http.get("/api/me").json()["csrf"]
+
+    def get(self, path: str, **words: Any) -> httpx.Response:
+        """Read."""
+        return self.http.get(path, params=words)
+
+    def send(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Change something."""
+        return self.http.request(method, path, json={} if body is None else body, headers={"x-csrf-token": self.token})
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        """Change something by POST."""
+        return self.send("POST", path, body)
+
+    @property
+    def cookies(self) -> str:
+        """The header `Cookie`, for a websocket."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+@pytest.fixture
+def visit(server: Server, make_visitor: Callable[[Server], Visitor]) -> Callable[[], Visitor]:
+    """Makes new visitors of the shared server."""
+    return lambda: make_visitor(server)

@@ -1,0 +1,119 @@
+"""Who may pass which door: every route, for everybody who may come to it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from tests.server.conftest import Visitor
+from tests.server.http.test_tables import FRIEND, ME, joined, opened
+
+PEOPLE: Final = ("nobody", "stranger", "host", "player", "spectator")
+"""Without a session; with one and no seat here; who opened the table; who sits on seat 1; who watches by a link."""
+Matrix = dict[tuple[str, str, str], tuple[Any, ...]]
+OK, GONE, BARRED, NOT_NOW = 200, 404, 403, 409
+
+RUNNING: Final[Matrix] = {
+    # method, path, what is sent       -> nobody, stranger, host, player, spectator
+    ("GET", "/api/tables/ID", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/tables/ID/qr/watch.svg", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("POST", "/api/tables/ID/links", '{"purpose": "join", "revoke": true}'): (GONE, GONE, OK, BARRED, BARRED),
+    ("PATCH", "/api/tables/ID/pace", '{"pace": 1}'): (GONE, GONE, OK, BARRED, BARRED),
+    ("POST", "/api/tables/ID/start", "{}"): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("POST", "/api/tables/ID/leave", "{}"): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
+    ("DELETE", "/api/tables/ID", ""): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("GET", "/api/games/ID/record", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/games/ID/record?seat=-1", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/games/ID/record?seat=0", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("GET", "/api/games/ID/record?seat=1", ""): (GONE, GONE, BARRED, OK, BARRED),
+    ("GET", "/api/games/ID/record?seat=4", ""): (GONE, GONE, 422, 422, 422),
+    ("GET", "/api/games/ID/frames?last=3", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/games/ID/frames?last=3&seat=0", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("GET", "/api/games/ID/frames?last=3&seat=1", ""): (GONE, GONE, BARRED, OK, BARRED),
+    ("GET", "/api/games/ID/frames?last=3&open=true", ""): (GONE, GONE, BARRED, BARRED, BARRED),
+    ("GET", "/api/games/ID/chronicle", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/games/ID/chronicle?seat=0", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("GET", "/api/games/ID/chronicle?seat=1", ""): (GONE, GONE, BARRED, OK, BARRED),
+    ("GET", "/api/games/ID/tally", ""): (GONE, GONE, OK, OK, OK),
+    ("POST", "/api/games/ID/rematch", "{}"): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
+}
+OPEN: Final[Matrix] = {
+    ("GET", "/api/tables/ID", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/tables/ID/qr/join.svg", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("GET", "/api/tables/ID/qr/watch.svg", ""): (GONE, GONE, OK, BARRED, BARRED),
+    ("PATCH", "/api/tables/ID/pace", '{"pace": 1}'): (GONE, GONE, OK, BARRED, BARRED),
+    ("GET", "/api/games/ID/record", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
+    ("GET", "/api/games/ID/frames", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
+    ("GET", "/api/games/ID/chronicle", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
+    ("GET", "/api/games/ID/tally", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
+    ("POST", "/api/games/ID/rematch", "{}"): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
+    ("POST", "/api/tables/ID/links", '{"purpose": "join"}'): (GONE, GONE, OK, BARRED, BARRED),
+    ("POST", "/api/tables/ID/leave", "{}"): (GONE, GONE, NOT_NOW, 204, NOT_NOW),
+    ("DELETE", "/api/tables/ID", ""): (GONE, GONE, 204, GONE, GONE),
+}
+"""In the order of the visits: at the end the player gets up and the host takes the table away."""
+EVERYBODY: Final = {
+    ("GET", "/api/me"),
+    ("PATCH", "/api/me"),
+    ("GET", "/api/offer"),
+    ("GET", "/api/games"),
+    ("GET", "/api/boards/{drawing}"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/play-now"),
+    ("GET", "/api/join/{token}"),
+    ("POST", "/api/join/{token}"),
+    ("GET", "/healthz"),
+}
+"""Doors that are open to all; who comes by a link is tested in test_tables."""
+
+
+@dataclass
+class Scene:
+    """A table with everybody who may come to it."""
+
+    id: str
+    people: dict[str, Visitor]
+
+
+def scene(visit: Callable[[], Visitor], *, running: bool) -> Scene:
+    people = {name: visit() for name in PEOPLE}
+    host, player, spectator = people["host"], people["player"], people["spectator"]
+    people["stranger"].send("PATCH", "/api/me", {"name": "Eve"})
+    table = opened(host, ME, FRIEND, {"kind": "bot"}, pace=10)
+    joined(player, table)
+    watch = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    assert spectator.post(f"/api{watch}", {}).status_code == 200
+    if running:
+        assert host.post(f"/api/tables/{table['id']}/start").status_code == 200
+    return Scene(table["id"], people)
+
+
+@pytest.mark.parametrize(("matrix", "running"), [(RUNNING, True), (OPEN, False)], ids=["running", "open"])
+def test_everybody_at_every_door(visit: Callable[[], Visitor], matrix: Matrix, running: bool) -> None:
+    here = scene(visit, running=running)
+    for (method, path, body), expected in matrix.items():
+        for name, status in zip(PEOPLE, expected, strict=True):
+            visitor = here.people[name]
+            headers = {"x-csrf-token": visitor.token, "content-type": "application/json"}
+            answer = visitor.http.request(method, path.replace("ID", here.id), content=body, headers=headers)
+            assert answer.status_code == status, (
+                f"{name}: {method} {path} gave {answer.status_code} {answer.text[:200]}"
+            )
+            if answer.status_code == 422:
+                assert "seat" in answer.json()["detail"]
+
+
+def test_the_matrix_has_every_door(visit: Callable[[], Visitor]) -> None:
+    described = visit().get("/api/openapi.json").json()["paths"]
+    doors = {(method.upper(), path) for path, methods in described.items() for method in methods}
+    tried = {(method, path.partition("?")[0].replace("ID", "{id}")) for method, path, _ in RUNNING | OPEN}
+    tried = {
+        (method, path.replace("/qr/join.svg", "/qr/{x}").replace("/qr/watch.svg", "/qr/{x}")) for method, path in tried
+    }
+    known = {
+        (m, p.replace("{table_id}", "{id}").replace("{game_id}", "{id}").replace("{drawing}", "{x}")) for m, p in doors
+    }
+    everybody = {(method, path.replace("{drawing}", "{x}")) for method, path in EVERYBODY}
+    assert known - everybody == tried
+    assert everybody <= known

@@ -1,0 +1,175 @@
+"""Who is let in at all: host names, other sites' pages, tokens, sizes, speed; and what every answer carries."""
+
+import contextlib
+import http.client
+from collections.abc import Callable
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.conftest import Server, Visitor
+
+Visit = Callable[[], Visitor]
+MakeServer = Callable[..., Server]
+MakeVisitor = Callable[[Server], Visitor]
+
+
+def asked(server: Server, host: str, path: str = "/healthz") -> tuple[int, str, bytes]:
+    """Ask over a plain connection, with any `Host`: status, kind and body of the answer."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    with contextlib.closing(connection):
+        connection.putrequest("GET", path, skip_host=True)
+        connection.putheader("Host", host)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.headers["content-type"], answer.read()
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "LOCALHOST", "utopia.localhost"])
+def test_own_names_are_answered(server: Server, host: str) -> None:
+    assert asked(server, f"{host}:{server.port}")[0] == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "192.0.2.1", "localhost.evil.example", "127.0.0.1.evil.example"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/nothing", "/api/openapi.json"])
+def test_other_names_are_not(server: Server, host: str, path: str) -> None:
+    status, kind, body = asked(server, f"{host}:{server.port}", path)
+    assert (status, kind) == (421, "application/problem+json")
+    assert b"problem-host" in body
+
+
+def test_a_name_can_be_allowed(make_server: MakeServer) -> None:
+    server = make_server("--allow", "play.example")
+    assert asked(server, "play.example")[0] == 200
+    assert asked(server, "other.example")[0] == 421
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://localhost:1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+    ids=str,
+)
+def test_other_sites_change_nothing(visit: Visit, headers: dict[str, str]) -> None:
+    me = visit()
+    answer = me.http.post("/api/tables/play-now", headers={"x-csrf-token": me.token, **headers})
+    assert answer.status_code == 403
+    assert answer.json()["why"]["id"] == "problem-other-site"
+    assert me.get("/api/games").json() == []
+
+
+def test_own_page_may(visit: Visit) -> None:
+    me = visit()
+    own = {"origin": me.server.url, "sec-fetch-site": "same-origin", "x-csrf-token": me.token}
+    assert me.http.patch("/api/me", json={"language": "de"}, headers=own).status_code == 200
+
+
+@pytest.mark.parametrize("token", ["", "0" * 32, "somebody else's"])
+def test_a_wrong_token_changes_nothing(visit: Visit, token: str) -> None:
+    me, other = visit(), visit()
+    sent = other.token if token.startswith("somebody") else token
+    for method, path in (("POST", "/api/tables/play-now"), ("PATCH", "/api/me"), ("POST", "/api/nothing")):
+        answer = me.http.request(method, path, json={}, headers={"x-csrf-token": sent})
+        assert answer.status_code == 403
+        assert answer.json()["why"]["id"] == "problem-csrf"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1"])
+def test_other_sites_get_no_socket(visit: Visit, origin: str) -> None:
+    me = visit()
+    id_ = me.post("/api/tables/play-now").json()["id"]
+    address = f"ws://localhost:{me.server.port}/ws/games/{id_}"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin(origin), additional_headers={"cookie": me.cookies}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    assert b"problem-other-site" in (refused.value.response.body or b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/api/nothing", "/api/tables/x", "/assets/x.js"])
+def test_every_answer_is_armoured(server: Server, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    policy = headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_cookies_are_for_the_server_alone(visit: Visit) -> None:
+    me = visit()
+    answer = me.post("/api/tables/play-now")
+    set_cookies = answer.headers.get_list("set-cookie")
+    assert {line.partition("=")[0] for line in set_cookies} == {"utopia", "utopia-visit"}
+    for line in set_cookies:
+        assert "HttpOnly" in line
+        assert "samesite=lax" in line.lower()
+        assert "secure" not in line.lower()
+    proxied = me.http.get("/api/me", headers={"x-forwarded-proto": "https"})
+    assert all("; secure" in line.lower() for line in proxied.headers.get_list("set-cookie"))
+
+
+def test_reading_makes_nobody_a_guest(visit: Visit) -> None:
+    me = visit()
+    for path in ("/api/me", "/api/games", "/api/offer"):
+        assert me.get(path).status_code == 200
+    assert set(me.http.cookies) == {"utopia-visit"}
+
+
+def test_a_cookie_of_nobody_is_a_visitors(server: Server) -> None:
+    for value in ("A" * 43, "x", "", '"quoted"', "a;b"):
+        answer = httpx.get(f"{server.url}/api/games", headers={"cookie": f"utopia={value}"})
+        assert (answer.status_code, answer.json()) == (200, [])
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status"),
+    [
+        ("GET", "/api/nothing", b"", 404),
+        ("POST", "/api/offer", b"", 405),
+        ("DELETE", "/api/me", b"", 405),
+        ("POST", "/", b"", 405),
+        ("PATCH", "/api/me", b"{", 400),
+        ("PATCH", "/api/me", b"[" * 10_000, 400),
+        ("PATCH", "/api/me", b'{"name": 3}', 422),
+        ("PATCH", "/api/me", b'{"name": "x", "rank": 1}', 422),
+        ("PATCH", "/api/me", b'{"language": "xx"}', 422),
+        ("PATCH", "/api/me", b'{"name": "' + b"x" * 20_000 + b'"}', 413),
+    ],
+)
+def test_whatever_is_wrong_is_a_problem(visit: Visit, method: str, path: str, content: bytes, status: int) -> None:
+    me = visit()
+    headers = {"x-csrf-token": me.token, "content-type": "application/json"}
+    answer = me.http.request(method, path, content=content, headers=headers)
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert problem["status"] == status
+    assert problem["why"]["id"].startswith("problem-")
+    assert "Traceback" not in answer.text
+    if status == 405:
+        assert answer.headers["allow"]
+
+
+def test_a_flood_has_to_wait(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
+    me = make_visitor(make_server(limits=True))
+    answers = [me.post("/api/join/nothing", {}) for _ in range(70)]
+    late = answers[-1]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert late.headers["content-type"] == "application/problem+json"
+    assert late.json()["wait"] > 0
+    assert int(late.headers["retry-after"]) >= late.json()["wait"]
+    assert me.get("/api/games").status_code == 200  # another door

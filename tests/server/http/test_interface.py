@@ -1,0 +1,61 @@
+"""The interface as it describes itself, tried by schemathesis."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tests.server.conftest import Server, Visitor
+from tests.server.http.test_tables import FRIEND, ME, opened
+
+
+@pytest.fixture(scope="module")
+def described(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+
+
+def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], server: Server, described: Any) -> None:
+    """Whatever is asked gets an answer that is described, of the described shape, and never a 5xx.
+
+    What fits by its shape may still be refused, such as a name that does not show.
+    """
+    visitor = make_visitor(server)
+    for operation in (result.ok() for result in described.get_all_operations()):
+
+        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @given(case=operation.as_strategy())
+        def ask(case: Any) -> None:
+            case.headers = {**(case.headers or {}), "x-csrf-token": visitor.token, "cookie": visitor.cookies}
+            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+        ask()
+
+
+def test_a_link_to_a_real_table_is_as_described(visit: Callable[[], Visitor], described: Any) -> None:
+    host = visit()
+    table = opened(host, ME, FRIEND)
+    for path, parameters in (
+        ("/api/tables/{table_id}", {"table_id": table["id"]}),
+        ("/api/join/{token}", {"token": table["links"]["join"].rpartition("/")[2]}),
+        ("/api/games", {}),
+    ):
+        case = described[path]["GET"].Case(path_parameters=parameters, headers={"cookie": host.cookies})
+        case.call_and_validate()
+
+
+def test_the_description_is_complete(visit: Callable[[], Visitor]) -> None:
+    description = visit().get("/api/openapi.json").json()
+    assert description["openapi"].startswith("3.1")
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            name = f"{method} {path}"
+            assert operation["summary"], name
+            assert operation.get("description") or path == "/healthz", name
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    assert "application/problem+json" in answer["content"], f"{name} {status}"
+            if "requestBody" in operation:
+                assert operation["requestBody"]["content"]["application/json"]["schema"]["examples"], name

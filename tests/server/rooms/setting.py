@@ -1,0 +1,129 @@
+"""Rooms for tests: real storage, people played by the test, bots that answer in this process."""
+
+import contextlib
+import itertools
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from utopia import bots
+from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
+from utopia.bots.supervision import answering
+from utopia.bots.supervision.answering import Answer
+from utopia.rules import Boards, Kind, States, Step, decode
+from utopia.server.rooms import Room, Rooms, Who
+from utopia.server.storage import NewGame, Seat, SeatKind, Storage, open_storage
+
+KEYS = (f"key {number}" for number in itertools.count())
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+@dataclass
+class Here:
+    """Bots that think in the event loop; they are quick."""
+
+    asked: int = 0
+
+    async def choose(
+        self,
+        name: str,
+        boards: Boards,
+        seat: int,
+        view: States,
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        self.asked += 1
+        return answering.ask(lambda: bots.make(name, boards, seat), view, moves, budget, rng)
+
+
+@dataclass(eq=False)
+class Watching:
+    """A listener that counts."""
+
+    who: Who = field(default_factory=Who)
+    views: int = 0
+    rooms: int = 0
+    closed: bool = False
+
+    def view_changed(self) -> None:
+        self.views += 1
+
+    def room_changed(self) -> None:
+        self.rooms += 1
+
+    def room_closes(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class Hall:
+    """A server's rooms and their storage."""
+
+    storage: Storage
+    rooms: Rooms
+    minds: Here
+    people: list[str] = field(default_factory=list)
+
+    async def game(self, players: int = 3, robots: int = 0, **how: Any) -> str:
+        """A running game: people first, then bots; its id. The people are in ``people``, by seat."""
+        self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[: max(1, players)]]
+        seats = [Seat(SeatKind.PERSON, person) for person in self.people[:players]]
+        seats += [Seat(SeatKind.BOT, name="Bot", level="greedy")] * robots
+        return await self.start(NewGame(self.people[0], seats, "fr", **{"seed": 7, "pace": 0.0, **how}))
+
+    async def shared_device(self) -> str:
+        """A running game of Ann, somebody at her device, and Bob."""
+        self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[:2]]
+        ann, bob = (Seat(SeatKind.PERSON, person) for person in self.people)
+        seats = [ann, Seat(SeatKind.DEVICE, ann.person, "Aunt May"), bob]
+        return await self.start(NewGame(self.people[0], seats, "fr", seed=7, pace=0.0))
+
+    async def start(self, new: NewGame) -> str:
+        game = await self.storage.games.create(new)
+        await self.storage.games.start(game.id, new.seats)
+        return game.id
+
+
+@contextlib.asynccontextmanager
+async def hall(folder: Path, minds: Here | None = None) -> AsyncIterator[Hall]:
+    async with open_storage(folder) as storage:
+        minds = minds or Here()
+        rooms = Rooms(storage, minds, "test")
+        try:
+            yield Hall(storage, rooms, minds)
+        finally:
+            await rooms.close()
+
+
+def whose(room: Room, seat: int) -> Who:
+    return room.who(room.ledger.seats[seat].person)
+
+
+def to_decide(room: Room) -> list[int]:
+    return room.view(-1).deciding
+
+
+async def play(room: Room, seat: int, code: int) -> None:
+    """A move of the seat's person, which must be done."""
+    refusal = await room.play(whose(room, seat), seat, next(KEYS), room.version, code)
+    assert refusal is None, refusal
+
+
+async def play_until(room: Room, reached: Callable[[Room], bool], seed: int = 1) -> None:
+    """Random decisions of all people until the place is right."""
+    rng = random.Random(seed)
+    while not reached(room):
+        seat = to_decide(room)[-1]
+        await play(room, seat, rng.choice(room.view(seat).choices))
+
+
+def at_step(*steps: Step) -> Callable[[Room], bool]:
+    return lambda room: room.seen(-1).step() in steps
+
+
+def of_kind(choices: Sequence[int], *kinds: Kind) -> list[int]:
+    return [code for code in choices if decode(code).kind in kinds]

@@ -1,0 +1,89 @@
+"""Guests and their sessions."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.asynchronous import run
+from tests.server.storage.setting import game_of, guest
+from utopia.server.storage import SESSION_LIFE, SeatKind, open_storage, people
+from utopia.server.storage.schema import now
+
+
+def test_a_guest_is_known_by_his_token_and_by_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, token = await storage.people.create("Ann", "fr")
+            _bob, other = await storage.people.create()
+            assert await storage.people.by_token(token) == ann
+            assert await storage.people.by_token(token[:-1]) is None
+            assert token != other
+            assert (
+                token.encode() not in (tmp_path / "utopia.db").read_bytes() + (tmp_path / "utopia.db-wal").read_bytes()
+            )
+
+    run(story())
+
+
+def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
+    async def first() -> str:
+        async with open_storage(tmp_path) as storage:
+            return (await storage.people.create("Ann"))[1]
+
+    async def second(token: str) -> None:
+        async with open_storage(tmp_path) as storage:
+            ann = await storage.people.by_token(token)
+            assert ann is not None
+            assert ann.name == "Ann"
+
+    run(second(run(first())))
+
+
+def test_a_new_name_is_seen_wherever_he_sits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann = await guest(storage)
+            game = await game_of(storage, ann)
+            await storage.people.change(ann.id, name="Anna", language="it")
+            changed = await storage.people.get(ann.id)
+            assert changed is not None
+            assert (changed.name, changed.language) == ("Anna", "it")
+            seats = await storage.seats.of(game.id)
+            assert [seat.name for seat in seats if seat.kind is SeatKind.PERSON] == ["Anna"]
+
+    run(story())
+
+
+def test_sessions_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, token = await storage.people.create("Ann")
+            bob, of_bob = await storage.people.create("Bob")
+            await storage.people.end_session(of_bob)
+            assert await storage.people.by_token(of_bob) is None
+            assert await storage.people.get(bob.id) == bob
+            later = now() + SESSION_LIFE - timedelta(days=1)
+            monkeypatch.setattr(people, "now", lambda: later)
+            assert await storage.people.by_token(token) == ann, "and is fresh again"
+            monkeypatch.setattr(people, "now", lambda: later + timedelta(days=2))
+            assert await storage.people.by_token(token) == ann
+            monkeypatch.setattr(people, "now", lambda: later + timedelta(days=4) + SESSION_LIFE)
+            assert await storage.people.by_token(token) is None
+            assert await storage.people.forget_old_sessions() == 1
+
+    run(story())
+
+
+def test_a_token_is_kept_as_its_digest_only(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with open_storage(tmp_path) as storage:
+            return (await storage.people.create("Ann"))[1]
+
+    token = run(story())
+    with sqlite3.connect(tmp_path / "utopia.db") as connection:
+        [(kept,)] = connection.execute("SELECT hash FROM session").fetchall()
+    connection.close()
+    assert len(kept) == 64
+    assert token not in kept

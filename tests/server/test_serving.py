@@ -1,0 +1,156 @@
+"""`utopia serve` and `utopia doctor`, really run."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import UTOPIA, Server
+from utopia.server.serving import AddressError, free_port, listen, local_url
+from utopia.server.settings import is_everywhere, is_loopback
+
+MakeServer = Callable[..., Server]
+Done = subprocess.CompletedProcess[str]
+
+
+def utopia(*arguments: str, **environment: str) -> Done:
+    """Run the command to its end."""
+    env = {**os.environ, "LC_ALL": "C", **environment}
+    done = subprocess.run([*UTOPIA, *arguments], env=env, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+@contextmanager
+def taken_port() -> Iterator[int]:
+    """A port at which another program listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_a_taken_port_is_named_and_another_offered(tmp_path: Path) -> None:
+    with taken_port() as port:
+        done = utopia("serve", "--port", str(port), "--no-browser", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    offered = re.fullmatch(rf"utopia: Port {port} is taken\. Another one is free: .* serve --port (\d+)\n", done.stderr)
+    assert offered, done.stderr
+    assert int(offered[1]) > port
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    done = utopia("serve", "--host", "192.0.2.1", "--port", "0", "--no-browser", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "utopia: 192.0.2.1, port 0, cannot be used: " in done.stderr
+
+
+def test_data_in_use(make_server: MakeServer) -> None:
+    server = make_server()
+    done = utopia("serve", "--port", "0", "--no-browser", "--data", str(server.data))
+    assert done.returncode == 1
+    assert done.stderr.startswith("utopia: Another Utopia server (process ")
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_stops_in_good_order(make_server: MakeServer) -> None:
+    server = make_server()
+    began = time.monotonic()
+    assert server.stop() in (0, -15)
+    assert time.monotonic() - began < 10
+    assert server.errors == ""
+
+
+def test_lan_says_where_and_what_is_missing(tmp_path: Path) -> None:
+    command = [*UTOPIA, "serve", "--lan", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    env = {**os.environ, "LC_ALL": "C"}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        lines: list[str] = []
+        for line in process.stdout:
+            lines.append(line)
+            if "Ctrl-C" in line:
+                break
+        said = "".join(lines)
+        shared = re.search(r"Others in your network open (http://[\d.]+:\d+)/", said)
+        if shared:
+            assert "plain http" in said
+            assert httpx.get(f"{shared[1]}/healthz").status_code == 200
+            assert_links_lead_to(shared[1], re.search(r"open at (\S+)/", said))
+        else:
+            assert "in no network" in said
+        process.terminate()
+
+
+def assert_links_lead_to(shared: str, local: "re.Match[str] | None") -> None:
+    """The host at `localhost` is given links that others can use."""
+    assert local
+    with httpx.Client(base_url=local[1], timeout=120) as host:
+        token = host.get("/api/me").json()["csrf"]
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        table = host.post("/api/tables", json={"seats": seats}, headers={"x-csrf-token": token}).json()
+    assert table["links"]["origin"] == shared
+    with httpx.Client(base_url=shared) as friend:
+        assert friend.get(f"/api{table['links']['join']}").json()["free"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "Datenordner"), ("fr", "dossier"), ("it", "cartella"), ("en", "folder")]
+)
+def test_doctor_speaks_and_counts(tmp_path: Path, language: str, word: str) -> None:
+    done = utopia("--language", language, "doctor", "--data", str(tmp_path / "new"))
+    lines = done.stdout.splitlines()
+    assert word in lines[0]
+    faults = [line for line in lines if line.startswith(("✗", "!!"))]
+    assert done.returncode == (1 if faults else 0)
+
+
+def test_doctor_finds_a_damaged_database(make_server: MakeServer) -> None:
+    server = make_server()
+    server.stop()
+    database = next(server.data.glob("*.sqlite*"), None) or next(server.data.glob("*.db"))
+    content = bytearray(database.read_bytes())
+    content[100:3000] = b"\xff" * 2900
+    database.write_bytes(content)
+    done = utopia("doctor", "--data", str(server.data))
+    assert done.returncode == 1
+    assert "damaged" in done.stdout
+    again = utopia("serve", "--port", "0", "--no-browser", "--data", str(server.data))
+    assert again.returncode == 1
+    assert again.stderr.startswith("utopia: ")
+
+
+def test_ports_and_names() -> None:
+    with taken_port() as port:
+        with pytest.raises(AddressError) as refused:
+            listen("127.0.0.1", port)
+        assert refused.value.is_taken
+        free = free_port("127.0.0.1", port)
+        assert free is not None
+        assert free > port
+    assert local_url("0.0.0.0", 80) == "http://localhost:80/"
+    assert local_url("::1", 80) == "http://[::1]:80/"
+    assert [host for host in ("localhost", "127.0.0.9", "::1", "a.localhost", "evil.example") if is_loopback(host)] == [
+        "localhost",
+        "127.0.0.9",
+        "::1",
+        "a.localhost",
+    ]
+    assert is_everywhere("0.0.0.0")
+    assert is_everywhere("::")
+    assert not is_everywhere("127.0.0.1")
+
+
+def test_serving_loads_no_rules_before_the_page() -> None:
+    code = "import sys, utopia.cli.serve_commands; print('numba' in sys.modules, 'alembic' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"

@@ -1,0 +1,52 @@
+/** Buttons that go on from what has been chosen: legal moves, gathered by what they do. */
+
+import type { Kind, Move } from '../alphabet'
+import type { Key } from '../board/types'
+import { offerOf } from './facets'
+
+export interface Offer {
+  key: Key
+  kind: Kind
+  /** Of the card, or of the princes; -1 if it is about none. */
+  civilization: number
+  /** What a card is turned into; -1 while several are possible. */
+  second: number
+  /** Of a build; -1 if it may be one of several. */
+  district: number
+  island: number
+  codes: number[]
+}
+
+/** Always offered; everything else only on the way to a move. */
+const ALWAYS = new Set<Kind>(['district', 'wonder', 'surprise', 'take'])
+/** Have their own place on the page, or none. */
+const ELSEWHERE = new Set<Kind>(['end', 'enter', 'leave', 'to', 'name', 'discard', 'discard-two', 'pay', 'pay-two'])
+
+export function offersOf(candidates: Move[], chosen: readonly Key[]): Offer[] {
+  const isBegun = chosen.some((key) => !key.startsWith('guest '))
+  const moves = candidates.filter((move) => !ELSEWHERE.has(move.kind) && (isBegun || ALWAYS.has(move.kind)))
+  const groups = new Map<Key, Move[]>()
+  for (const move of moves) groups.set(groupOf(move, chosen), [...(groups.get(groupOf(move, chosen)) ?? []), move])
+  return [...groups].filter(([key]) => !chosen.includes(key)).map(([key, group]) => offerFrom(key, group))
+}
+
+/** Cards to turn are one button until one is asked for, then one for each civilization. */
+function groupOf(move: Move, chosen: readonly Key[]): Key {
+  const isSpread = move.kind === 'privilege' && chosen.some((key) => /^(offer|stack) /.test(key))
+  return isSpread ? `${offerOf(move)} ${move.second}` : offerOf(move)
+}
+
+function offerFrom(key: Key, group: Move[]): Offer {
+  const [first] = group as [Move, ...Move[]]
+  const same = (part: 'second' | 'district' | 'island'): number =>
+    group.every((move) => move[part] === first[part]) ? first[part] : -1
+  return {
+    key,
+    kind: first.kind,
+    civilization: first.civilization,
+    second: same('second'),
+    district: same('district'),
+    island: same('island'),
+    codes: group.map((move) => move.code),
+  }
+}

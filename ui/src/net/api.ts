@@ -1,0 +1,110 @@
+/** The HTTP interface, typed by protocol.ts: one function a door. What goes wrong is thrown as `Trouble`, in words. */
+
+import type {
+  Chronicle,
+  Frames,
+  GameEntry,
+  Invitation,
+  JoinWish,
+  LinkChange,
+  Me,
+  MeChange,
+  NewTable,
+  Offer,
+  PaceWish,
+  Problem,
+  StartWish,
+  Table,
+  Tally,
+} from '../protocol'
+import { say } from '../words/words.svelte'
+import { network } from './network.svelte'
+
+/** Why a request brought nothing; its message is for people. */
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    /** Of HTTP; 0 if the server was not reached at all. */
+    readonly status: number,
+    /** Seconds until another try is welcome. */
+    readonly wait = 0,
+  ) {
+    super(message)
+  }
+}
+
+let me: Promise<Me> | undefined
+
+const STALE = 'problem-csrf'
+/** What is the same for everybody, and `me` itself; for all else the visitor has to be known to the server first. */
+const FOR_ALL = /^(me$|offer$|boards\/)/
+
+/** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. */
+async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body) headers['content-type'] = 'application/json'
+  if (method !== 'GET' || !FOR_ALL.test(path)) headers['x-csrf-token'] = (await api.me()).csrf
+  const answer = await fetch(`/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
+    () => undefined,
+  )
+  network.heard(answer !== undefined)
+  if (!answer) throw new Trouble(say('page-offline'), 0)
+  if (answer.ok) return answer
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}))
+  if (problem.why?.id !== STALE || isAgain) throw troubleOf(answer, problem)
+  me = undefined
+  return ask(method, path, body, true)
+}
+
+function troubleOf(answer: Response, problem: Partial<Problem>): Trouble {
+  const why = problem.why ? say(problem.why.id, problem.why.words) : undefined
+  const usual = answer.status === 404 ? say('page-not-found') : say('page-server-trouble', { status: answer.status })
+  return new Trouble(why ?? usual, answer.status, problem.wait ?? 0)
+}
+
+const get = async <Body>(path: string): Promise<Body> => (await (await ask('GET', path)).json()) as Body
+
+const send = async <Body>(method: string, path: string, body: object = {}): Promise<Body> =>
+  (await (await ask(method, path, body)).json()) as Body
+
+const query = (words: Record<string, string | number | boolean>): string =>
+  new URLSearchParams(Object.entries(words).map(([name, value]) => [name, String(value)])).toString()
+
+export const api = {
+  /** Who I am for the server; asked once. */
+  me: (): Promise<Me> => {
+    me ??= get<Me>('me').catch((trouble: unknown) => {
+      me = undefined
+      throw trouble
+    })
+    return me
+  },
+  changeMe: async (change: MeChange): Promise<Me> => {
+    const changed = await send<Me>('PATCH', 'me', change)
+    me = Promise.resolve(changed)
+    return changed
+  },
+
+  offer: () => get<Offer>('offer'),
+  openTable: (wish: NewTable) => send<Table>('POST', 'tables', wish),
+  playNow: () => send<Table>('POST', 'tables/play-now'),
+  table: (id: string) => get<Table>(`tables/${id}`),
+  changeLink: (id: string, change: LinkChange) => send<Table>('POST', `tables/${id}/links`, change),
+  changePace: (id: string, pace: number) => send<Table>('PATCH', `tables/${id}/pace`, { pace } satisfies PaceWish),
+  startTable: (id: string, wish: StartWish) => send<Table>('POST', `tables/${id}/start`, wish),
+  closeTable: async (id: string): Promise<void> => void (await ask('DELETE', `tables/${id}`)),
+
+  invitation: (token: string) => get<Invitation>(`join/${token}`),
+  join: (token: string, wish: JoinWish) => send<Table>('POST', `join/${token}`, wish),
+
+  games: () => get<GameEntry[]>('games'),
+  rematch: (id: string) => send<Table>('POST', `games/${id}/rematch`),
+  frames: (id: string, wish: { first: number; last: number; seat: number; open?: boolean }) =>
+    get<Frames>(`games/${id}/frames?${query(wish)}`),
+  chronicle: (id: string, seat: number) => get<Chronicle>(`games/${id}/chronicle?${query({ seat })}`),
+  tally: (id: string) => get<Tally>(`games/${id}/tally`),
+  /** Where the record can be saved from. */
+  record: (id: string) => `/api/games/${id}/record`,
+  board: <Sheet>(digest: string) => get<Sheet>(`boards/${digest}.json`),
+  qr: (id: string, purpose: 'join' | 'watch') => `/api/tables/${id}/qr/${purpose}.svg`,
+}

@@ -1,0 +1,90 @@
+/** What a person chose for this device: looks, motion, sound, the bots' pace. Kept in the browser, told to nobody. */
+
+declare global {
+  /** Puts `data-theme` and `data-motion` on the page; first.js, which runs before the first paint. */
+  var applyLook: (() => void) | undefined
+}
+
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+export const MOTIONS = ['auto', 'lively', 'calm'] as const
+/** Seconds that a bot's move takes at least. */
+export const PACES = [0, 0.5, 1, 2, 4] as const
+
+export type Theme = (typeof THEMES)[number]
+export type Motion = (typeof MOTIONS)[number]
+export type Pace = (typeof PACES)[number]
+
+const SYSTEM = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']
+
+/** A choice kept under a name, if it is (still) one that can be made. */
+function kept<Value extends string | number>(name: string, choices: readonly Value[], usual: Value): Value {
+  const text = localStorage.getItem(name)
+  return choices.find((choice) => String(choice) === text) ?? usual
+}
+
+class Preferences {
+  #theme = $state<Theme>(kept('theme', THEMES, 'auto'))
+  #motion = $state<Motion>(kept('motion', MOTIONS, 'auto'))
+  #sound = $state(kept('sound', ['on', 'off'], 'on') === 'on')
+  #pace = $state<Pace>(kept('pace', PACES, 1))
+  /** Nothing flies: what was chosen here or, if nothing was, what the system asks for. */
+  calm = $state(document.documentElement.dataset.motion === 'calm')
+
+  constructor() {
+    for (const feature of SYSTEM) matchMedia(feature).addEventListener('change', () => this.#apply())
+    // Another tab of the same person.
+    addEventListener('storage', () => this.#read())
+  }
+
+  get theme(): Theme {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme
+    this.#keep('theme', theme)
+  }
+
+  get motion(): Motion {
+    return this.#motion
+  }
+  set motion(motion: Motion) {
+    this.#motion = motion
+    this.#keep('motion', motion)
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound
+    this.#keep('sound', sound ? 'on' : 'off')
+  }
+
+  get pace(): Pace {
+    return this.#pace
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace
+    this.#keep('pace', pace)
+  }
+
+  #keep(name: string, choice: string | number): void {
+    localStorage.setItem(name, String(choice))
+    this.#apply()
+  }
+
+  #read(): void {
+    this.#theme = kept('theme', THEMES, 'auto')
+    this.#motion = kept('motion', MOTIONS, 'auto')
+    this.#sound = kept('sound', ['on', 'off'], 'on') === 'on'
+    this.#pace = kept('pace', PACES, 1)
+    this.#apply()
+  }
+
+  #apply(): void {
+    globalThis.applyLook?.()
+    this.calm = document.documentElement.dataset.motion === 'calm'
+  }
+}
+
+export const preferences = new Preferences()

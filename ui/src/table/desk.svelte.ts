@@ -1,0 +1,131 @@
+/** All that the parts of a table's page share: the table, the choice in the making, and what is looked at. */
+
+import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
+import { loadBoard, type Loaded } from '../board/loading'
+import type { BoardSheet, Key, Refused, Touched } from '../board/types'
+import { Choosing } from '../game/choosing.svelte'
+import { Table, type TablePorts } from '../game/table.svelte'
+import type { RoomMessage, View } from '../protocol'
+import { say, words } from '../words/words.svelte'
+import { keysOf } from './lines'
+import { Playback } from './playback.svelte'
+
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts'
+
+export class Desk {
+  readonly id: string
+  readonly table: Table
+  readonly choosing: Choosing
+  readonly playback: Playback
+  board = $state.raw<Loaded | null>(null)
+  boardFailed = $state(false)
+  /** Pieces that a sentence speaks of, while it is pointed at. */
+  spot = $state.raw<ReadonlySet<Key>>(new Set())
+  /** The district that is looked at closely. */
+  near = $state(-1)
+  /** What lies over the table. */
+  open = $state<Sheet | null>(null)
+  /** Where the rules are to be opened. */
+  rule = $state<string | undefined>(undefined)
+  #touched = $state.raw<Touched | null>(null)
+  /** What was touched in vain, to be shaken. */
+  refused = $derived.by<Refused | null>(() => {
+    const at = this.table.refused?.at
+    return this.#touched && at ? { thing: this.#touched, at } : null
+  })
+  /** The seat whose player said at this device that it is he. */
+  #holder = $state(-1)
+
+  /** A position of the past that a replay shows. */
+  past = $state.raw<View | null>(null)
+  /** The position on the board: the present one, or one that is played back. */
+  view = $derived.by<View | null>(() => this.past ?? this.playback.view ?? this.table.view)
+  room = $derived.by<RoomMessage | null>(() => this.table.room)
+  /** What a district counts at least (R-BOARD-2). */
+  lowest = $derived.by(() => Number(this.table.room?.options['lowest_value'] ?? 1))
+  names = $derived.by<string[]>(() => this.table.names)
+  sheet = $derived<BoardSheet | null>(this.board?.sheet ?? null)
+  /** Whom the device waits for, when it is to be handed on; -1 if nobody. */
+  covered = $derived.by(() => {
+    const { mine, view } = this.table
+    if (mine.length < 2 || !view || view.phase === 'over') return -1
+    const waiting = mine.filter((seat) => view.deciding.includes(seat))
+    return !waiting.length || waiting.includes(this.#holder) ? -1 : waiting[0]!
+  })
+  /** What others have done and may still take back. */
+  tentative = $derived.by<ReadonlySet<Key>>(() => {
+    const view = this.table.view
+    if (!view || this.playback.view || this.past) return new Set()
+    const drafted = this.table.chronicle.filter((one) => one.number >= view.draft && one.seat >= 0 && one.seat !== view.viewer)
+    return new Set(drafted.flatMap(keysOf).filter((key) => !key.startsWith('district ')))
+  })
+
+  constructor(id: string, ports: TablePorts) {
+    this.id = id
+    this.table = new Table(ports)
+    this.choosing = new Choosing(this.table)
+    this.playback = new Playback(this.table)
+  }
+
+  async loadBoard(digest: string): Promise<void> {
+    this.boardFailed = false
+    try {
+      this.board = await loadBoard(digest)
+      this.choosing.know(this.board.sheet.districts.map((district) => district.island))
+    } catch {
+      this.boardFailed = true
+    }
+  }
+
+  /** A player at this device said that it is he. */
+  async uncover(seat: number): Promise<void> {
+    this.#holder = seat
+    await this.table.look(seat)
+  }
+
+  touch(thing: Touched): void {
+    if (this.past) return
+    if (this.playback.view) return this.playback.stop()
+    if ('district' in thing) this.near = thing.district
+    this.#touched = thing
+    this.choosing.touch(thing)
+  }
+
+  point(thing: Touched | null): void {
+    if (this.playback.view || this.past) return
+    if (thing && 'district' in thing) this.near = thing.district
+    this.choosing.point(thing)
+  }
+
+  showRule(rule: string | null | undefined): void {
+    this.rule = rule ?? undefined
+    this.open = 'rules'
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? ''
+  }
+
+  district(district: number): string {
+    const one = this.sheet?.districts[district]
+    if (!one) return ''
+    return words.has(`district-${one.id}`) ? say(`district-${one.id}`) : one.name
+  }
+
+  districtId(district: number): string {
+    return this.sheet?.districts[district]?.id ?? ''
+  }
+
+  /** The words of a move, as ids that messages choose by. */
+  wordsOf(code: number): Record<string, string | number> {
+    const move = decode(code)
+    return {
+      civ: CIVILIZATIONS[move.civilization] ?? '',
+      second: CIVILIZATIONS[move.second] ?? '',
+      island: ISLANDS[move.island] ?? '',
+      district: this.districtId(move.district),
+      number: move.number,
+    }
+  }
+}
+

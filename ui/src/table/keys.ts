@@ -1,0 +1,50 @@
+/** What the keys do while nobody types. Arrow keys on the board are the board's own. */
+
+import { spread } from '../game/picking.svelte'
+import { preferences } from '../preferences.svelte'
+import type { Desk, Sheet } from './desk.svelte'
+
+const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', '?': 'help' }
+
+/** True if the key meant something here. */
+export function press(desk: Desk, event: KeyboardEvent): boolean {
+  const target = event.target as Element | null
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog')) return false
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const sheet = SHEETS[key]
+  if (desk.playback.view) {
+    if (key === 'Escape') desk.playback.stop()
+    return key === 'Escape'
+  }
+  if (sheet) desk.open = sheet
+  else if (/^[1-9]$/.test(key)) pick(desk, Number(key) - 1)
+  else return command(desk, key)
+  return true
+}
+
+function pick(desk: Desk, index: number): void {
+  const view = desk.table.view
+  const civilization = view && spread(view.players[view.viewer]?.hand ?? [])[index]
+  if (typeof civilization === 'number') desk.choosing.touchCard(index, civilization)
+}
+
+function command(desk: Desk, key: string): boolean {
+  const commands: Record<string, () => unknown> = {
+    Escape: () => desk.choosing.cancel(),
+    u: () => void desk.table.takeBack(),
+    e: () => desk.choosing.end(),
+    b: () => focus('.place-of-board .targets .lit') || focus('.place-of-board [tabindex="0"]'),
+    h: () => focus('.hand button'),
+    l: () => focus('.chronicle [role="log"]'),
+    m: () => void (preferences.sound = !preferences.sound),
+  }
+  commands[key]?.()
+  return key in commands
+}
+
+/** True if there is something to focus. */
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector)
+  found?.focus()
+  return found !== null
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Happening, ViewMessage } from '../protocol'
+import { roundsOf } from './lines'
+
+const read = (name: string): ViewMessage['view'] =>
+  (JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), 'utf8')) as [unknown, ViewMessage])[1].view
+
+const said = (number: number, seat: number, id: string, code: number | null, words = {}): Happening => ({
+  number,
+  seat,
+  code,
+  phrase: { id, words },
+  gains: [],
+})
+
+describe('the lines of the chronicle', () => {
+  it('tell the draws of a round in one line, below its heading', () => {
+    const view = read('first-turn')
+    const rounds = roundsOf(view.since, view.round, view.viewer)
+    expect(rounds.map(({ round }) => round)).toEqual([0, 1])
+    expect(rounds[0]!.lines.map(({ phrase }) => phrase.id)).toEqual(['table-log-scale', 'event-first-player'])
+    expect(rounds[1]!.lines[0]!.phrase).toEqual({ id: 'table-log-guests', words: { number: view.players.length * 3 } })
+  })
+
+  it('tell a surprise guest by himself, within his round', () => {
+    const happenings = [
+      said(0, -1, 'event-guest', 10, { civ: 'maya', island: 'water' }),
+      said(1, 0, 'event-surprise', 140, { seat: 0 }),
+      said(2, -1, 'event-guest', 11, { civ: 'persian', island: 'water' }),
+    ]
+    const [round, more] = roundsOf(happenings, 4, 0)
+    expect(more).toBeUndefined()
+    expect(round!.round).toBe(4)
+    expect(round!.lines.map(({ phrase }) => phrase.id)).toEqual(['table-log-guests', 'event-surprise', 'event-guest'])
+  })
+
+  it('show which cards came to oneself, and only those', () => {
+    const happenings = [
+      said(0, -1, 'event-card', 30, { other: 0, civ: 'maya' }),
+      said(1, -1, 'event-card', 34, { other: 0, civ: 'egyptian' }),
+      said(2, -1, 'event-unseen-card', null, { other: 1 }),
+    ]
+    const { lines } = roundsOf(happenings, 1, 0)[0]!
+    expect(lines).toHaveLength(1)
+    expect([...lines[0]!.dealt].map((count) => count ?? 0)).toEqual([1, 0, 0, 0, 1])
+    expect(lines[0]!.phrase.words).toEqual({ number: 3 })
+  })
+
+  it('leave out ends of turns that go without saying', () => {
+    const happenings = [
+      said(0, 1, 'event-enter', 3, { seat: 1 }),
+      said(1, 1, 'event-end', 146, { seat: 1 }),
+      said(2, 0, 'event-raise', 964, { seat: 0 }),
+      said(3, 0, 'event-end', 146, { seat: 0 }),
+    ]
+    expect(roundsOf(happenings, 1, 0)[0]!.lines.map(({ number }) => number)).toEqual([0, 2, 3])
+  })
+
+  it('give the points of prestige a line of their own', () => {
+    const end = { ...said(0, 1, 'event-end', 146, { seat: 1 }), gains: [[0, 4], [1, 2]] as [number, number][] }
+    const { lines } = roundsOf([end], 1, 0)[0]!
+    expect(lines.map(({ phrase, gains }) => [phrase.id, gains.length])).toEqual([['event-end', 0], ['table-log-prestige', 2]])
+  })
+})

@@ -1,0 +1,99 @@
+/** What the dock says: what is asked of the viewer, or for whom everybody waits. */
+
+import { CIVILIZATIONS, ISLANDS, civilizationOfGuest, islandOfGuest } from '../alphabet'
+import { say, type Words } from '../words/words.svelte'
+import type { Desk } from './desk.svelte'
+import { plain, sentence } from './wording'
+
+export interface Prompt {
+  title: string
+  about: string
+}
+
+export function promptOf(desk: Desk): Prompt {
+  const { view, decides } = desk.table
+  if (!view) return { title: say('table-loading'), about: '' }
+  if (view.phase === 'over') return { title: say('table-over'), about: say('table-over-about') }
+  if (!decides) return waiting(desk)
+  return asked(desk)
+}
+
+function waiting(desk: Desk): Prompt {
+  const { view, room } = desk.table
+  const about = sentence(plain(view!.question, desk.names))
+  const owes = view!.players[view!.viewer]
+  if (view!.step === 'discard' && owes && view!.viewer >= 0) {
+    return { title: say('table-others-discard'), about }
+  }
+  const [seat] = view!.deciding
+  if (seat === undefined) return { title: say('table-drawing'), about }
+  const isThinking = room?.sitting[seat]?.thinking ?? false
+  const id = view!.deciding.length > 1 ? 'table-all-discard' : isThinking ? 'table-thinking' : 'table-turn-of'
+  return { title: say(id, { name: desk.name(seat) }), about }
+}
+
+function asked(desk: Desk): Prompt {
+  const { view } = desk.table
+  const { step, action } = view!
+  const words: Words = {
+    civ: CIVILIZATIONS[action.civilization ?? -1] ?? '',
+    second: CIVILIZATIONS[action.turned_into ?? -1] ?? '',
+    island: ISLANDS[action.island ?? -1] ?? '',
+    district: desk.districtId(action.district ?? -1),
+    name: desk.name(view!.turn),
+    number: desk.choosing.picking.count,
+  }
+  const ask = (id: string, more: Words = {}): Prompt => ({
+    title: say(`table-ask-${id}`, { ...words, ...more }),
+    about: say(`table-ask-${id}-about`, { ...words, ...more }),
+  })
+  switch (step) {
+    case 'guest':
+    case 'named-guest':
+    case 'surprise':
+      return askGuest(desk, ask)
+    case 'act':
+      return askAct(desk, ask)
+    case 'privilege':
+      return ask('privilege')
+    case 'pay':
+      return ask(action.raises ? 'pay-raise' : 'pay-lower')
+    case 'end':
+      return ask(view!.phase === 'welcome' ? 'end' : 'end-cards')
+    default:
+      return ask(step)
+  }
+}
+
+type Ask = (id: string, more?: Words) => Prompt
+
+function askGuest(desk: Desk, ask: Ask): Prompt {
+  const { step } = desk.table.view!
+  const guest = desk.choosing.keys.find((key) => key.startsWith('guest '))
+  const place = desk.choosing.keys.find((key) => key.startsWith('district '))
+  if (guest) {
+    const number = Number(guest.split(' ')[1])
+    const words = { civ: CIVILIZATIONS[civilizationOfGuest(number)]!, island: ISLANDS[islandOfGuest(number)]! }
+    return ask(step === 'surprise' ? 'surprise' : 'where', words)
+  }
+  if (place) return ask('which', { district: desk.districtId(Number(place.split(' ')[1])) })
+  return ask(step === 'named-guest' ? 'named' : 'guest')
+}
+
+function askAct(desk: Desk, ask: Ask): Prompt {
+  const { keys, offers } = desk.choosing
+  const civ = (kind: string): string | undefined => {
+    const key = keys.find((one) => one.startsWith(`${kind} `))
+    return key && CIVILIZATIONS[Number(key.split(' ').at(-1))]
+  }
+  const card = civ('card')
+  const stack = civ('stack')
+  if (keys.some((key) => key.startsWith('offer '))) return ask('where-then')
+  if (stack && offers.every((offer) => offer.kind === 'privilege')) return ask('no-card', { civ: stack })
+  if (card) return ask('card', { civ: card })
+  if (stack) return ask('stack', { civ: stack })
+  const place = keys.find((key) => key.startsWith('district '))
+  if (place) return ask('place', { district: desk.districtId(Number(place.split(' ')[1])) })
+  const scale = civ('civilization')
+  return scale ? ask('scale', { civ: scale }) : ask('act')
+}

@@ -1,0 +1,23 @@
+/** Which of the table's layouts the window has room for. */
+
+export type Layout = 'desktop' | 'landscape' | 'portrait' | 'phone' | 'phone-landscape'
+
+function measure(): Layout {
+  const { innerWidth: width, innerHeight: height } = window
+  if (width < 600) return 'phone'
+  if (height < 500) return 'phone-landscape'
+  if (width >= 1200) return 'desktop'
+  return width > height ? 'landscape' : 'portrait'
+}
+
+class Viewport {
+  layout = $state<Layout>(measure())
+  /** The map alone, with bigger signs; only districts are touched. */
+  compact = $derived(this.layout.startsWith('phone'))
+
+  constructor() {
+    addEventListener('resize', () => (this.layout = measure()))
+  }
+}
+
+export const viewport = new Viewport()
