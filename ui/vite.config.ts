@@ -1,13 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
 // The server's port while developing: `just serve` in one terminal, `npm run dev` in another.
 const server = process.env.UTOPIA_SERVER ?? 'http://127.0.0.1:8770'
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), words(), worker()],
   build: {
     outDir: process.env.UTOPIA_PAGE ?? '../src/utopia/server/page',
     emptyOutDir: true,
@@ -16,12 +17,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Few files, each asked for once: what every page needs, the table, and what is opened now and then.
         codeSplitting: {
-          // The words that every page needs (FIRST in words.svelte.ts) come in one piece a language.
-          groups: ['en', 'fr', 'it', 'de'].map((language) => ({
-            name: `words-${language}`,
-            test: new RegExp(`locales/${language}/(game|server|live|page|board|table)\\.ftl`),
-          })),
+          groups: [
+            { name: 'base', test: /node_modules|vite\/|src\/(parts|net|words|look)\/|src\/[\w.]+\.ts$/ },
+            { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|WideTable|PhoneTable|Sheets)/ },
+          ],
         },
       },
     },

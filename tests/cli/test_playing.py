@@ -8,6 +8,8 @@ import pytest
 
 from tests.cli.terminal import call
 from utopia.cli.play import dialog, lately
+from utopia.cli.play.rules import title
+from utopia.cli.speaking import say
 from utopia.notation.files import read_record
 
 Play = Callable[..., tuple[int, str]]
@@ -213,9 +215,9 @@ def test_help_speaks_of_the_moment_the_moves_and_the_rules(play: Play) -> None:
     assert "You take one of the open guests" in out
     assert "Rules of this moment: R-WELCOME-2" in out
     assert "enter CIV DISTRICT: take an open guest" in out
-    assert "R-CARD-2: Then, all at once" in out
-    assert "R-CARD-2: discards before the first card" in out
-    assert "R-SCALE-2: Two cards" in out
+    for rule in ("R-CARD-2", "R-SCALE-2"):
+        assert f"{rule}: {title(rule)}. {say(f'rule-{rule}').split()[0]} " in out
+    assert f"R-END-2: {title('R-END-2')}\n" in out
     assert "There is no help on 'nonsense'" in out
 
 

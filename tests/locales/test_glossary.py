@@ -35,7 +35,15 @@ FOREIGN = {
     "de": (r"(?<![.!?:]) Sie ", r"(?<![.!?:]) Ihr(e|en|er|em|es)?\b", "Prinz", "Wunder ", "Quartier"),
 }
 """Words that would be another name for something, or another way of speaking to the reader."""
-FILLED = {"civ": "maya", "second": "greek", "island": "water", "district": "kilns", "seat": 0, "other": 1, "number": 2}
+FILLED: dict[str, int | str] = {
+    "civ": "maya",
+    "second": "greek",
+    "island": "water",
+    "district": "kilns",
+    "seat": 0,
+    "other": 1,
+    "number": 2,
+}
 
 
 @pytest.mark.parametrize("message", WORDS)

@@ -1,9 +1,12 @@
 """The page's builder (ui/scripts/build.py, which is in no package), and a page that is current."""
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+
+import pytest
 
 if sys.platform != "win32":
     import fcntl
@@ -28,6 +31,9 @@ def have_page() -> None:
     with (UI / "package.json").open(encoding="utf-8") as turn:
         if sys.platform != "win32":
             fcntl.flock(turn, fcntl.LOCK_EX)
-        page_build.install(tests=True)
-        if not page_build.is_current():
-            page_build.build()
+        try:
+            page_build.install(tests=True)
+            if not page_build.is_current():
+                page_build.build()
+        except subprocess.CalledProcessError as failed:
+            pytest.fail(failed.output.decode("utf-8", "replace"), pytrace=False)

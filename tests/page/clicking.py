@@ -73,6 +73,8 @@ class Clicker:
     """What glowed and could not be hit anywhere."""
     dead: list[str] = field(default_factory=list)
     """What glowed and did nothing when it was touched."""
+    sign: str = ""
+    """How it looked before the last touch."""
 
     def look(self) -> JSON:
         """What glows now, and where it can be hit."""
@@ -102,6 +104,23 @@ class Clicker:
         if not self.wait_for_change(seen["sign"]):
             self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
         return True
+
+    def enter(self) -> None:
+        """Take an open guest and place his prince; in the first round that ends the turn."""
+        for kind in ("guest", "district"):
+            self.one_of(kind)
+            self.wait_for_change(self.sign)
+
+    def one_of(self, kind: str) -> None:
+        """Touch something of that kind, once it glows."""
+        for _ in range(200):
+            seen = self.look()
+            lit = [one for one in seen["things"] if one["kind"] == kind and one["at"] is not None]
+            if lit:
+                self.sign = seen["sign"]
+                return self.hit(self.luck.choice(lit))
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"no {kind} glows: {seen}")
 
     def choose(self, things: list[JSON]) -> JSON:
         """What goes on; giving up only where nothing else is left."""

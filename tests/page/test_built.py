@@ -36,6 +36,15 @@ def test_types_are_those_of_the_protocol() -> None:
     assert made.stdout.decode() == (UI / "src" / "protocol.ts").read_text("utf-8"), "run `just types`"
 
 
+def test_the_worker_keeps_files_that_there_are() -> None:
+    worker = (page_build.PAGE / "worker.js").read_text("utf-8")
+    found = re.search(r"SHELL = (\[.*?\])", worker)
+    assert found
+    shell = json.loads(found[1])
+    assert [path for path in shell if not (page_build.PAGE / path.removeprefix("/")).is_file()] == []
+    assert len(shell) > 20
+
+
 @pytest.mark.full
 def test_the_source_is_checked() -> None:
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")

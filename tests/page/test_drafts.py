@@ -1,7 +1,7 @@
 """A turn is a draft: taken back step by step, shared by all tabs of a person, and never done twice."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -21,9 +21,7 @@ def url(page: Page, somebody_else: Somebody) -> str:
 
 
 def place_a_prince(page: Page) -> None:
-    clicker = Clicker(page)
-    clicker.once()
-    clicker.once()
+    Clicker(page).enter()
     expect(page.locator(".prince")).to_have_count(1)
 
 
@@ -42,7 +40,7 @@ def test_a_draft_is_taken_back_and_the_button_says_why_not_further(page: Page, u
 
 def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
     page.goto(url)
-    Clicker(page).once()
+    Clicker(page).one_of("guest")
     expect(page.locator(".guest.chosen")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".guest.chosen")).to_have_count(0)
@@ -51,15 +49,15 @@ def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
 def test_a_double_click_moves_once(page: Page, url: str) -> None:
     wire = Wire(page)
     page.goto(url)
-    clicker = Clicker(page)
-    clicker.once()
-    place = clicker.choose([one for one in clicker.wait_for_light()["things"] if one["kind"] == "district"])
+    Clicker(page).one_of("guest")
+    seen = Clicker(page).wait_for_light()
+    place = next(one for one in seen["things"] if one["kind"] == "district")
     page.mouse.dblclick(*place["at"])
-    expect(page.locator(".prince")).to_have_count(1)
-    end = page.get_by_role("button", name="End turn")
-    end.dblclick()
     wire.wait(lambda: wire.view["deciding"] == [1], "Ben's turn")
-    assert [json.loads(said)["type"] for said in wire.said].count("play") == 2
+    back = page.get_by_role("button", name="Take back")
+    back.dblclick()
+    expect(page.locator(".prince")).to_have_count(0)
+    assert [json.loads(said)["type"] for said in wire.said if "ask" not in said] == ["play", "take_back"]
 
 
 def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> None:
@@ -69,35 +67,52 @@ def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> Non
         expect(tab.locator("svg.board")).to_be_visible()
     place_a_prince(page)
     expect(other.locator(".prince")).to_have_count(1)
-    other.get_by_role("button", name="End turn").click()
-    expect(page.locator(".prompt h2")).to_contain_text("Ben")
-    expect(page.get_by_role("button", name="End turn")).to_be_disabled()
+    other.get_by_role("button", name="Take back").click()
+    for tab in (page, other):
+        expect(tab.locator(".prince")).to_have_count(0)
+        expect(tab.get_by_role("button", name="Take back")).to_be_disabled()
+
+
+class Delayed:
+    """The line of a page to its server, on which nothing arrives while it is held."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str] | None = None
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/games/**", self._connect)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def deliver(self, texts: Sequence[str]) -> None:
+        for text in texts:
+            self._lines[-1].send(text)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self._lines.append(route)
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda text: route.send(text) if self.held is None else self.held.append(str(text)))
 
 
 def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str) -> None:
-    """What this tab clicks is made for a position that another device has already left."""
-    held: list[str] = []
-
-    def deaf(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(server.send)
-        server.on_message(lambda text: held.append(str(text)) if held else hear(route, str(text)))
-
-    def hear(route: WebSocketRoute, text: str) -> None:
-        route.send(text)
-
-    page.route_web_socket("**/ws/games/**", deaf)
+    """What is clicked here is meant for a position that the same person has left on another device; then the news
+    come late, in the wrong order and twice."""
+    delayed = Delayed(page)
     page.goto(url)
-    Clicker(page).once()
-    held.append("")  # from now on nothing arrives here
+    Clicker(page).one_of("guest")
+    delayed.hold()
     with line(page.context, page.url, 0) as device:
         device.play(device.view["choices"][0])
-        clicker = Clicker(page)
-        places = [one for one in clicker.look()["things"] if one["kind"] == "district"]
-        page.mouse.click(*places[0]["at"])
-        page.wait_for_timeout(300)
+        Clicker(page).one_of("district")
+        page.wait_for_timeout(500)
         device.catch_up()
         assert sum(count for *_, count in device.view["princes"]) == 1
+    assert delayed.held
+    delayed.deliver([*reversed(delayed.held), *delayed.held])
+    expect(page.locator(".prompt .refused")).to_be_visible()
+    expect(page.locator(".prince")).to_have_count(1)
+    expect(page.locator(".prompt h2")).to_contain_text("Ben")
 
 
 @pytest.mark.full

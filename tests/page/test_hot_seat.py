@@ -20,10 +20,7 @@ def test_the_device_is_handed_on_covered(page: Page) -> None:
     cover.get_by_role("button", name=re.compile("Ann")).click()
     expect(cover).to_be_hidden()
 
-    clicker = Clicker(page)
-    clicker.once()
-    clicker.once()
-    page.get_by_role("button", name="End turn").click()
+    Clicker(page).enter()
     expect(cover).to_contain_text("Lin")
     wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
     cover.get_by_role("button", name=re.compile("Lin")).click()

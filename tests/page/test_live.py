@@ -23,15 +23,6 @@ def hands_in(wire: Wire) -> set[int]:
     }
 
 
-def draft(page: Page) -> None:
-    """Take a guest and place its prince."""
-    clicker = Clicker(page)
-    for _ in range(2):
-        clicker.once()
-    assert clicker.dead == []
-    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
-
-
 def test_a_move_is_tentative_for_the_others_until_the_turn_ends(page: Page, somebody_else: Somebody) -> None:
     friend, spectator = somebody_else(viewport=PHONE, has_touch=True), somebody_else()
     table = open_table(page.context, "friend")
@@ -45,22 +36,23 @@ def test_a_move_is_tentative_for_the_others_until_the_turn_ends(page: Page, some
     for one in (page, friend, spectator):
         expect(one.locator("svg.board")).to_be_visible()
 
-    draft(page)
+    Clicker(page).enter()
     for one in (friend, spectator):
         expect(one.locator(".prince.tentative")).to_have_count(1)
-        expect(one.locator(".prompt h2")).to_contain_text("Ann")
-
+    expect(page.locator(".prince.tentative")).to_have_count(0)
     page.get_by_role("button", name="Take back").click()
     for one in (page, friend, spectator):
         expect(one.locator(".prince")).to_have_count(0)
 
-    draft(page)
-    page.get_by_role("button", name="End turn").click()
+    Clicker(page).enter()
     for one in (friend, spectator):
-        expect(one.locator(".prince")).to_have_count(1)
-        expect(one.locator(".prince.tentative")).to_have_count(0)
-    expect(friend.locator(".ships .guest.lit").first).to_be_visible()
-    expect(spectator.locator(".prompt h2")).to_contain_text("Ben")
+        expect(one.locator(".prince.tentative")).to_have_count(1)
+        expect(one.locator(".prompt h2")).to_be_visible()
+    Clicker(friend, touch=True).enter()
+    expect(page.locator(".prince")).to_have_count(2)
+    for one in (page, spectator):
+        expect(one.locator(".prince.tentative")).to_have_count(1)
+    expect(friend.locator(".prince.tentative")).to_have_count(0)
 
 
 def test_who_is_here_is_seen(page: Page, somebody_else: Somebody) -> None:

@@ -9,10 +9,13 @@ from tests.page.conftest import Watch
 from tests.server.conftest import Server
 
 MakeServer = Callable[..., Server]
-WORKER = (
-    "new Promise((here) => navigator.serviceWorker.controller ? here()"
-    " : navigator.serviceWorker.addEventListener('controllerchange', () => here()))"
-)
+WORKER = """
+new Promise((here, missed) => {
+  setTimeout(missed, 15000, new Error('no service worker'))
+  if (navigator.serviceWorker.controller) here()
+  else navigator.serviceWorker.addEventListener('controllerchange', () => here())
+})
+"""
 """Until the service worker has kept the shell and answers for the server."""
 
 

@@ -16,9 +16,7 @@ OUTAGE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECT
 
 
 def draft(page: Page) -> None:
-    clicker = Clicker(page)
-    clicker.once()
-    clicker.once()
+    Clicker(page).enter()
     expect(page.locator(".prince")).to_have_count(1)
 
 

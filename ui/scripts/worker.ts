@@ -12,14 +12,18 @@ export function worker(): Plugin {
   return {
     name: 'utopia-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !LEFT_OUT.test(name))
-      const shell = [...PUBLIC, ...names.map((name) => `/${name}`).sort()]
-      const digest = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12)
-      const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
-        .replace("['%SHELL%']", JSON.stringify(shell))
-        .replace('%DIGEST%', digest)
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+    // After Vite has dropped the scripts that held nothing but styles.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !LEFT_OUT.test(name))
+        const shell = [...PUBLIC, ...names.map((name) => `/${name}`).sort()]
+        const digest = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12)
+        const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
+          .replace("['%SHELL%']", JSON.stringify(shell))
+          .replace('%DIGEST%', digest)
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+      },
     },
   }
 }

@@ -39,7 +39,7 @@ class Match:
         for name in self.players:
             check_name(name)
         if self.games < 1:
-            raise MatchError(Phrase("match-games", {"games": self.games}))
+            raise MatchError(Phrase("match-games", {"games": str(self.games)}))
         if not 0 <= self.seed < 1 << 64:
             raise MatchError(Phrase("match-seed", {"seed": str(self.seed)}))
 

@@ -63,7 +63,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the command's own options
     _show(match, jobs, played, json)
     if played.interrupted:
         done = int(played.tally.games[0])
-        return _refuse(say("arena-interrupted", played=done, games=match.games), INTERRUPTED)
+        return _refuse(say("arena-interrupted", played=str(done), games=str(match.games)), INTERRUPTED)
     return FINE
 
 
@@ -74,7 +74,7 @@ def _match(players: str, games: int, seed: int, edition: str, option: list[str],
 
 def _checked_jobs(jobs: int) -> int:
     if not 0 <= jobs <= _MOST_JOBS:
-        raise MatchError(Phrase("arena-jobs", {"jobs": jobs, "most": _MOST_JOBS}))
+        raise MatchError(Phrase("arena-jobs", {"jobs": str(jobs), "most": str(_MOST_JOBS)}))
     return jobs or os.cpu_count() or 1
 
 

@@ -29,6 +29,8 @@ class Bar(Enum):
     TURN_ENDED = auto()
     """Ending is final (R-CARD-3)."""
     OTHER_DECIDED = auto()
+    GAME_OVER = auto()
+    """The result stands (R-END-1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ _DRAWN_AT = {
 
 def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
     """The number of events left when the seat takes back its last decision, or why it cannot."""
+    if game.is_over:
+        return Limit(Bar.GAME_OVER)
     for number in reversed(range(len(game.events))):
         limit = _limit_at(game, seat, number, forced)
         if limit is not None:
@@ -63,6 +67,8 @@ def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
 def draft_begins(game: Game, forced: Forced) -> int:
     """The number of the first event that whoever decided last may still take back, step by step; all if none."""
     begins, maker = len(game.events), NOBODY
+    if game.is_over:
+        return begins
     for number in reversed(range(len(game.events))):
         event = game.event(number)
         is_own = event.seat != CHANCE and not forced(number)

@@ -3,7 +3,12 @@
 A list of one is not enough: where only the hand leaves no choice (five equal cards to discard from), a decision made
 for the player would tell the others what he holds. So the list must be of one in a spectator's view too. The one
 exception is ``end``: nothing is asked when nothing else is possible, and it is told like any other end of a turn.
+
+Where players can take back whatever they like until they end their turn, no end may be made for them: it would close
+the turn under their hands. There an ``end`` is always a decision of whoever ends.
 """
+
+from collections.abc import Collection
 
 import numpy as np
 
@@ -16,27 +21,36 @@ from utopia.rules.model.moves import END
 class Forced:
     """Which events of a game left no choice, as everybody could see; each is judged once, since events only ever go."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, enders: Collection[int] = ()) -> None:
+        """``enders`` are the seats whose players end every turn themselves."""
         self._game = game
+        self._enders = frozenset(enders)
         self._known: dict[int, bool] = {}
         self._buffer = np.zeros(MOST_MOVES, np.int32)
 
     def __call__(self, number: int) -> bool:
         """Whether the event of that number (from 0) was the only one possible, for all that a spectator knows."""
         if number not in self._known:
-            event = self._game.event(number)
-            self._known[number] = self._count(self._game.position_at(number), event.seat) == 1
+            self._known[number] = self._was_forced(number)
         return self._known[number]
 
     def makes_itself(self, seat: int) -> bool:
         """Whether the seat, which is to decide now, need not be asked."""
         if int(rules.legal_moves(self._game.board, self._game.state, seat, self._buffer)) != 1:
             return False
-        return int(self._buffer[0]) == END or self._count(self._game.state, seat) == 1
+        if int(self._buffer[0]) == END:
+            return seat not in self._enders
+        return self._count(self._game.state, seat) == 1
 
     def forget(self, number: int) -> None:
         """That event and all after it were taken back."""
         self._known = {known: answer for known, answer in self._known.items() if known < number}
+
+    def _was_forced(self, number: int) -> bool:
+        event = self._game.event(number)
+        if event.code == END and event.seat in self._enders:
+            return False
+        return self._count(self._game.position_at(number), event.seat) == 1
 
     def _count(self, states: States, seat: int) -> int:
         """How many answers or moves a spectator holds possible."""

@@ -57,7 +57,8 @@ class Table:
     The game must leave chance to the table (``by_hand``). ``chance`` answers for it; None means that a person types
     the draws of a game on a real table, and then everything may be taken back, to correct what was typed. ``about``
     gives the head of the record (title, date, preset); its names and events do not count. Without ``make_bot`` the bots
-    are asked by somebody else, and their moves made by ``play``.
+    are asked by somebody else, and their moves made by ``play``. Where ``people_end`` the table makes no person's end
+    for him, so that he can take back until he ends his turn.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Table:
         make_bot: Maker | None = None,
         seed: int | None = None,
         about: Record | None = None,
+        people_end: bool = False,
     ) -> None:
         if len(players) != game.players:
             raise TableError(f"{len(players)} players sit at a table for {game.players}")
@@ -78,7 +80,8 @@ class Table:
         self.game = game
         self.players = tuple(players)
         self.journal = journal
-        self.is_forced = Forced(game)
+        people = [seat for seat, player in enumerate(players) if not isinstance(player, Bot)]
+        self.is_forced = Forced(game, people if people_end else ())
         self._chance = chance
         self._about = game.record(self.names) if about is None else about
         self._seed = secrets.randbits(32) if seed is None else seed

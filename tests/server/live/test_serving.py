@@ -170,7 +170,7 @@ def test_several_people_at_one_device_look_one_after_the_other(tmp_path: Path) -
             room = await here.rooms.open(await here.shared_device())
             await play_until(room, at_step(Step.DISCARD))
             async with connected(room, whose(room, 0)) as line:
-                assert line.of("view")[-1]["view"]["viewer"] == 0
+                assert line.of("view")[-1]["view"]["viewer"] == -1
                 answer = await line.ask("look", seat=1)
                 assert answer["refusal"] is None
                 assert answer["view"]["viewer"] == 1

@@ -9,13 +9,8 @@ export type Words = Record<string, FluentVariable>
 /** Each language in its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
-/** Files that the page needs at once (one download, see vite.config.ts); others are added when their page opens. */
-const FIRST = ['game', 'server', 'live', 'page', 'board', 'table']
-
-const sources = import.meta.glob<string>('../../../src/utopia/locales/*/{game,server,page,board,table,rules}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+/** Two files a language, made by scripts/words.ts: `first` for every page, `rules` added where it is needed. */
+const files = import.meta.glob<string>('./made/*.ftl', { query: '?url', import: 'default', eager: true })
 
 class Speaker {
   language = $state<Language>('en')
@@ -23,7 +18,7 @@ class Speaker {
   #loaded = $state(0)
   #bundles = new Map<Language, FluentBundle>()
   #files = new Map<string, Promise<void>>()
-  #wanted = new Set(FIRST)
+  #wanted = new Set(['first'])
 
   /** Load what the browser, or the reader's earlier choice, asks for. */
   async start(): Promise<void> {
@@ -67,19 +62,25 @@ class Speaker {
   }
 
   async #load(language: Language, file: string): Promise<void> {
-    const path = `../../../src/utopia/locales/${language}/${file}.ftl`
-    const coming = this.#files.get(path) ?? this.#fetch(language, path)
-    this.#files.set(path, coming)
+    const address = files[`./made/${file}-${language}.ftl`]
+    if (!address) throw new Error(`there is no file of words ${file} in ${language}`)
+    const coming = this.#files.get(address) ?? this.#fetch(language, address)
+    this.#files.set(address, coming)
     await coming
   }
 
-  async #fetch(language: Language, path: string): Promise<void> {
-    const source = await sources[path]?.()
-    if (source === undefined) return
-    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source))
-    this.#bundles.set(language, bundle)
-    this.#loaded += 1
+  async #fetch(language: Language, address: string): Promise<void> {
+    try {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+      const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+      bundle.addResource(new FluentResource(await answer.text()))
+      this.#bundles.set(language, bundle)
+      this.#loaded += 1
+    } catch (trouble) {
+      this.#files.delete(address) // to be asked for again
+      throw trouble
+    }
   }
 }
 

@@ -342,6 +342,7 @@ bar-discards-shown = die abgeworfenen Karten sind aufgedeckt
 bar-discard-final = eine Auswahl zum Abwerfen ist endgültig
 bar-turn-ended = der Zug wurde beendet, und das ist endgültig
 bar-other-decided = { $seat } hat seitdem entschieden
+bar-game-over = das Spiel ist zu Ende
 
 ## Die Chronik
 

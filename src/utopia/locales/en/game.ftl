@@ -277,6 +277,7 @@ bar-discards-shown = the discards have been shown
 bar-discard-final = a choice of discards is final
 bar-turn-ended = the turn was ended, and that is final
 bar-other-decided = { $seat } has decided since
+bar-game-over = the game is over
 
 ## The chronicle
 

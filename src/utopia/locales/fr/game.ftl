@@ -347,6 +347,7 @@ bar-discards-shown = les défausses ont été montrées
 bar-discard-final = un choix de défausse est définitif
 bar-turn-ended = le tour a été terminé, et c’est définitif
 bar-other-decided = { $seat } a décidé depuis
+bar-game-over = la partie est terminée
 
 ## La chronique
 

@@ -347,6 +347,7 @@ bar-discards-shown = gli scarti sono stati mostrati
 bar-discard-final = la scelta degli scarti è definitiva
 bar-turn-ended = il turno è stato terminato, ed è definitivo
 bar-other-decided = { $seat } ha deciso nel frattempo
+bar-game-over = la partita è finita
 
 ## La cronaca
 

@@ -34,8 +34,9 @@ async def serve(
 ) -> None:
     """Keep a client informed and do his commands, until he goes, the server stops or he reads nothing for too long.
 
-    He looks from ``seat`` if it is his own, by default from his first one, else as a spectator. ``since`` is the
-    version of the last view that he had. Whether he may watch at all has been decided before.
+    He looks from ``seat`` if it is his own, by default from the only one that he has, else as a spectator: of several
+    people at one device none has said yet that it is he. ``since`` is the version of the last view that he had.
+    Whether he may watch at all has been decided before.
     """
     client = Client(room, who, _seat_of(who, seat), since)
     bucket = Bucket(clock or asyncio.get_running_loop().time)
@@ -68,7 +69,7 @@ async def _or_gone(work: Awaitable[_Result]) -> _Result:
 def _seat_of(who: Who, wanted: int | None) -> int:
     if wanted is not None and wanted in who.seats:
         return wanted
-    return -1 if wanted == -1 else min(who.seats, default=-1)
+    return min(who.seats) if wanted != -1 and len(who.seats) == 1 else -1
 
 
 async def _listen(client: Client, bucket: Bucket, receive: Receive) -> None:

@@ -45,7 +45,8 @@ def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> 
     """The table with everything that stands in the log done."""
     edition = rules.edition(row.edition, **row.options)
     game = Game(len(seats), board=load_board(row.board), edition=edition, by_hand=True)
-    table = Table(game, [player_of(seat) for seat in seats], chance=Dealer(row.seed, row.first), seed=row.seed)
+    players, dealer = [player_of(seat) for seat in seats], Dealer(row.seed, row.first)
+    table = Table(game, players, chance=dealer, seed=row.seed, people_end=True)
     for number, entry in enumerate(standing(entries)):
         if not _is_possible(game, entry):
             raise DamagedGameError(f"event {number} of game {row.id} breaks a rule; its log cannot be gone on with")
