@@ -43,6 +43,10 @@ lock:
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group build --output-file requirements/build.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group uv --output-file requirements/uv.txt
 
+# Build the page, if something of it changed
+page:
+    {{ bin }}/python ui/scripts/build.py
+
 # Make the page's types anew from the server's protocol
 types:
-    {{ bin }}/python ui/scripts/protocol_schema.py | node ui/scripts/protocol_types.mjs > ui/src/protocol.ts
+    {{ bin }}/python ui/scripts/protocol_schema.py | {{ bin }}/node ui/scripts/protocol_types.mjs > ui/src/protocol.ts

@@ -48,7 +48,9 @@ def main(arguments: list[str]) -> None:
 
 def set_up(purpose: str) -> None:
     """Make .venv fit to play or to test, unless it is. Of two calls at once the second waits and finds all done."""
-    page = (file for pattern in PAGE for file in sorted(ROOT.glob(pattern)) if file.is_file())
+    page = (
+        file for pattern in PAGE for file in sorted(ROOT.glob(pattern)) if file.is_file() and file.parent.name != "made"
+    )
     sources = digest(ROOT / "pyproject.toml", *sorted(PINS.glob("*.txt")), *page)
     if is_ready(sources, purpose):
         return

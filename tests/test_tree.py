@@ -1,5 +1,6 @@
 """What is kept in the repository holds for every machine, not for the one it was written on."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -37,6 +38,13 @@ def test_no_file_knows_this_machine() -> None:
 @pytest.mark.parametrize("pins", PINS, ids=lambda pins: pins.name)
 def test_pins_name_no_registry(pins: Path) -> None:
     assert [line for line in pins.read_text(encoding="utf-8").splitlines() if ADDRESS.search(line)] == []
+
+
+def test_the_pages_pins_name_no_registry() -> None:
+    """`ui/.npmrc` sees to it; addresses of people who ask for donations are no registry's."""
+    lock = json.loads((ROOT / "ui" / "package-lock.json").read_text(encoding="utf-8"))
+    assert len(lock["packages"]) > 50
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
 
 
 def test_lock_file_is_not_kept() -> None:

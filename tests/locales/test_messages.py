@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from fluent.syntax import ast
@@ -9,6 +10,7 @@ from fluent.syntax import ast
 from tests.locales import reading
 from utopia.boards import load_board
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, MissingWordsWarning, Phrase, Speaker, language_of
+from utopia.locales.messages import Messages
 from utopia.locales.plain import plain_lines
 from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES
 
@@ -133,3 +135,11 @@ def test_a_board_of_ones_own_keeps_its_names() -> None:
     assert speaker.say(Phrase("event-to-1", {"seat": 1, "district": "kilns"})) == (
         "Bo bringt einen Fürsten nach Gare Centrale."
     )
+
+
+def test_threads_that_speak_at_once_wait_for_the_words() -> None:
+    for _ in range(5):
+        messages = Messages("fr")
+        with ThreadPoolExecutor(8) as pool:
+            said = list(pool.map(messages.format, ["colour-red", "seat-red"] * 8, [{}] * 16))
+        assert said == [("rouge", []), ("Rouge", [])] * 8

@@ -5,16 +5,18 @@ import json
 import re
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page, Response, expect
 
 from tests.page.building import UI, page_build
+from tests.page.conftest import DESKTOP, PHONE, Watch
 
 KILOBYTE = 1000
 SCRIPTS_AND_STYLES = 90 * KILOBYTE
-"""Of the table, packed."""
-IMPORTED = re.compile(r"""(?:import|from)\s*['"]\./([\w.-]+\.js)['"]""")
+WITH_THE_BOARD = 150 * KILOBYTE
+"""And the words and pictures; fonts come later."""
 
 
 def node(*arguments: str) -> None:
@@ -55,38 +57,35 @@ def test_the_pages_own_tests_pass() -> None:
     node("node_modules/vitest/vitest.mjs", "run")
 
 
-def chunks_of(entry: str) -> set[str]:
-    """A script of the bundle and all that it imports at once, with their styles."""
-    assets: Path = page_build.PAGE / "assets"
-    found, ahead = set(), [entry]
-    while ahead:
-        name = ahead.pop()
-        if name not in found:
-            found.add(name)
-            ahead += IMPORTED.findall((assets / name).read_text("utf-8"))
-    return found
+def heard(page: Page) -> list[Response]:
+    """Answers of the server to this page, from now on; what the service worker fetches is not among them."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - playwright marks what it is given
+    return answers
 
 
-def packed(name: str) -> int:
-    return len(gzip.compress((page_build.PAGE / "assets" / name).read_bytes(), 9))
+def packed(answers: list[Response], kinds: tuple[str, ...]) -> dict[str, int]:
+    """Sizes as they travel, packed."""
+    wanted = [one for one in answers if one.request.resource_type in kinds and not one.from_service_worker]
+    return {one.url.rpartition("/")[2]: len(gzip.compress(one.body(), 9)) for one in wanted}
 
 
-def test_the_table_is_small_enough() -> None:
-    """What is loaded before the table stands: the start, its page with all it imports and its styles, one language."""
-    index = (page_build.PAGE / "index.html").read_text("utf-8")
-    assets = [file.name for file in (page_build.PAGE / "assets").iterdir()]
-    entry = re.search(r"assets/(index-[\w-]+\.js)", index)
-    table = next(name for name in assets if re.fullmatch(r"TablePage-[\w-]+\.js", name))
-    words = next(name for name in assets if re.fullmatch(r"words-de-[\w-]+\.js", name))
-    assert entry
-    scripts = chunks_of(entry[1]) | chunks_of(table) | {words}
-    loaded_with = json.dumps([(page_build.PAGE / "assets" / name).read_text("utf-8") for name in scripts]) + index
-    styles = {name for name in assets if name.endswith(".css") and name in loaded_with and is_of(name, scripts)}
-    sizes = {name: packed(name) for name in scripts | styles}
-    assert sum(sizes.values()) <= SCRIPTS_AND_STYLES, sorted(sizes.items(), key=lambda one: -one[1])
-
-
-def is_of(style: str, scripts: set[str]) -> bool:
-    """Whether a style sheet belongs to one of these scripts: the two are called alike."""
-    stem = style.rpartition("-")[0].rpartition("-")[0] or style.partition("-")[0]
-    return any(script.startswith(stem) for script in scripts)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_table_is_small_enough(
+    page: Page, somebody_else: Callable[..., Page], watch: Watch, size: dict[str, int]
+) -> None:
+    """Whoever comes to a table by its address gets no more than this before he can play."""
+    watch.expect("Service Worker registration blocked")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/games/*")
+    fresh = somebody_else(viewport=size, storage_state=page.context.storage_state(), service_workers="block")
+    answers = heard(fresh)
+    fresh.goto(page.url)
+    expect(fresh.locator(".board")).to_be_visible()
+    fresh.wait_for_load_state("networkidle")
+    code = packed(answers, ("script", "stylesheet"))
+    assert code
+    assert sum(code.values()) <= SCRIPTS_AND_STYLES, code
+    others = packed(answers, ("document", "fetch", "image", "xhr", "other"))
+    assert sum(code.values()) + sum(others.values()) <= WITH_THE_BOARD, code | others

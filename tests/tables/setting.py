@@ -31,11 +31,13 @@ def new_table(
     path: Path | None = None,
     edition: Edition | str = "fr",
     make_bot: Callable[[str, Boards, int], bots.Bot] = random_bot,
+    *,
+    people_end: bool = False,
 ) -> Table:
     """A table of people, or of the players given, recorded if there is a path."""
     seats = PEOPLE[:players] if isinstance(players, int) else players
     game = Game(len(seats), edition=edition, by_hand=True)
-    table = Table(game, seats, chance=Seeded(seed), make_bot=make_bot, seed=seed)
+    table = Table(game, seats, chance=Seeded(seed), make_bot=make_bot, seed=seed, people_end=people_end)
     if path is not None:
         table.journal = Journal.create(path, table.record_text())
     return table

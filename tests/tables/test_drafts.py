@@ -1,6 +1,7 @@
 """Taking back: one decision at a time, never past what was revealed or decided by somebody else."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,10 @@ from tests.tables.setting import (
     step,
 )
 from utopia.chance import Seeded
-from utopia.rules import CHANCE, Kind, Step
-from utopia.tables import Bar, Limit, Table, Waits
+from utopia.notation.events import Event
+from utopia.rules import CHANCE, Kind, Step, edition
+from utopia.rules.model.moves import END
+from utopia.tables import Bar, Bot, Limit, Table, Waits
 from utopia.tables.information import reveals
 
 
@@ -111,6 +114,32 @@ def test_an_end_in_so_many_words_is_final() -> None:
     seat = play_until(table, lambda table: step(table) == Step.ACT)
     table.play("end", seat)
     assert limit(table, seat).bar == Bar.TURN_ENDED
+
+
+def test_where_people_end_their_turns_themselves_no_end_is_made_for_them() -> None:
+    table = new_table((PEOPLE[0], Bot("random")), people_end=True)
+    settle(table)
+    enter(table, 0)
+    settle(table)
+    assert (table.waiting().waits, table.waiting().seat) == (Waits.PERSON, 0)
+    assert [choice.text for choice in table.game.moves(0)] == ["end"]
+    assert table.can_take_back(0) is None
+    table.play("end", 0)
+    assert limit(table, 0).bar == Bar.TURN_ENDED, "though it was the only move"
+    settle(table)
+    ends = [number for number, event in enumerate(table.game.events) if event == Event(1, END)]
+    assert ends, "a bot's is made for it"
+    assert all(map(table.is_forced, ends))
+
+
+def test_when_the_game_is_over_nothing_is_taken_back() -> None:
+    table, rng = new_table(2, seed=4, edition=replace(edition("fr"), target=4)), random.Random(4)
+    settle(table)
+    while (waiting := table.waiting()).waits != Waits.NOBODY:
+        table.play(rng.choice(table.game.moves(waiting.seat)), waiting.seat)
+        settle(table)
+    assert {limit(table, seat).bar for seat in range(2)} == {Bar.GAME_OVER}
+    assert table.draft_begins == len(table.game.events)
 
 
 def test_a_turn_of_cards_is_taken_back_step_by_step(tmp_path: Path) -> None:

@@ -30,18 +30,24 @@ SOURCES = (
     "ui/*.ts",
     "ui/*.js",
     "ui/public/*",
-    "ui/scripts/worker.*",
+    "ui/scripts/*.ts",
+    "ui/scripts/*.js",
     "ui/src/**/*",
     "src/utopia/locales/*/*.ftl",
 )
-PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")
+PACKED = (".css", ".ftl", ".html", ".js", ".svg", ".webmanifest")
 WORTH_PACKING = 1000
 
 
 def source_files() -> Iterator[Path]:
     """The files that the page is built from."""
     for pattern in SOURCES:
-        yield from sorted(path for path in ROOT.glob(pattern) if path.is_file() and ".test." not in path.name)
+        yield from sorted(path for path in ROOT.glob(pattern) if path.is_file() and is_source(path))
+
+
+def is_source(path: Path) -> bool:
+    """Neither a test nor made by a build (src/words/made)."""
+    return ".test." not in path.name and path.parent.name != "made"
 
 
 def digest_of(files: Iterator[Path]) -> str:

@@ -8,8 +8,6 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-import segno
-
 from utopia.cli.calling import how_to
 from utopia.cli.speaking import say
 from utopia.locales import Word
@@ -103,6 +101,8 @@ def _tell_lan(share: str | None) -> None:
         return
     _tell("serve-lan", url=f"{share}/")
     if sys.stdout.isatty():
+        import segno  # noqa: PLC0415 - not needed otherwise
+
         segno.make(f"{share}/", error="l", micro=False).terminal(out=sys.stdout, compact=True)
     _tell("serve-lan-limits")
 

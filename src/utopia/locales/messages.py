@@ -1,6 +1,7 @@
 """The messages of a language, read from its files when they are first wanted."""
 
 import re
+import threading
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,8 @@ class Messages:
     def __init__(self, language: str) -> None:
         self._language = language
         self._bundle: FluentBundle | None = None
+        self._reading = threading.RLock()
+        """One thread reads a file, and the others wait for it."""
         self._files = file_texts(language)
         self._file_of = {id_: name for name, text in self._files.items() for id_ in _MESSAGE.findall(text)}
 
@@ -44,12 +47,13 @@ class Messages:
         """The bundle, once a file is in it."""
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes a sixth of a second to load
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self._language], use_isolating=False)
-            self._with(_FIRST)
-        if text := self._files.pop(name, ""):
-            self._bundle.add_resource(FluentResource(text))
-        return self._bundle
+        with self._reading:
+            if self._bundle is None:
+                self._bundle = FluentBundle([self._language], use_isolating=False)
+                self._with(_FIRST)
+            if text := self._files.pop(name, ""):
+                self._bundle.add_resource(FluentResource(text))
+            return self._bundle
 
 
 @cache

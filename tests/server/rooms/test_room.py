@@ -22,6 +22,7 @@ from tests.server.rooms.setting import (
     whose,
 )
 from utopia.rules import CHANCE, Kind, Step
+from utopia.rules.model.moves import END
 from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.storage import Entry, EntryKind, GameState, open_storage
 
@@ -60,13 +61,39 @@ def test_a_move_is_durable_with_what_follows_before_it_is_told(tmp_path: Path) -
                     lengths.append(room.version)
 
             await room.enter(Reading())
-            await play(room, seat, of_kind(room.view(seat).choices, Kind.ENTER)[0])
+            await play(room, seat, of_kind(room.view(seat).choices, Kind.SURPRISE)[0])
             logged = await here.storage.log.read(room.id)
-            assert [(e.kind, e.seat) for e in logged[15:]] == [(EntryKind.MOVE, seat), (EntryKind.MOVE, seat)], (
-                "and end"
-            )
-            assert (logged[15].person, logged[16].person) == (here.people[seat], None)
+            assert [(e.kind, e.person) for e in logged[15:]] == [
+                (EntryKind.MOVE, here.people[seat]),
+                (EntryKind.DRAW, None),
+            ]
             assert lengths == [len(logged)]
+
+    run(story())
+
+
+@rule("R-CARD-3")
+def test_a_person_ends_his_turn_himself_and_takes_back_until_then(tmp_path: Path) -> None:
+    """Though nothing else is left to do: an end made for him would close the turn under his hands."""
+
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(3))
+            seat = to_decide(room)[0]
+            before = room.view(seat)
+            await play(room, seat, of_kind(before.choices, Kind.ENTER)[0])
+            entered = room.view(seat)
+            assert (entered.deciding, entered.choices) == ([seat], [END])
+            assert entered.can_take_back
+            assert await room.take_back(whose(room, seat), seat, next(KEYS), room.version) is None
+            assert room.view(seat).choices == before.choices
+            await play(room, seat, of_kind(before.choices, Kind.ENTER)[0])
+            await play(room, seat, END)
+            ended = room.view(seat)
+            assert ended.deciding != [seat]
+            assert ended.draft == ended.events
+            assert ended.bar is not None
+            assert ended.bar.id == "bar-turn-ended"
 
     run(story())
 
@@ -359,6 +386,13 @@ def test_the_end_is_noted_with_its_places(tmp_path: Path) -> None:
             refusal = await room.play(whose(room, 0), 0, next(KEYS), room.version, 146)
             assert refusal is not None
             assert refusal.why.id == "refusal-game-is-over"
+            over = room.view(0)
+            assert over.draft == over.events
+            assert over.bar is not None
+            assert over.bar.id == "bar-game-over"
+            back = await room.take_back(whose(room, 0), 0, next(KEYS), room.version)
+            assert back is not None
+            assert back.why == over.bar
 
     run(story())
 

@@ -30,7 +30,7 @@ def test_bots_move_until_a_person_is_to(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as here:
             room = await here.rooms.open(await here.game(1, robots=3))
-            for _ in range(4):
+            for _ in range(8):
                 await until_a_person_decides(room)
                 assert to_decide(room) == [0]
                 await play(room, 0, room.view(0).choices[0])

@@ -4,7 +4,6 @@ import hashlib
 import io
 from typing import Any
 
-import segno
 from litestar import Request, Response
 
 from utopia.server.http.headers import DRAWING_POLICY
@@ -31,6 +30,8 @@ def fixed(
 
 def qr_code(address: str) -> str:
     """A QR code as SVG, dark on light whatever the page's theme, for cameras expect that."""
+    import segno  # noqa: PLC0415 - not needed to start
+
     out = io.BytesIO()
     segno.make(address, error="m", micro=False).save(
         out, kind="svg", xmldecl=False, border=4, dark="#000", light="#fff", omitsize=True

@@ -145,8 +145,7 @@ Index(  # one that works for each purpose
     link.c.game,
     link.c.purpose,
     unique=True,
-    sqlite_where=link.c.revoked.is_(None),
-    postgresql_where=link.c.revoked.is_(None),
+    sqlite_where=link.c.revoked.is_(None),  # the migration says so for PostgreSQL; here it would load that dialect
 )
 
 watcher: Final = Table(
