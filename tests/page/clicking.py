@@ -106,7 +106,7 @@ class Clicker:
         return True
 
     def enter(self) -> None:
-        """Take an open guest and place his prince; in the first round that ends the turn."""
+        """Take an open guest and place his prince; the turn can then be ended."""
         for kind in ("guest", "district"):
             self.one_of(kind)
             self.wait_for_change(self.sign)

@@ -21,6 +21,7 @@ def test_the_device_is_handed_on_covered(page: Page) -> None:
     expect(cover).to_be_hidden()
 
     Clicker(page).enter()
+    page.get_by_role("button", name="End turn").click()
     expect(cover).to_contain_text("Lin")
     wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
     cover.get_by_role("button", name=re.compile("Lin")).click()

@@ -22,11 +22,16 @@ function kept<Value extends string | number>(name: string, choices: readonly Val
   return choices.find((choice) => String(choice) === text) ?? usual
 }
 
+/** On unless it was switched off. */
+const isOn = (name: string): boolean => kept(name, ['on', 'off'], 'on') === 'on'
+
 class Preferences {
   #theme = $state<Theme>(kept('theme', THEMES, 'auto'))
   #motion = $state<Motion>(kept('motion', MOTIONS, 'auto'))
-  #sound = $state(kept('sound', ['on', 'off'], 'on') === 'on')
+  #sound = $state(isOn('sound'))
   #pace = $state<Pace>(kept('pace', PACES, 1))
+  #endsTurn = $state(isOn('ends-turn'))
+  #shortcuts = $state(isOn('shortcuts'))
   /** Nothing flies: what was chosen here or, if nothing was, what the system asks for. */
   calm = $state(document.documentElement.dataset.motion === 'calm')
 
@@ -60,6 +65,24 @@ class Preferences {
     this.#keep('sound', sound ? 'on' : 'off')
   }
 
+  /** A turn in which nothing else can be done ends by itself. */
+  get endsTurn(): boolean {
+    return this.#endsTurn
+  }
+  set endsTurn(endsTurn: boolean) {
+    this.#endsTurn = endsTurn
+    this.#keep('ends-turn', endsTurn ? 'on' : 'off')
+  }
+
+  /** Single letters and numbers do something at the table. */
+  get shortcuts(): boolean {
+    return this.#shortcuts
+  }
+  set shortcuts(shortcuts: boolean) {
+    this.#shortcuts = shortcuts
+    this.#keep('shortcuts', shortcuts ? 'on' : 'off')
+  }
+
   get pace(): Pace {
     return this.#pace
   }
@@ -76,8 +99,10 @@ class Preferences {
   #read(): void {
     this.#theme = kept('theme', THEMES, 'auto')
     this.#motion = kept('motion', MOTIONS, 'auto')
-    this.#sound = kept('sound', ['on', 'off'], 'on') === 'on'
+    this.#sound = isOn('sound')
     this.#pace = kept('pace', PACES, 1)
+    this.#endsTurn = isOn('ends-turn')
+    this.#shortcuts = isOn('shortcuts')
     this.#apply()
   }
 

@@ -79,6 +79,8 @@ export class Choosing {
   /** Both one and two princes can go somewhere. */
   asksNumber = $derived(new Set(this.moves.flatMap((move) => (move.kind === 'to' ? [move.number] : []))).size > 1)
   mayEnd = $derived(this.moves.some((move) => move.kind === 'end'))
+  /** Nothing can be done any more but to end. */
+  onlyEnd = $derived(this.mayEnd && this.moves.length === 1)
   /** Something was begun that can be given up. */
   canCancel = $derived.by<boolean>(() => {
     if (this.#chosen.at === this.#at && this.#chosen.keys.length > 0) return true

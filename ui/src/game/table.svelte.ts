@@ -2,6 +2,7 @@
 
 import { decode } from '../alphabet'
 import type { Answer, ClientMessage, Happening, Phrase, Refusal, RoomMessage, ServerMessage, Told, View } from '../protocol'
+import { nameOf } from '../parts/naming'
 import { GameSocket, type Connection, type Line } from './socket'
 
 export interface TablePorts {
@@ -32,7 +33,7 @@ export class Table {
   wrong = $state.raw<Phrase | null>(null)
   /** A decision is on its way; another one waits until it has been answered. */
   busy = $state(false)
-  names = $derived(this.room?.sitting.map((one) => one.name) ?? [])
+  names = $derived(this.room?.sitting.map(nameOf) ?? [])
   /** Seats of ours: several if several people share this device. */
   mine = $derived(this.room?.sitting.flatMap((one, seat) => (one.mine ? [seat] : [])) ?? [])
   decides = $derived(this.view !== null && this.view.deciding.includes(this.view.viewer))

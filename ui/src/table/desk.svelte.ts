@@ -5,18 +5,21 @@ import { loadBoard, type Loaded } from '../board/loading'
 import type { BoardSheet, Key, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
 import { Table, type TablePorts } from '../game/table.svelte'
+import { labelOf } from '../parts/naming'
 import type { RoomMessage, View } from '../protocol'
 import { say, words } from '../words/words.svelte'
+import { Lapsing } from './lapsing.svelte'
 import { keysOf } from './lines'
 import { Playback } from './playback.svelte'
 
-export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts'
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name'
 
 export class Desk {
   readonly id: string
   readonly table: Table
   readonly choosing: Choosing
   readonly playback: Playback
+  readonly lapsing: Lapsing
   board = $state.raw<Loaded | null>(null)
   boardFailed = $state(false)
   /** Pieces that a sentence speaks of, while it is pointed at. */
@@ -65,6 +68,7 @@ export class Desk {
     this.table = new Table(ports)
     this.choosing = new Choosing(this.table)
     this.playback = new Playback(this.table)
+    this.lapsing = new Lapsing(this)
   }
 
   async loadBoard(digest: string): Promise<void> {
@@ -105,6 +109,18 @@ export class Desk {
   name(seat: number): string {
     return this.names[seat] ?? ''
   }
+
+  /** His name where it stands alone. */
+  label(seat: number): string {
+    const one = this.room?.sitting[seat]
+    return one ? labelOf(one, seat) : ''
+  }
+
+  /** Whether the viewer sits here without a name. */
+  nameless = $derived.by<boolean>(() => {
+    const one = this.room?.sitting[this.table.view?.viewer ?? -1]
+    return one?.kind === 'person' && one.mine === true && !one.name
+  })
 
   district(district: number): string {
     const one = this.sheet?.districts[district]

@@ -10,7 +10,9 @@ const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', 
 export function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as Element | null
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog')) return false
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const isCharacter = event.key.length === 1
+  if (isCharacter && !preferences.shortcuts) return false
+  const key = isCharacter ? event.key.toLowerCase() : event.key
   const sheet = SHEETS[key]
   if (desk.playback.view) {
     if (key === 'Escape') desk.playback.stop()

@@ -32,8 +32,19 @@ function waiting(desk: Desk): Prompt {
   return { title: say(id, { name: desk.name(seat) }), about }
 }
 
+/** Nothing else is left to do: every step can be taken back until the turn ends. */
+function ended(desk: Desk): Prompt {
+  const { phase, step, turn } = desk.table.view!
+  const about = desk.lapsing.runs ? 'table-ask-lapse' : step === 'named-end' ? 'table-ask-named-end' : 'table-ask-nothing'
+  return {
+    title: say(phase === 'welcome' && step === 'end' ? 'table-ask-end' : 'table-ask-nothing'),
+    about: say(`${about}-about`, { name: desk.name(turn) }),
+  }
+}
+
 function asked(desk: Desk): Prompt {
   const { view } = desk.table
+  if (desk.choosing.onlyEnd) return ended(desk)
   const { step, action } = view!
   const words: Words = {
     civ: CIVILIZATIONS[action.civilization ?? -1] ?? '',

@@ -73,8 +73,10 @@ class Speaker {
     try {
       const answer = await fetch(address)
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+      const resource = new FluentResource(await answer.text())
+      // From here to its keeping nothing may wait: two files of a language come at once.
       const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
-      bundle.addResource(new FluentResource(await answer.text()))
+      bundle.addResource(resource)
       this.#bundles.set(language, bundle)
       this.#loaded += 1
     } catch (trouble) {

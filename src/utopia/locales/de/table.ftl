@@ -33,6 +33,8 @@ table-over = Die Partie ist zu Ende
 table-over-about = Sieh dir an, wie es lief, oder spiel noch einmal.
 
 table-players = Spieler
+table-you = Du
+table-give-name = Gib dir einen Namen
 table-now = Jetzt
 table-if-ended = Wenn die Runde jetzt endete
 table-points-now = Punkte jetzt:
@@ -128,6 +130,9 @@ table-ask-end = Dein Gast hat ein Zuhause
 table-ask-end-about = Baue, wenn du magst, und beende dann deinen Zug.
 table-ask-end-cards = Bauen oder Zug beenden
 table-ask-end-cards-about = Sonst bleibt nichts zu tun.
+table-ask-nothing = Sonst bleibt nichts zu tun
+table-ask-nothing-about = Beende deinen Zug, oder nimm zurück.
+table-ask-lapse-about = Dein Zug endet von selbst. Jede Berührung hält das an; zurücknehmen kannst du auch.
 table-ask-leave = Welcher { form-civ }-Fürst geht für das Weltwunder?
 table-ask-leave-about = Berühre einen der hellen Fürsten auf der { form-island }.
 table-ask-discard = { $number ->
@@ -199,6 +204,7 @@ table-it-is-me = Ich bin { $name }
 
 table-sound-on = Töne an
 table-sound-off = Töne aus
+table-ends-turn = Zug von selbst beenden
 table-districts = Stadtteile als Tabelle
 table-help = Tasten
 table-typed = Zug eintippen

@@ -33,6 +33,8 @@ table-over = The game is over
 table-over-about = Look at how it went, or play again.
 
 table-players = Players
+table-you = You
+table-give-name = Give yourself a name
 table-now = Now
 table-if-ended = If the round ended now
 table-points-now = points now:
@@ -128,6 +130,9 @@ table-ask-end = Your guest has a home
 table-ask-end-about = Build if you like, then end your turn.
 table-ask-end-cards = Build, or end your turn
 table-ask-end-cards-about = There is nothing else left to do.
+table-ask-nothing = Nothing else is left to do
+table-ask-nothing-about = End your turn, or take back.
+table-ask-lapse-about = Your turn ends by itself. Touch anything to stop that, or take back.
 table-ask-leave = Which { form-civ } leaves for the wonder?
 table-ask-leave-about = Touch one of the lit princes on { form-island }.
 table-ask-discard = { $number ->
@@ -199,6 +204,7 @@ table-it-is-me = I am { $name }
 
 table-sound-on = Sounds on
 table-sound-off = Sounds off
+table-ends-turn = End my turn by itself
 table-districts = Districts as a table
 table-help = Keys
 table-typed = Type a move

@@ -33,6 +33,8 @@ table-over = La partie est finie
 table-over-about = Regarde comment elle s’est passée, ou rejoue.
 
 table-players = Joueurs
+table-you = Toi
+table-give-name = Donne-toi un nom
 table-now = Points
 table-if-ended = Si la manche finissait ici
 table-points-now = points :
@@ -128,6 +130,9 @@ table-ask-end = Ton invité est logé
 table-ask-end-about = Bâtis si tu veux, puis finis ton tour.
 table-ask-end-cards = Bâtir ou finir le tour
 table-ask-end-cards-about = Il ne reste rien d’autre à faire.
+table-ask-nothing = Il ne reste rien d’autre à faire
+table-ask-nothing-about = Finis ton tour, ou reprends un coup.
+table-ask-lapse-about = Ton tour se finit tout seul. Touche n’importe où pour l’arrêter, ou reprends un coup.
 table-ask-leave = Quel prince { form-civ } part pour la merveille ?
 table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }.
 table-ask-discard = { $number ->
@@ -199,6 +204,7 @@ table-it-is-me = C’est moi, { $name }
 
 table-sound-on = Sons activés
 table-sound-off = Sons coupés
+table-ends-turn = Finir mon tour tout seul
 table-districts = Les quartiers en tableau
 table-help = Touches
 table-typed = Écrire un coup

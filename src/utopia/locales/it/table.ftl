@@ -33,6 +33,8 @@ table-over = La partita è finita
 table-over-about = Guarda com’è andata, o gioca ancora.
 
 table-players = Giocatori
+table-you = Tu
+table-give-name = Datti un nome
 table-now = Ora
 table-if-ended = Se il round finisse ora
 table-points-now = punti ora:
@@ -128,6 +130,9 @@ table-ask-end = Il tuo invitato ha una casa
 table-ask-end-about = Costruisci se vuoi, poi finisci il turno.
 table-ask-end-cards = Costruisci o finisci il turno
 table-ask-end-cards-about = Non resta altro da fare.
+table-ask-nothing = Non resta altro da fare
+table-ask-nothing-about = Finisci il turno, o ritira una mossa.
+table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o ritira una mossa.
 table-ask-leave = Quale principe { form-civ } parte per la meraviglia?
 table-ask-leave-about = Tocca uno dei principi illuminati dell’{ form-island }.
 table-ask-discard = { $number ->
@@ -199,6 +204,7 @@ table-it-is-me = Sono { $name }
 
 table-sound-on = Suoni accesi
 table-sound-off = Suoni spenti
+table-ends-turn = Finire il turno da solo
 table-districts = I quartieri in tabella
 table-help = Tasti
 table-typed = Scrivere una mossa

@@ -1,9 +1,10 @@
 """The log of all games: append only, many games' entries in one transaction, durable before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -17,6 +18,11 @@ from utopia.server.storage.schema import event, game, now
 
 _MOST_AT_ONCE: Final = 500
 """Appends in one transaction."""
+_MOST_REMEMBERED: Final = 10_000
+"""Games whose length and note are remembered."""
+_LATEST: Final = timedelta(seconds=10)
+"""How old the time of a game's last change may become while nothing else of its note changes."""
+_INSERT = insert(event)
 _LAST = select(func.max(event.c.seq)).where(event.c.game == game.c.id).scalar_subquery()
 _NOTE = (
     update(game)
@@ -52,6 +58,9 @@ class Log:
     clock: Callable[[], datetime] = now
     _waiting: list[_Append] = field(default_factory=list)
     _notes: dict[str, Progress] = field(default_factory=dict)
+    _lengths: dict[str, int] = field(default_factory=dict)
+    """As this writer left the logs: they need not be asked for. If another program wrote, the primary key says so."""
+    _noted: dict[str, tuple[Progress, datetime]] = field(default_factory=dict)
     _work: asyncio.Event = field(default_factory=asyncio.Event)
     _is_closing: bool = False
     _writer: "asyncio.Task[None] | None" = None
@@ -77,7 +86,10 @@ class Log:
 
     def note(self, game: str, progress: Progress) -> None:
         """Keep where a game stands, for lists; written with what is appended next, and not waited for."""
-        if not self._is_closing:
+        if self._is_closing:
+            return
+        noted = self._noted.get(game)
+        if game in self._notes or noted is None or noted[0] != progress or self.clock() - noted[1] > _LATEST:
             self._notes[game] = progress
             self._work.set()
 
@@ -123,8 +135,32 @@ class Log:
 
     async def _commit(self, group: Sequence[_Append], notes: dict[str, Progress]) -> list[int | Exception]:
         """One transaction for all that fit; what each is to be told."""
-        at = self.clock()
-        return await self.database.write(lambda connection: _add(connection, group, notes, at))
+        at, sure = self.clock(), self._sure(group)
+        try:
+            outcomes = await self.database.write(lambda connection: _add(connection, group, notes, at, sure))
+        except Exception:
+            for game in {append.game for append in group} | notes.keys():
+                self._lengths.pop(game, None)
+                self._noted.pop(game, None)
+            raise
+        self._remember(group, outcomes, notes, at)
+        return outcomes
+
+    def _sure(self, group: Sequence[_Append]) -> dict[str, int]:
+        """The lengths of the logs which this writer left just where the first append of the group goes on."""
+        firsts = {append.game: append.seq for append in reversed(group)}
+        return {game: seq for game, seq in firsts.items() if self._lengths.get(game) == seq}
+
+    def _remember(
+        self, group: Sequence[_Append], outcomes: Sequence[int | Exception], notes: dict[str, Progress], at: datetime
+    ) -> None:
+        if max(len(self._lengths), len(self._noted)) > _MOST_REMEMBERED:
+            self._lengths.clear()
+            self._noted.clear()
+        for append, outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, int):
+                self._lengths[append.game] = outcome
+        self._noted.update({game: (progress, at) for game, progress in notes.items()})
 
     async def _explain(self, append: _Append, error: Exception) -> Exception:
         """Why an append was refused that fitted when its transaction began."""
@@ -137,7 +173,7 @@ class Log:
             return trouble
         if used:
             return KeyUsedError(append.game, used)
-        return outcome if isinstance(outcome, ConflictError) else error
+        return outcome if isinstance(outcome, ConflictError | NoSuchGameError) else error
 
 
 def _used_keys(connection: Connection, append: _Append) -> tuple[str, ...]:
@@ -149,24 +185,30 @@ def _used_keys(connection: Connection, append: _Append) -> tuple[str, ...]:
 
 
 def _add(
-    connection: Connection, group: Sequence[_Append], notes: dict[str, Progress], at: datetime
+    connection: Connection,
+    group: Sequence[_Append],
+    notes: dict[str, Progress],
+    at: datetime,
+    sure: dict[str, int],
 ) -> list[int | Exception]:
-    outcomes = _judge(connection, group)
+    outcomes = _judge(connection, group, sure)
     fitting = [append for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)]
     rows = [_row(append, i, at) for append in fitting for i in range(len(append.entries))]
     if rows:
-        connection.execute(insert(event), rows)
+        connection.execute(_INSERT, rows)
     if notes:
         connection.execute(_NOTE, [_noted(id_, progress, at) for id_, progress in notes.items()])
     return outcomes
 
 
-def _judge(connection: Connection, group: Sequence[_Append]) -> list[int | Exception]:
-    """For each append the length of its game's log after it, or why it does not fit."""
-    if not group:
-        return []
-    query = select(game.c.id, _LAST).where(game.c.id.in_({append.game for append in group}))
-    lengths = {id_: 0 if last is None else last + 1 for id_, last in connection.execute(query)}
+def _judge(
+    connection: Connection, group: Sequence[_Append], sure: Mapping[str, int] = MappingProxyType({})
+) -> list[int | Exception]:
+    """For each append the length of its game's log after it, or why it does not fit; ``sure`` lengths are not read."""
+    lengths = dict(sure)
+    if asked := {append.game for append in group} - sure.keys():
+        query = select(game.c.id, _LAST).where(game.c.id.in_(asked))
+        lengths |= {id_: 0 if last is None else last + 1 for id_, last in connection.execute(query)}
     outcomes: list[int | Exception] = []
     for append in group:
         length = lengths.get(append.game)

@@ -1,5 +1,7 @@
 """What lies before each player, as a viewer may know it."""
 
+from typing import Final
+
 import numpy as np
 
 from utopia import rules
@@ -8,36 +10,40 @@ from utopia.rules.model.material import CARDS_KEPT, FIRST_DISCARDS, HIDDEN, OTHE
 from utopia.server.protocol.view import PlayerView
 from utopia.server.views.seen import Seen
 
+_FIELDS: Final = ("score", "gained", "hand_size", "hand", "chosen", "supply", "bases", "privileges", "taken")
+"""[seat] -> what a position knows of a player."""
+
 
 def projected_scores(seen: Seen, states: States) -> list[int]:
     """[seat] -> the score if the round ended now (R-SCORE-1); once it has ended, the score."""
     points = np.zeros(SEATS, np.int32)
     if int(states["phase"][0]) in (rules.Phase.WELCOME, rules.Phase.DEVELOPMENT):
         rules.projection(seen.board, states, points)
-    return [int(a + b) for a, b in zip(states["score"][0][: seen.players], points, strict=False)]
+    return [a + b for a, b in zip(states["score"][0].tolist()[: seen.players], points.tolist(), strict=False)]
 
 
 def player_views(seen: Seen) -> list[PlayerView]:
     """[seat] -> what lies before its player."""
-    state = seen.position[0]
-    projected, owed = projected_scores(seen, seen.position), _owed(seen)
-    gained, supply, hands = state["gained"].tolist(), state["supply"].tolist(), state["hand"].tolist()
-    chosen, taken = state["chosen"].tolist(), state["taken"].tolist()
-    surprised = int(state["surprised"])
+    position = seen.position
+    projected, owed = projected_scores(seen, position), _owed(seen)
+    score, gained, cards, hand, chosen, supply, bases, privileges, taken = (
+        position[field][0].tolist() for field in _FIELDS
+    )
+    surprised = int(position["surprised"][0])
     return [
         PlayerView(
-            score=int(state["score"][seat]),
+            score=score[seat],
             projected=projected[seat],
             gained=gained[seat],
-            cards=int(state["hand_size"][seat]),
-            hand=_known(hands[seat]),
+            cards=cards[seat],
+            hand=_known(hand[seat]),
             chosen=_known(chosen[seat]),
             supply=supply[seat],
-            bases=int(state["bases"][seat]),
-            privileges=int(state["privileges"][seat]),
+            bases=bases[seat],
+            privileges=privileges[seat],
             surprised=bool(surprised >> seat & 1),
             owes=owed[seat],
-            guests=[kind for kind, number in enumerate(taken[seat]) for _ in range(number)],
+            guests=[kind for kind, number in enumerate(taken[seat]) if number for _ in range(number)],
         )
         for seat in range(seen.players)
     ]
@@ -49,11 +55,13 @@ def _known(counts: list[int]) -> list[int] | None:
 
 def _owed(seen: Seen) -> list[int]:
     """[seat] -> cards to be discarded now (R-CARD-2, R-CARD-3)."""
-    state, step, mask = seen.position[0], seen.step(), int(who_may_decide(seen.position))
-    owed = [0] * seen.players
+    owed, step = [0] * seen.players, seen.step()
+    if step not in (Step.DISCARD, Step.KEEP):
+        return owed
+    state, mask = seen.position[0], int(who_may_decide(seen.position))
     for seat in range(seen.players):
         if mask >> seat & 1 and step == Step.DISCARD:
             owed[seat] = FIRST_DISCARDS if int(state["track"][0]) == seat else OTHERS_DISCARD
-        elif mask >> seat & 1 and step == Step.KEEP:
+        elif mask >> seat & 1:
             owed[seat] = int(state["hand_size"][seat]) - CARDS_KEPT
     return owed

@@ -1,0 +1,119 @@
+"""Whole games by clicks alone, on whatever glows: to the end and what is there then, on a phone, in every language."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.clicking import Clicker
+from tests.page.examining import overflow
+from tests.page.playing import open_table
+from tests.page.wire import Wire
+
+pytestmark = pytest.mark.full
+Somebody = Callable[..., Page]
+UPRIGHT = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
+WATCH_SHIFTS = """
+  globalThis.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries())
+      shifts.push([value, sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName),
+        hadRecentInput])
+  }).observe({ type: 'layout-shift', buffered: true })
+"""
+WATCH_WORDS = """
+  globalThis.missing = []
+  new MutationObserver(() => {
+    const found = document.body?.textContent.match(/⟨[^⟩]*⟩/g) ?? []
+    const labels = [...document.querySelectorAll('[aria-label*="⟨"], [title*="⟨"]')].map((one) => one.ariaLabel ?? one.title)
+    for (const one of [...found, ...labels]) if (!missing.includes(one)) missing.push(one)
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+"""
+
+
+def sit_down(page: Page, *others: str, **wishes: object) -> Wire:
+    """A new game against these, on the screen."""
+    page.add_init_script(WATCH_WORDS)
+    wire = Wire(page)
+    page.goto(f"/games/{open_table(page.context, *others, **wishes)['id']}")
+    wire.wait_for_view()
+    expect(page.locator("svg.board")).to_be_visible()
+    return wire
+
+
+def test_a_whole_game_by_clicks(page: Page) -> None:
+    page.add_init_script(WATCH_SHIFTS)
+    wire = sit_down(page, "greedy", "greedy")
+    page.wait_for_timeout(1000)
+    page.evaluate("shifts.length = 0")
+    clicker = Clicker(page, random.Random(2))
+    clicker.until(lambda: overflow(page) > 0)
+    assert overflow(page) <= 0
+    assert clicker.hidden == []
+    assert clicker.dead == []
+    assert page.evaluate("missing") == []
+    assert {"guest", "district", "card", "stack", "end"} <= set(clicker.touched)
+    assert page.evaluate("shifts") == []
+    check_the_end(page, wire)
+
+
+def check_the_end(page: Page, wire: Wire) -> None:
+    ending = page.get_by_role("dialog")
+    places = wire.view["result"]["places"]
+    rows = ending.locator("tbody tr").locator(".total")
+    assert rows.all_inner_texts() == [str(place["score"]) for place in places]
+    expect(ending.locator("svg[role=img], figure").first).to_be_visible()
+
+    with page.expect_download() as download:
+        ending.locator("a.record").click()
+    record = download.value.path().read_text("utf-8")
+    assert record.startswith("%") or "utopia" in record.splitlines()[0].lower()
+
+    ending.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    scrubber = page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last == wire.view["events"]
+    scrubber.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".prince")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(".prince")).not_to_have_count(0)
+    page.get_by_role("combobox").first.select_option("2")
+    expect(page.locator(".where")).not_to_have_text(re.compile(f"^{last}"))
+    page.go_back()
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != page.url or "/games/" in url)
+
+
+@pytest.mark.parametrize("viewport", [UPRIGHT, LYING], ids=["upright", "lying"])
+def test_two_rounds_on_a_phone(somebody_else: Somebody, viewport: dict[str, int]) -> None:
+    page = somebody_else(viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2)
+    wire = sit_down(page, "greedy")
+    clicker = Clicker(page, random.Random(3), touch=True)
+    clicker.until(lambda: wire.view["round"] == 3 or overflow(page) > 0)
+    assert overflow(page) <= 0
+    assert clicker.hidden == []
+    assert clicker.dead == []
+    assert page.evaluate("missing") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_a_game_in_every_language(somebody_else: Somebody, language: str) -> None:
+    """Bots play it on after the first round: every event of a game is told, in the chronicle and to screen readers."""
+    page = somebody_else(locale=language)
+    wire = sit_down(page, "greedy", "greedy", "greedy", edition=language)
+    assert page.locator("html").get_attribute("lang") == language
+    Clicker(page, random.Random(4)).until(lambda: wire.view["round"] == 2)
+    for key in "?td":
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    assert page.evaluate("missing") == []
+    assert json.dumps(wire.view)
