@@ -35,6 +35,14 @@ fmt:
 bench *arguments:
     {{ python }} run.py bench {{ arguments }}
 
+# Measure how much one server bears: tables, moves a second, seconds
+load *arguments:
+    {{ bin }}/python -m bench.load {{ arguments }}
+
+# Every page and key moment as pictures, into build/screenshots: look at them
+screenshots *arguments:
+    {{ bin }}/python -m tests.page.screenshots {{ arguments }}
+
 # Take the newest release of everything and pin it in requirements/
 lock:
     {{ uv }} lock --upgrade

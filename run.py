@@ -75,9 +75,12 @@ def is_ready(sources: str, purpose: str) -> bool:
 
 
 def make_venv(sources: str, purpose: str) -> None:
-    """Make .venv, or bring it up to date if it was once finished and has not been moved."""
+    """Make .venv, or bring it up to date if it was once finished and has not been moved: one to test stays so."""
     uv = fetch_uv()
-    keep_or_clear = "--allow-existing" if read_note()[0] == str(ROOT) else "--clear"
+    made_for, _, made_to = read_note()
+    keep_or_clear = "--allow-existing" if made_for == str(ROOT) else "--clear"
+    if made_for == str(ROOT) and made_to == "test":
+        purpose = "test"
     if NOTE.exists():
         NOTE.unlink()
     python = sys.executable if (3, 11) <= sys.version_info < (3, 16) else PYTHONS

@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NEEDED = ["run.py", "pyproject.toml", "hatch_build.py", "LICENSE", "requirements", "src", "ui"]
+BUILT = ("__pycache__", "node_modules", "page")  # not in a fresh checkout
 PYTHON = Path(sys.base_prefix) / ("python.exe" if os.name == "nt" else "bin/python3")
 OF_THE_MACHINE = ("PIP_", "UV_", "SSL_", "HTTP", "NO_PROXY", "http", "no_proxy", "SYSTEMROOT")
 PATIENCE = {"PIP_DEFAULT_TIMEOUT": "30", "UV_HTTP_TIMEOUT": "30"}
@@ -33,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
     copy.mkdir()
     for name in NEEDED:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns(*BUILT))
         else:
             shutil.copy(ROOT / name, copy / name)
     return copy
@@ -78,6 +79,20 @@ def test_a_fresh_checkout_plays(checkout: Path, downloads: str) -> None:
     assert (again.returncode, again.stdout, again.stderr) == (0, first.stdout, "")
     assert run(checkout, "no-such-command", env=offline).returncode not in (0, 126, 127)
     serves_without_arguments(checkout, offline)
+    stays_fit_to_test(checkout, downloads)
+
+
+def stays_fit_to_test(checkout: Path, downloads: str) -> None:
+    """After a change of the sources a call to play must not take away what the tests need."""
+    note = checkout / ".venv" / "made-from"
+    folder, sources, purpose = note.read_text(encoding="utf-8").split("\n")
+    assert purpose == "play"
+    note.write_text(f"{folder}\nolder sources\ntest", encoding="utf-8")
+    updated = run(checkout, "--version", env={"UV_CACHE_DIR": downloads})
+    assert updated.returncode == 0, updated.stderr
+    assert "Bringing Utopia up to date" in updated.stderr
+    assert note.read_text(encoding="utf-8").split("\n") == [folder, sources, "test"]
+    assert list((checkout / ".venv").glob("*/pytest*")), "pytest, to be called"
 
 
 def serves_without_arguments(checkout: Path, env: dict[str, str]) -> None:

@@ -1,12 +1,14 @@
 """Measurements give what they promise; how fast this machine is, no test says."""
 
 import json as json_text
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench import command, playing, replaying, starting
 from bench.balance import play, report
+from bench.load import __main__ as load
 from bench.machine import calibration_ns, position
 from bench.timing import best_of
 
@@ -72,7 +74,23 @@ def test_the_whole_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     assert [name for name, value in measured.items() if value is None] == []
     monkeypatch.setattr(command, "measure", lambda: measured)
     assert bench_commands.bench(json=False) == 0
-    assert "bytes a position" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "bytes a position" in shown
+    assert "python -m bench.load" in shown
+
+
+@pytest.mark.full
+@pytest.mark.skipif(sys.platform != "linux", reason="memory and processor time are read from /proc")
+def test_a_server_under_load(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "_HIGHEST", 0)  # no search for the end
+    load.main(["2", "10", "2"])
+    measured: dict[str, Any] = json_text.loads(capsys.readouterr().out)
+    assert (measured["tables"], measured["connections"]) == (2, 8)
+    [pace] = measured["paces"]
+    assert (pace["refused"], pace["lost"]) == (0, 0)
+    assert 0 < pace["p50_ms"] <= pace["p99_ms"] <= pace["most_ms"]
+    assert 5 < pace["moves_per_s"] < 11
+    assert 1000 < pace["message_bytes"] < 8000
 
 
 def test_without_a_checkout_it_says_so(

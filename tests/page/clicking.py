@@ -9,8 +9,7 @@ from playwright.sync_api import Page
 
 JSON = dict[str, Any]
 
-LOOK = """
-() => {
+GLOWING = """
   const GLOWING = {
     sure: '.offer.sure',
     build: '.offer.build',
@@ -25,35 +24,44 @@ LOOK = """
     end: '.buttons .button.primary',
     cancel: '.offer.quiet',
   }
+"""
+LOOK = f"""
+() => {{
+  {GLOWING}
   const isOff = (one) => one.disabled || one.getAttribute('aria-disabled') === 'true'
   const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\\s+/g, ' ')
+  globalThis.glowing = []
+  for (const [kind, selector] of Object.entries(GLOWING))
+    for (const one of document.querySelectorAll(selector))
+      if (!isOff(one) && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
+  const things = glowing.map(({{ kind, name }}, number) => ({{ kind, name, number }}))
+  return {{
+    things,
+    title: document.querySelector('.prompt h2')?.textContent ?? '',
+    isOver: document.querySelector('.ending') !== null,
+    sign: things.map(({{ kind, name }}) => kind + name).join() + document.querySelector('.dock, .sheet')?.textContent,
+  }}
+}}
+"""
+PLACE = """
+(number) => {
+  const { one } = glowing[number]
   // Of a bent shape the middle may be outside: points of a grid are tried, from the middle.
   const GRID = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
   const TRIES = GRID.flatMap((x) => GRID.map((y) => [x, y])).sort(
     ([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5))
-  function pointOf(one) {
-    one.scrollIntoView({ block: 'nearest' })
+  if (!one.isConnected) return 'gone'
+  for (const block of ['nearest', 'center']) {
+    one.scrollIntoView({ block })
     const { left, top, width, height } = one.getBoundingClientRect()
     for (const [x, y] of TRIES) {
       const at = [left + x * width, top + y * height]
       const hit = document.elementFromPoint(...at)
       if (hit && (hit === one || one.contains(hit))) return at
     }
-    return null
   }
-  const found = []
-  for (const [kind, selector] of Object.entries(GLOWING))
-    for (const one of document.querySelectorAll(selector))
-      if (!isOff(one) && one.checkVisibility()) found.push({ kind, name: name(one), at: pointOf(one) })
-  const main = document.querySelector('main')
-  return {
-    things: found,
-    title: document.querySelector('.prompt h2')?.textContent ?? '',
-    isOver: document.querySelector('.ending') !== null,
-    isCovered: document.querySelector('dialog[open]') !== null,
-    busy: main?.getAttribute('aria-busy') === 'true',
-    sign: found.map(({ kind, name }) => kind + name).join() + document.querySelector('.dock, .sheet')?.textContent,
-  }
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return `below ${document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 200)}`
 }
 """
 FIRST = ("sure", "build")
@@ -83,6 +91,7 @@ class Clicker:
 
     def wait_for_light(self, patience: float = 120.0) -> JSON:
         """Until something glows or the game is over; bots that have only just been started take their time."""
+        seen: JSON = {}
         for _ in range(int(patience * 20)):
             seen = self.look()
             if seen["isOver"] or any(one["kind"] != "cancel" for one in seen["things"]):
@@ -95,30 +104,37 @@ class Clicker:
         seen = self.wait_for_light()
         if seen["isOver"]:
             return False
-        self.hidden += [f"{one['kind']} {one['name']}" for one in seen["things"] if one["at"] is None]
-        reachable = [one for one in seen["things"] if one["at"] is not None]
-        assert reachable, f"nothing that glows can be hit: {seen}"
-        thing = self.choose(reachable)
-        self.hit(thing)
+        thing = self.choose(seen["things"])
         self.touched[thing["kind"]] += 1
-        if not self.wait_for_change(seen["sign"]):
+        if not self.does_something(thing, seen["sign"]):
             self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
         return True
 
+    def does_something(self, thing: JSON, sign: str) -> bool:
+        """Touch it, and once more where it stands then: it may have been on its way."""
+        self.hit(thing)
+        if self.wait_for_change(sign):
+            return True
+        now = [one for one in self.look()["things"] if (one["kind"], one["name"]) == (thing["kind"], thing["name"])]
+        if now:
+            self.hit(now[0])
+        return not now or self.wait_for_change(sign)
+
     def enter(self) -> None:
         """Take an open guest and place his prince; the turn can then be ended."""
-        for kind in ("guest", "district"):
+        for kind in ("guest", "district", *(["sure"] if self.touch else [])):
             self.one_of(kind)
             self.wait_for_change(self.sign)
 
-    def one_of(self, kind: str) -> None:
-        """Touch something of that kind, once it glows."""
+    def one_of(self, kind: str, clicks: int = 1) -> None:
+        """Touch something of that kind as soon as it glows."""
+        seen: JSON = {}
         for _ in range(200):
             seen = self.look()
-            lit = [one for one in seen["things"] if one["kind"] == kind and one["at"] is not None]
+            lit = [one for one in seen["things"] if one["kind"] == kind]
             if lit:
                 self.sign = seen["sign"]
-                return self.hit(self.luck.choice(lit))
+                return self.hit(self.luck.choice(lit), clicks)
             self.page.wait_for_timeout(50)
         raise AssertionError(f"no {kind} glows: {seen}")
 
@@ -131,15 +147,19 @@ class Clicker:
         weights = [WEIGHTS.get(one["kind"], 1.0) + 1e-9 for one in things]
         return self.luck.choices(things, weights)[0]
 
-    def hit(self, thing: JSON) -> None:
-        """A click or a tap at the place, on whatever lies on top there."""
-        x, y = thing["at"]
+    def hit(self, thing: JSON, clicks: int = 1) -> None:
+        """A click or a tap at a place where nothing lies above it."""
+        place = self.page.evaluate(PLACE, thing["number"])
+        if isinstance(place, str):
+            self.hidden += [] if place == "gone" else [f"{thing['kind']} {thing['name']} {place}"]
+            return
+        x, y = place
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(x, y, click_count=clicks)
 
-    def wait_for_change(self, sign: str, patience: float = 3.0) -> bool:
+    def wait_for_change(self, sign: str, patience: float = 1.5) -> bool:
         """Whether what glows and what is said becomes something else."""
         for _ in range(int(patience * 25)):
             if self.look()["sign"] != sign:

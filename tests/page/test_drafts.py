@@ -1,13 +1,14 @@
 """A turn is a draft: taken back step by step, shared by all tabs of a person, and never done twice."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.conftest import Watch
+from tests.page.network import Network
 from tests.page.playing import line, play_until, two_at_a_table
 from tests.page.wire import Wire
 
@@ -41,7 +42,7 @@ def test_a_draft_is_taken_back_and_the_button_says_why_not_further(page: Page, u
 def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
     page.goto(url)
     Clicker(page).one_of("guest")
-    expect(page.locator(".guest.chosen")).to_have_count(1)
+    expect(page.locator(".guest.chosen")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".guest.chosen")).to_have_count(0)
 
@@ -49,10 +50,9 @@ def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
 def test_a_double_click_moves_once(page: Page, url: str) -> None:
     wire = Wire(page)
     page.goto(url)
-    Clicker(page).one_of("guest")
-    seen = Clicker(page).wait_for_light()
-    place = next(one for one in seen["things"] if one["kind"] == "district")
-    page.mouse.dblclick(*place["at"])
+    clicker = Clicker(page)
+    clicker.one_of("guest")
+    clicker.one_of("district", clicks=2)
     expect(page.locator(".prince")).to_have_count(1)
     page.get_by_role("button", name="End turn").dblclick()
     wire.wait(lambda: wire.view["deciding"] == [1], "Ben's turn")
@@ -72,63 +72,51 @@ def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> Non
         expect(tab.get_by_role("button", name="Take back")).to_be_disabled()
 
 
-class Delayed:
-    """The line of a page to its server, on which nothing arrives while it is held."""
-
-    def __init__(self, page: Page) -> None:
-        self.held: list[str] | None = None
-        self._lines: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/games/**", self._connect)
-
-    def hold(self) -> None:
-        self.held = []
-
-    def deliver(self, texts: Sequence[str]) -> None:
-        for text in texts:
-            self._lines[-1].send(text)
-
-    def _connect(self, route: WebSocketRoute) -> None:
-        self._lines.append(route)
-        server = route.connect_to_server()
-        route.on_message(server.send)
-        server.on_message(lambda text: route.send(text) if self.held is None else self.held.append(str(text)))
-
-
 def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str) -> None:
     """What is clicked here is meant for a position that the same person has left on another device; then the news
     come late, in the wrong order and twice."""
-    delayed = Delayed(page)
+    network = Network(page)
     page.goto(url)
     Clicker(page).one_of("guest")
-    delayed.hold()
+    network.hold()
     with line(page.context, page.url, 0) as device:
         device.play(device.view["choices"][0])
         Clicker(page).one_of("district")
         page.wait_for_timeout(500)
         device.catch_up()
         assert sum(count for *_, count in device.view["princes"]) == 1
-    assert delayed.held
-    delayed.deliver([*reversed(delayed.held), *delayed.held])
+    assert network.held
+    network.deliver([*reversed(network.held), *network.held])
     expect(page.locator(".prompt .refused")).to_be_visible()
     expect(page.locator(".prince")).to_have_count(1)
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
 
 
-@pytest.mark.full
-def test_cards_are_taken_back_too(page: Page, url: str, somebody_else: Somebody) -> None:
-    friend_pages = [context for context in page.context.browser.contexts if context is not page.context]  # type: ignore[union-attr]
+def test_a_turn_in_which_nothing_is_left_ends_by_itself(page: Page, url: str) -> None:
+    page.add_init_script("localStorage.setItem('ends-turn', 'on')")
+    wire = Wire(page)
     page.goto(url)
-    seats = [(page.context, 0), (friend_pages[0], 1)]
+    place_a_prince(page)
+    wire.wait(lambda: wire.view["deciding"] == [1], "Ben's turn")
+
+
+@pytest.mark.full
+def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
+    friend = somebody_else()
+    page.goto(two_at_a_table(page, friend))
+    seats = [(page.context, 0), (friend.context, 1)]
     play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0] and view["viewer"] == 0)
-    expect(page.locator(".hand .card")).not_to_have_count(0)
+    cards = page.locator(".hand .card")
+    expect(cards).not_to_have_count(0)
     clicker = Clicker(page)
     back = page.get_by_role("button", name="Take back")
-    before = page.locator(".hand .card").count()
+    before = cards.count()
     for _ in range(12):
         clicker.once()
-        if page.locator(".hand .card").count() < before:
+        if cards.count() < before:
             break
+    assert cards.count() < before
     while back.is_enabled():
         back.click()
         page.wait_for_timeout(200)
-    expect(page.locator(".hand .card")).to_have_count(before)
+    expect(cards).to_have_count(before)

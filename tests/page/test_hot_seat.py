@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
-from tests.page.playing import open_table, play_until
-from tests.page.wire import Wire
+from tests.page.playing import open_table, play_until, send
+from tests.page.wire import JSON, Wire
 
 
 def test_the_device_is_handed_on_covered(page: Page) -> None:
@@ -49,3 +49,49 @@ def test_a_covered_hand_is_not_even_sent(page: Page) -> None:
     cover.get_by_role("button", name=re.compile("Ann")).click()
     expect(again.locator(".hand .card")).not_to_have_count(0)
     assert {view["viewer"] for view in wire.views if any(one["hand"] for one in view["players"])} == {0}
+
+
+def at_lins_last_act(view: JSON) -> bool:
+    """Whether Lin is on turn in the development, holds cards, and the bot comes next."""
+    to_come = [seat for seat in view["order"] if seat not in view["acted"]]
+    return view["step"] == "act" and view["deciding"] == [1] and to_come == [1, 2] and view["players"][1]["cards"] > 0
+
+
+def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
+    """While a bot plays whoever is at the device next shall not see the hand of who was there before."""
+    game = open_table(page.context, "device Lin", "greedy")["id"]
+    wire = Wire(page)
+    page.goto(f"/games/{game}")
+    play_until([(page.context, 0), (page.context, 1)], page.url, at_lins_last_act)
+    send(page.context, "PATCH", f"/api/tables/{game}/pace", {"pace": 10})
+    cover = page.get_by_role("dialog")
+    cover.get_by_role("button", name=re.compile("Lin")).click()
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+
+    page.get_by_role("button", name="End turn").click()
+    wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
+    assert wire.view["deciding"] == [2]
+    expect(page.locator(".hand .card")).to_have_count(0)
+    expect(cover).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    wire.page.wait_for_timeout(300)
+    assert wire.view["viewer"] == -1
+
+
+def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page) -> None:
+    game = open_table(page.context, "device Lin", "greedy")["id"]
+    wire = Wire(page)
+    page.goto(f"/games/{game}")
+    cover = page.get_by_role("dialog")
+    cover.get_by_role("button", name=re.compile("Ann")).click()
+    wire.wait(lambda: wire.view["viewer"] == 0, "Ann to be looking")
+    for hidden in ("true", "false"):
+        page.evaluate(
+            "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+            " document.dispatchEvent(new Event('visibilitychange')) }",
+            hidden == "true",
+        )
+        wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
+    expect(cover).to_contain_text("Ann")
+    page.wait_for_timeout(300)
+    assert wire.view["viewer"] == -1

@@ -88,7 +88,7 @@ def test_nobody_gets_the_hands_of_others(page: Page, somebody_else: Somebody) ->
         wire.wait_for_view()
 
     def has_played_cards(view: JSON) -> bool:
-        return view["round"] == 3
+        return bool(view["round"] == 3)
 
     play_until([(page.context, 0), (friend.context, 1)], page.url, has_played_cards)
     for wire in wires:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.conftest import Watch
+from tests.page.network import Network
 from tests.page.playing import open_table
 from tests.page.wire import Wire
 from tests.server.conftest import Server
@@ -46,34 +47,31 @@ def test_a_killed_server_is_a_blink_and_the_draft_stays(
     expect(page.get_by_role("dialog")).to_contain_text("Lin")
 
 
-def test_a_click_while_the_network_is_gone_is_done_when_it_is_back(page: Page, watch: Watch) -> None:
+def test_a_click_while_the_network_is_gone_is_done_when_it_is_back(page: Page) -> None:
+    network = Network(page)
     game = open_table(page.context, "device Lin")["id"]
     page.goto(f"/games/{game}")
     page.get_by_role("dialog").get_by_role("button").click()
     draft(page)
-    watch.expect(OUTAGE)
-    page.context.set_offline(True)
+    network.cut()
     page.get_by_role("button", name="End turn").click()
     expect(page.locator(".banner")).to_be_visible()
-    page.context.set_offline(False)
+    network.mend()
     expect(page.get_by_role("dialog")).to_contain_text("Lin")
     expect(page.locator(".banner")).to_be_hidden()
 
 
-def test_a_tab_that_slept_hears_what_it_missed(page: Page, somebody_else: Somebody, watch: Watch) -> None:
-    """Two tabs of one person, one cut off meanwhile."""
+def test_a_device_that_was_away_hears_what_it_missed(page: Page, somebody_else: Somebody) -> None:
     game = open_table(page.context, "device Lin")["id"]
     page.goto(f"/games/{game}")
     page.get_by_role("dialog").get_by_role("button").click()
-    storage = page.context.storage_state()
-    other = somebody_else(storage_state=storage)
-    wire = Wire(other)
+    other = somebody_else(storage_state=page.context.storage_state())
+    network = Network(other)
     other.goto(page.url)
     other.get_by_role("dialog").get_by_role("button").click()
-    wire.wait_for_view()
-    watch.expect(OUTAGE)
-    other.context.set_offline(True)
+    expect(other.locator(".guest.lit")).not_to_have_count(0)
+    network.cut()
     draft(page)
-    other.context.set_offline(False)
+    network.mend()
     expect(other.locator(".prince")).to_have_count(1)
-    expect(other.locator(".chronicle [role=log]")).to_contain_text("Ann")
+    expect(other.locator(".chronicle [role=log]")).to_contain_text("places a prince")

@@ -140,6 +140,17 @@ def test_the_host_closes_the_table(page: Page, somebody_else: Somebody, watch: W
     expect(friend.get_by_role("alert")).to_contain_text("This link no longer works")
 
 
+def test_a_friend_gives_the_seat_back(page: Page, somebody_else: Somebody) -> None:
+    link = open_table(page)
+    friend = somebody_else()
+    sit_down(friend, link)
+    expect(page.get_by_role("main")).to_contain_text("Everybody is here.")
+    friend.get_by_role("button", name="Leave the table").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    friend.wait_for_url(re.compile(r"/$"))
+    expect(page.get_by_role("main")).to_contain_text("Waiting for one more.")
+
+
 def test_a_name_that_plays_tricks_is_refused_in_words(page: Page, watch: Watch) -> None:
     watch.expect("422")
     page.goto("/new")

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,23 +20,30 @@ UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
 WATCH_SHIFTS = """
   globalThis.shifts = []
+  const NEVER = '.place-of-board, .top, .dock > .buttons .button'
   new PerformanceObserver((list) => {
-    for (const { value, sources, hadRecentInput } of list.getEntries())
-      shifts.push([value, sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName),
-        hadRecentInput])
+    for (const { value, sources, hadRecentInput } of list.getEntries()) {
+      const moved = sources.map(({ node }) => (node instanceof Text ? node.parentElement : node)).filter((one) => one)
+      const wrong = moved.filter((one) => one.closest(NEVER)).map((one) => `${one.tagName} ${one.className}`)
+      if (wrong.length || !hadRecentInput) shifts.push([value, wrong])
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 """
+"""What moved by itself, and whether it was anything that never may: the board, the head, the buttons of the turn."""
+LARGEST_SHIFT = 0.002
+"""Of the screen, by one message: a new button in the dock, a player who overtakes another in the list."""
 WATCH_WORDS = """
   globalThis.missing = []
   new MutationObserver(() => {
     const found = document.body?.textContent.match(/⟨[^⟩]*⟩/g) ?? []
-    const labels = [...document.querySelectorAll('[aria-label*="⟨"], [title*="⟨"]')].map((one) => one.ariaLabel ?? one.title)
+    const labelled = document.querySelectorAll('[aria-label*="⟨"], [title*="⟨"]')
+    const labels = [...labelled].map((one) => one.ariaLabel ?? one.title)
     for (const one of [...found, ...labels]) if (!missing.includes(one)) missing.push(one)
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
 """
 
 
-def sit_down(page: Page, *others: str, **wishes: object) -> Wire:
+def sit_down(page: Page, *others: str, **wishes: Any) -> Wire:
     """A new game against these, on the screen."""
     page.add_init_script(WATCH_WORDS)
     wire = Wire(page)
@@ -57,7 +65,9 @@ def test_a_whole_game_by_clicks(page: Page) -> None:
     assert clicker.dead == []
     assert page.evaluate("missing") == []
     assert {"guest", "district", "card", "stack", "end"} <= set(clicker.touched)
-    assert page.evaluate("shifts") == []
+    shifts = page.evaluate("shifts")
+    assert [wrong for _, wrong in shifts if wrong] == []
+    assert max((value for value, _ in shifts), default=0) < LARGEST_SHIFT
     check_the_end(page, wire)
 
 
@@ -87,8 +97,10 @@ def check_the_end(page: Page, wire: Wire) -> None:
     page.get_by_role("combobox").first.select_option("2")
     expect(page.locator(".where")).not_to_have_text(re.compile(f"^{last}"))
     page.go_back()
-    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: url != page.url or "/games/" in url)
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url.rpartition("/")[2] != wire.view["game"])
+    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator(".prince")).to_have_count(0)
 
 
 @pytest.mark.parametrize("viewport", [UPRIGHT, LYING], ids=["upright", "lying"])

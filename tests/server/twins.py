@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.events import Event
-from utopia.rules import CARD_FIRST, CHANCE, Step, next_dealt, why_not
+from utopia.rules import CARD_FIRST, CHANCE, DEFAULT_PRESET, Edition, Step, next_dealt, why_not
 from utopia.rules.model.material import CIVILIZATIONS
 
 
@@ -24,9 +24,9 @@ class Deal:
     is_shown: bool = False
 
 
-def played(players: int, seed: int, events: int) -> Game:
+def played(players: int, seed: int, events: int, edition: Edition | str = DEFAULT_PRESET) -> Game:
     """A game of random moves, until that many events have happened."""
-    game, rng = Game(players, by_hand=True), random.Random(seed)
+    game, rng = Game(players, edition=edition, by_hand=True), random.Random(seed)
     game.chance = Seeded(seed)
     game.draw()
     while len(game.events) < events and not game.is_over:
@@ -42,7 +42,7 @@ def twin(game: Game, viewer: int, rng: random.Random) -> Game | None:
     _mark_shown(game, known)
     _exchange(game, viewer, known, piles[-1], rng)
     deals = {deal.number: deal for deal in known}
-    other = Game(game.players, by_hand=True)
+    other = Game(game.players, edition=game.edition, by_hand=True)
     for number, event in enumerate(game.events):
         code = CARD_FIRST + deals[number].civilization if number in deals else event.code
         if _is_unseen(game, number, viewer):

@@ -5,12 +5,17 @@ from collections.abc import Sequence
 import pytest
 
 from tests.rules.table import rule
-from tests.tables.setting import at_step, new_table, play_until
+from tests.server.twins import played
+from tests.tables.setting import PEOPLE, at_step, new_table, play_until
+from utopia.chance import Seeded
+from utopia.game import Game
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import CARD_FIRST, CHANCE, Step
 from utopia.rules.model.material import CIVILIZATION_NAMES
-from utopia.tables import Table, Waits
+from utopia.rules.model.moves import END
+from utopia.tables import Bot, Player, Table, Waits
+from utopia.tables.forced import Forced
 
 
 class Dealt:
@@ -56,3 +61,38 @@ def test_a_hand_all_alike_is_asked_for_its_discard_too(other: Sequence[str]) -> 
     assert [line for line in texts[0].splitlines() if "discard" in line] == []
     assert texts[0].splitlines()[-1] == texts[1].splitlines()[-1]
     assert all(event.seat == CHANCE for event in alike.game.events[-15:])
+
+
+def at_an_end_for_want_of_the_right_card() -> Game:
+    """A game where a seat can only end, which nobody else knows, for he holds a card; a decision led to it."""
+    for seed in range(1, 20):
+        game = played(2, seed, 1500)
+        is_forced = Forced(game, ())
+        for number, event in enumerate(game.events):
+            if event.seat != CHANCE and event.code == END and not is_forced(number):
+                before = game.copy()
+                before.chance = None
+                before.undo(number)
+                if len(before.moves(event.seat)) == 1 and game.events[number - 1].seat != CHANCE:
+                    return before
+    raise AssertionError("no such game")
+
+
+@rule("R-CARD-4")
+@pytest.mark.parametrize(
+    ("players", "people_end", "waits", "follows"),
+    [([Bot("greedy")] * 2, True, Waits.BOT, 0), ([Bot("greedy")] * 2, False, Waits.BOT, 0),
+     (PEOPLE[:2], True, Waits.PERSON, 0), (PEOPLE[:2], False, Waits.ONLY_MOVE, 1)],
+)  # fmt: skip
+def test_an_end_that_only_the_hand_leaves_is_made_for_nobody_but_people_at_one_screen(
+    players: Sequence[Player], people_end: bool, waits: Waits, follows: int
+) -> None:
+    """Made together with the decision before it, it would tell all others what the hand cannot do."""
+    game = at_an_end_for_want_of_the_right_card()
+    table = Table(game, players, chance=Seeded(1), seed=1, people_end=people_end)
+    assert table.waiting().waits is waits
+    decision = game.events[-1]
+    table.undo(len(game.events) - 1)
+    choice = next(choice for choice in game.moves(decision.seat) if choice.code == decision.code)
+    after = table.rehearse(choice, decision.seat).events[1:]
+    assert [event.code for event in after[:1]] == [END] * follows

@@ -120,7 +120,7 @@ def node(arguments: list[str], env: dict[str, str]) -> None:
     subprocess.run(
         [str(program), *arguments],
         cwd=UI,
-        env={**os.environ, "PATH": path, **env},
+        env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, **env},  # trust whom the system trusts
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=True,

@@ -1,8 +1,8 @@
 // `just types`: the schema of the protocol (standard input) as TypeScript (standard output).
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { compile } from 'json-schema-to-typescript'
 
-const schema = JSON.parse(readFileSync(0, 'utf8'))
+const schema = JSON.parse(await text(process.stdin))
 process.stdout.write(
   await compile(schema, 'Protocol', {
     bannerComment: '/* Made from src/utopia/server/protocol by `just types`; do not edit. */',

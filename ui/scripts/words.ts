@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const LOCALES = new URL('../../src/utopia/locales/', import.meta.url)
 const MADE = new URL('../src/words/made/', import.meta.url)
 const LANGUAGES = ['en', 'fr', 'it', 'de']
-const PARTS = { first: ['game', 'server', 'live', 'page', 'board', 'table'], rules: ['rules'] }
+const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table'], rules: ['rules'] }
 
 function write(): void {
   mkdirSync(MADE, { recursive: true })

@@ -23,7 +23,6 @@ export interface Protocol {
 export interface RoomMessage {
   type: 'room'
   game: string
-  title: string
   board: string
   edition: string
   options: {
@@ -226,7 +225,7 @@ export interface Told {
   enables?: number[]
 }
 /**
- * A message that could not be read, or came too fast.
+ * A message that could not be read. One that comes too fast is no such one: it waits for its turn.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Wrong".
@@ -234,7 +233,6 @@ export interface Told {
 export interface Wrong {
   type: 'wrong'
   why: Phrase
-  wait?: number
 }
 /**
  * Do a legal move with the seat that is looked at.
@@ -301,6 +299,28 @@ export interface Me {
 export interface MeChange {
   name?: string | null
   language?: ('de' | 'en' | 'fr' | 'it') | null
+}
+/**
+ * `POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeviceLink".
+ */
+export interface DeviceLink {
+  path: string
+  origin: string
+  minutes: number
+}
+/**
+ * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Passage".
+ */
+export interface Passage {
+  name: string | null
+  mine: boolean
+  known: boolean
 }
 /**
  * A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.

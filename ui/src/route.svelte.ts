@@ -8,6 +8,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['waiting', /^\/tables\/(?<id>[\w-]+)$/],
   ['join', /^\/join\/(?<token>[\w-]+)$/],
   ['join', /^\/watch\/(?<token>[\w-]+)$/],
+  ['device', /^\/device\/(?<token>[\w-]+)$/],
   ['games', /^\/games$/],
   ['replay', /^\/games\/(?<id>[\w-]+)\/replay$/],
   ['table', /^\/games\/(?<id>[\w-]+)$/],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from utopia.boards.model import BoardMap
 from utopia.boards.reading import read_board
 
 BUILTIN_BOARDS = ("reconstruction",)
-_LONGEST_LINE = 4000
 """The names `load_board` knows without a file."""
+
+_LONGEST_LINE = 4000
 
 LARGEST_FILE = 512 * 1024
 
@@ -25,7 +27,20 @@ def load_board(name_or_path: str | Path) -> BoardMap:
 
     Raises `BoardFileError` if the file cannot be read at all and `BoardError` with every error found in it.
     """
-    return board_from_toml(_text_of(name_or_path), source=str(name_or_path))
+    source = str(name_or_path)
+    return _builtin(source) if source in BUILTIN_BOARDS else board_from_toml(_text_of(source), source)
+
+
+def builtin_board(digest: str) -> BoardMap | None:
+    """The built-in board with that digest, if there is (still) one."""
+    boards = (load_board(name) for name in BUILTIN_BOARDS)
+    return next((board for board in boards if board.digest == digest), None)
+
+
+@cache
+def _builtin(name: str) -> BoardMap:
+    """Read once: maps are never changed."""
+    return board_from_toml(_text_of(name), name)
 
 
 def board_from_toml(text: str, source: str = "the board") -> BoardMap:

@@ -33,6 +33,7 @@ _MEASURED: Final = (
     "rss_mb",
 )
 """Each has a message that says its unit."""
+_LOAD: Final = "python -m bench.load"
 _COLUMNS: Final = ("players", "decisions", "games", "ns", "times")
 
 
@@ -66,4 +67,4 @@ def _show(measured: dict[str, Any]) -> None:
         value = measured[name]
         unit = say(f"bench-{name.replace('_', '-')}")
         others.add_row(say("bench-not-measured") if value is None else f"{value:,}", unit)
-    console.print(table, others, measured["measured"], highlight=False)
+    console.print(table, others, measured["measured"], say("bench-load", command=_LOAD), highlight=False)

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from utopia.game import Game
 from utopia.rules import CHANCE, NOBODY, Kind, Step, decode
 from utopia.tables.forced import Forced
-from utopia.tables.information import reveals
+from utopia.tables.information import Revealing
 
 
 class Bar(Enum):
@@ -51,12 +51,12 @@ _DRAWN_AT = {
 }
 
 
-def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
+def take_back_to(game: Game, seat: int, forced: Forced, reveals: Revealing) -> int | Limit:
     """The number of events left when the seat takes back its last decision, or why it cannot."""
     if game.is_over:
         return Limit(Bar.GAME_OVER)
     for number in reversed(range(len(game.events))):
-        limit = _limit_at(game, seat, number, forced)
+        limit = _limit_at(game, seat, number, forced, reveals)
         if limit is not None:
             return limit
         if game.event(number).seat == seat and not forced(number):
@@ -64,7 +64,7 @@ def take_back_to(game: Game, seat: int, forced: Forced) -> int | Limit:
     return Limit(Bar.BEGINNING)
 
 
-def draft_begins(game: Game, forced: Forced) -> int:
+def draft_begins(game: Game, forced: Forced, reveals: Revealing) -> int:
     """The number of the first event that whoever decided last may still take back, step by step; all if none."""
     begins, maker = len(game.events), NOBODY
     if game.is_over:
@@ -73,7 +73,7 @@ def draft_begins(game: Game, forced: Forced) -> int:
         event = game.event(number)
         is_own = event.seat != CHANCE and not forced(number)
         maker = event.seat if maker == NOBODY and is_own else maker
-        if _limit_at(game, maker, number, forced) is not None:
+        if _limit_at(game, maker, number, forced, reveals) is not None:
             break
         begins = number if is_own else begins
     return begins
@@ -87,13 +87,13 @@ def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
     return Limit(Bar.BEGINNING)
 
 
-def _limit_at(game: Game, seat: int, number: int, forced: Forced) -> Limit | None:
+def _limit_at(game: Game, seat: int, number: int, forced: Forced, reveals: Revealing) -> Limit | None:
     event, step = game.event(number), Step(int(game.position_at(number)["step"][0]))
     if event.seat == CHANCE:
-        return Limit(_DRAWN_AT[step]) if reveals(game, number) else None
+        return Limit(_DRAWN_AT[step]) if reveals(number) else None
     if event.seat != seat and not forced(number):
         return Limit(Bar.OTHER_DECIDED, event.seat)
-    if reveals(game, number):
+    if reveals(number):
         return Limit(Bar.DISCARDS_SHOWN)
     if event.seat == seat and not forced(number):
         return _limit_of_own(step, event.code)

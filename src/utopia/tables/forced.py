@@ -2,10 +2,11 @@
 
 A list of one is not enough: where only the hand leaves no choice (five equal cards to discard from), a decision made
 for the player would tell the others what he holds. So the list must be of one in a spectator's view too. The one
-exception is ``end``: nothing is asked when nothing else is possible, and it is told like any other end of a turn.
+exception is the ``end`` of people at one screen: they are not asked when nothing else is possible, and whoever sits
+beside them sees a turn end as always. Elsewhere how soon an end comes, and together with what, would tell of the hand.
 
-Where players can take back whatever they like until they end their turn, no end may be made for them: it would close
-the turn under their hands. There an ``end`` is always a decision of whoever ends.
+Where people can take back whatever they like until they end their turn, no end may be made for them: it would close
+the turn under their hands. There a person's ``end`` is always a decision of his own.
 """
 
 from collections.abc import Collection
@@ -21,10 +22,11 @@ from utopia.rules.model.moves import END
 class Forced:
     """Which events of a game left no choice, as everybody could see; each is judged once, since events only ever go."""
 
-    def __init__(self, game: Game, enders: Collection[int] = ()) -> None:
-        """``enders`` are the seats whose players end every turn themselves."""
+    def __init__(self, game: Game, people: Collection[int], *, people_end: bool = False) -> None:
+        """``people`` are the seats of people; where ``people_end`` they end every turn themselves."""
         self._game = game
-        self._enders = frozenset(enders)
+        self._people = frozenset(people)
+        self._people_end = people_end
         self._known: dict[int, bool] = {}
         self._buffer = np.zeros(MOST_MOVES, np.int32)
 
@@ -38,8 +40,8 @@ class Forced:
         """Whether the seat, which is to decide now, need not be asked."""
         if int(rules.legal_moves(self._game.board, self._game.state, seat, self._buffer)) != 1:
             return False
-        if int(self._buffer[0]) == END:
-            return seat not in self._enders
+        if int(self._buffer[0]) == END and seat in self._people:
+            return not self._people_end
         return self._count(self._game.state, seat) == 1
 
     def forget(self, number: int) -> None:
@@ -48,7 +50,7 @@ class Forced:
 
     def _was_forced(self, number: int) -> bool:
         event = self._game.event(number)
-        if event.code == END and event.seat in self._enders:
+        if event.code == END and event.seat in self._people and self._people_end:
             return False
         return self._count(self._game.position_at(number), event.seat) == 1
 

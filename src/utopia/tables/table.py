@@ -14,6 +14,7 @@ from utopia.notation.record import header_text, result_line
 from utopia.rules import CHANCE, States
 from utopia.tables.drafts import Limit, draft_begins, last_of_anybody, take_back_to
 from utopia.tables.forced import Forced
+from utopia.tables.information import Revealing
 from utopia.tables.journal import Journal, JournalError
 from utopia.tables.robots import Maker, ask
 from utopia.tables.seats import Bot, Player
@@ -61,7 +62,7 @@ class Table:
     for him, so that he can take back until he ends his turn.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but two by name, and each has a meaning of its own
         self,
         game: Game,
         players: Sequence[Player],
@@ -81,7 +82,8 @@ class Table:
         self.players = tuple(players)
         self.journal = journal
         people = [seat for seat, player in enumerate(players) if not isinstance(player, Bot)]
-        self.is_forced = Forced(game, people if people_end else ())
+        self.is_forced = Forced(game, people, people_end=people_end)
+        self._reveals = Revealing(game)
         self._chance = chance
         self._about = game.record(self.names) if about is None else about
         self._seed = secrets.randbits(32) if seed is None else seed
@@ -144,7 +146,7 @@ class Table:
     def draft_begins(self) -> int:
         """The number of the first event that may still be taken back by who made it; of the next one if none may."""
         if self._draft_begins is None:
-            self._draft_begins = draft_begins(self.game, self.is_forced)
+            self._draft_begins = draft_begins(self.game, self.is_forced, self._reveals)
         return self._draft_begins
 
     def commit(self, event: Event, trouble: str = "") -> Done:
@@ -166,7 +168,7 @@ class Table:
         """How many events stand when the seat has taken its last decision back, or why it cannot."""
         if self.is_transcribed:
             return last_of_anybody(self.game, self.is_forced)
-        return take_back_to(self.game, seat, self.is_forced)
+        return take_back_to(self.game, seat, self.is_forced, self._reveals)
 
     def take_back(self, seat: int) -> Sequence[str] | Limit:
         """Take the seat's last decision back, with what followed from it; what is undone, as record lines, or why not.
@@ -186,6 +188,7 @@ class Table:
         """Go back to when that many events had happened, whoever made the others; the journal is left as it is."""
         self.game.undo(events)
         self.is_forced.forget(events)
+        self._reveals.forget(events)
         self._draft_begins = None
 
     def record_text(self, events: int | None = None) -> str:
@@ -238,7 +241,7 @@ class Table:
                 self.game.apply(follows)
             return Rehearsal(tuple(self.game.events[before:]), self.game.state)
         finally:
-            self.undo(before)
+            self.game.undo(before)  # nothing has been judged of what was tried
 
     def _by_itself(self, waiting: Waiting) -> Event | None:
         """What needs nobody's thought."""

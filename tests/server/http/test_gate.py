@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import re
 from collections.abc import Callable
 
 import httpx
@@ -113,7 +114,9 @@ def test_cookies_are_for_the_server_alone(visit: Visit) -> None:
     me = visit()
     answer = me.post("/api/tables/play-now")
     set_cookies = answer.headers.get_list("set-cookie")
-    assert {line.partition("=")[0] for line in set_cookies} == {"utopia", "utopia-visit"}
+    [session, visit] = sorted((line.partition("=")[0] for line in set_cookies), key=len)
+    assert re.fullmatch("utopia-[0-9a-f]{8}", session)
+    assert visit == f"{session}-visit"
     for line in set_cookies:
         assert "HttpOnly" in line
         assert "samesite=lax" in line.lower()
@@ -122,16 +125,47 @@ def test_cookies_are_for_the_server_alone(visit: Visit) -> None:
     assert all("; secure" in line.lower() for line in proxied.headers.get_list("set-cookie"))
 
 
+@pytest.mark.parametrize(
+    "others", ['x={"a":1,"b":2}', "theme=dark mode", "a[b]=1", "x", "é=1", "bad name=1", "=", ";;", 'q="a;b"', "a=b=c"]
+)
+def test_cookies_of_others_do_no_harm(visit: Visit, others: str) -> None:
+    """Other programs on the same host may have put anything there, before ours and after."""
+    me = visit()
+    table = me.post("/api/tables/play-now").json()
+    for cookies in (f"{others}; {me.cookies}", f"{me.cookies}; {others}"):
+        answer = httpx.get(f"{me.server.url}/api/games", headers={"cookie": cookies.encode()})
+        assert [game["id"] for game in answer.json()] == [table["id"]], cookies
+        named = httpx.patch(
+            f"{me.server.url}/api/me",
+            json={"name": "Ada"},
+            headers={"cookie": cookies.encode(), "x-csrf-token": me.token},
+        )
+        assert named.status_code == 200, named.text
+
+
+def test_two_servers_on_one_host_leave_each_other_alone(server: Server, make_server: MakeServer) -> None:
+    """For a browser all ports of a host are one."""
+    with httpx.Client() as browser:
+        for origin in (server.url, make_server().url, server.url):
+            headers = {"x-csrf-token": browser.get(f"{origin}/api/me").json()["csrf"]}
+            assert browser.post(f"{origin}/api/tables/play-now", json={}, headers=headers).status_code == 201
+        assert len(browser.get(f"{server.url}/api/games").json()) == 2
+
+
 def test_reading_makes_nobody_a_guest(visit: Visit) -> None:
     me = visit()
     for path in ("/api/me", "/api/games", "/api/offer"):
         assert me.get(path).status_code == 200
-    assert set(me.http.cookies) == {"utopia-visit"}
+    [cookie] = me.http.cookies
+    assert cookie.endswith("-visit")
 
 
-def test_a_cookie_of_nobody_is_a_visitors(server: Server) -> None:
+def test_a_cookie_of_nobody_is_a_visitors(visit: Visit) -> None:
+    me = visit()
+    me.post("/api/tables/play-now")
+    name = min(me.http.cookies, key=len)
     for value in ("A" * 43, "x", "", '"quoted"', "a;b"):
-        answer = httpx.get(f"{server.url}/api/games", headers={"cookie": f"utopia={value}"})
+        answer = httpx.get(f"{me.server.url}/api/games", headers={"cookie": f"{name}={value}"})
         assert (answer.status_code, answer.json()) == (200, [])
 
 
@@ -162,6 +196,14 @@ def test_whatever_is_wrong_is_a_problem(visit: Visit, method: str, path: str, co
     assert "Traceback" not in answer.text
     if status == 405:
         assert answer.headers["allow"]
+
+
+def test_new_tables_are_counted_however_they_are_asked_for(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
+    me = make_visitor(make_server(limits=True))
+    paths = ("/api/tables", "/api/tables/", "/api//tables", "/api/tables/play-now/")
+    codes = {me.post(paths[i % len(paths)], {"seats": []}).status_code for i in range(61)}
+    assert 429 in codes
+    assert me.post("/api/tables/nowhere/leave").status_code == 404  # changes are counted by themselves
 
 
 def test_a_flood_has_to_wait(make_server: MakeServer, make_visitor: MakeVisitor) -> None:

@@ -59,3 +59,8 @@ def test_the_description_is_complete(visit: Callable[[], Visitor]) -> None:
                     assert "application/problem+json" in answer["content"], f"{name} {status}"
             if "requestBody" in operation:
                 assert operation["requestBody"]["content"]["application/json"]["schema"]["examples"], name
+
+
+def test_below_the_description_there_is_nothing(visit: Callable[[], Visitor]) -> None:
+    answer = visit().get("/api/openapi.json/anything")
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from utopia.server.live import serve
+from utopia.server.live import Allowance, serve
 from utopia.server.rooms import Room, Who
 
 KEYS = (f"line {number}" for number in itertools.count())
@@ -69,7 +69,8 @@ async def connected(
 ) -> AsyncIterator[Line]:
     """A client at the room, with its first two messages."""
     line = Line()
-    serving = asyncio.create_task(serve(room, who, line.receive, line.send, seat=seat, since=since, clock=clock))
+    served = serve(room, who, line.receive, line.send, seat=seat, since=since, allowance=Allowance(clock))
+    serving = asyncio.create_task(served)
     await line.wait(lambda line: line.of("view"))
     try:
         yield line

@@ -143,23 +143,50 @@ def test_what_cannot_be_read_is_said_and_harms_nothing(rubbish: str | bytes, tmp
     run(story())
 
 
-def test_too_long_and_too_fast(tmp_path: Path) -> None:
+def test_a_message_that_is_too_long(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(2))
+            async with connected(room, whose(room, 0)) as line:
+                line.say('{"type":"ask","key":"k","code":1' + " " * LONGEST + "}")
+                await line.wait(lambda line: line.of("wrong"))
+                assert line.of("wrong")[0]["why"]["id"] == "wrong-too-long"
+                assert (await line.ask("ask", code=0))["type"] == "told"
+
+    run(story())
+
+
+def test_who_talks_too_fast_is_answered_later_and_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as here:
             room = await here.rooms.open(await here.game(2))
             now = [0.0]
             async with connected(room, whose(room, 0), clock=lambda: now[0]) as line:
-                line.say('{"type":"ask","key":"k","code":1' + " " * LONGEST + "}")
-                await line.wait(lambda line: line.of("wrong"))
-                assert line.of("wrong")[0]["why"]["id"] == "wrong-too-long"
-                for number in range(30):
-                    line.say({"type": "ask", "key": str(number), "code": 0})
-                await line.wait(lambda line: len(line.of("wrong")) > 1)
-                wrong = line.of("wrong")[1]
-                assert wrong["why"]["id"] == "wrong-too-fast"
-                assert 0 < wrong["wait"] <= 0.1
-                now[0] += 1.0
-                assert (await line.ask("ask", code=0))["type"] == "told"
+                for number in range(40):
+                    line.say({"type": "look", "key": f"look {number}", "seat": number % 2 - 1})
+                await line.answer("look 29")
+                await asyncio.sleep(0.15)
+                assert len(line.of("answer")) == 30
+                now[0] += 0.5
+                await line.answer("look 34")
+                now[0] += 10.0
+                await line.answer("look 39")
+                assert [answer["key"] for answer in line.of("answer")] == [f"look {number}" for number in range(40)]
+
+    run(story())
+
+
+def test_previews_leave_moves_their_share(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(2))
+            seat = to_decide(room)[0]
+            async with connected(room, whose(room, seat), clock=lambda: 0.0) as line:
+                for number in range(100):
+                    line.say({"type": "ask", "key": str(number), "code": number})
+                answer = await line.ask("play", version=room.version, code=room.view(seat).choices[0])
+                assert answer["refusal"] is None
+                assert len(line.of("told")) == 100
 
     run(story())
 
@@ -228,6 +255,24 @@ def test_a_broken_connection_ends_quietly(tmp_path: Path) -> None:
             line = Line()
             await serve(room, whose(room, 0), line.receive, broken)
             assert room.is_idle
+
+    run(story())
+
+
+def test_who_is_cut_off_while_he_comes_in_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(2))
+            for turns in range(6):
+                line = Line()
+                serving = asyncio.create_task(serve(room, whose(room, 1), line.receive, line.send))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                serving.cancel()
+                await asyncio.wait([serving])
+                assert serving.cancelled()
+                assert room.is_idle, f"after {turns} turns"
+                assert not any(sitting.here for sitting in room.message(Who()).sitting)
 
     run(story())
 

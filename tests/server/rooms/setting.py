@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.server.storage.setting import seated
 from utopia import bots
+from utopia.boards import load_board
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import Answer
-from utopia.rules import Boards, Kind, States, Step, decode
+from utopia.rules import Boards, Kind, States, Step, decode, edition
 from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.storage import NewGame, Seat, SeatKind, Storage, open_storage
 
@@ -59,6 +61,13 @@ class Watching:
         self.closed = True
 
 
+def new_game(host: str, seats: list[Seat], options: dict[str, Any] | None = None, **how: Any) -> NewGame:
+    """A game as the server makes one, without pauses and always with the same luck."""
+    written_out = edition("fr", **(options or {})).options()
+    how = {"seed": 7, "pace": 0.0, **how}
+    return NewGame(host, seats, "fr", written_out, load_board("reconstruction").digest, **how)
+
+
 @dataclass
 class Hall:
     """A server's rooms and their storage."""
@@ -73,18 +82,18 @@ class Hall:
         self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[: max(1, players)]]
         seats = [Seat(SeatKind.PERSON, person) for person in self.people[:players]]
         seats += [Seat(SeatKind.BOT, name="Bot", level="greedy")] * robots
-        return await self.start(NewGame(self.people[0], seats, "fr", **{"seed": 7, "pace": 0.0, **how}))
+        return await self.start(new_game(self.people[0], seats, **how))
 
     async def shared_device(self) -> str:
         """A running game of Ann, somebody at her device, and Bob."""
         self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[:2]]
         ann, bob = (Seat(SeatKind.PERSON, person) for person in self.people)
         seats = [ann, Seat(SeatKind.DEVICE, ann.person, "Aunt May"), bob]
-        return await self.start(NewGame(self.people[0], seats, "fr", seed=7, pace=0.0))
+        return await self.start(new_game(self.people[0], seats))
 
     async def start(self, new: NewGame) -> str:
         game = await self.storage.games.create(new)
-        await self.storage.games.start(game.id, new.seats)
+        await self.storage.games.start(game.id, seated(new.seats))
         return game.id
 
 

@@ -72,7 +72,7 @@ def test_a_move_is_durable_with_what_follows_before_it_is_told(tmp_path: Path) -
     run(story())
 
 
-@rule("R-CARD-3")
+@rule("R-WELCOME-7", "R-CARD-3")
 def test_a_person_ends_his_turn_himself_and_takes_back_until_then(tmp_path: Path) -> None:
     """Though nothing else is left to do: an end made for him would close the turn under his hands."""
 
@@ -420,6 +420,7 @@ def test_who_is_here(tmp_path: Path) -> None:
             assert [(s.mine, s.here) for s in message.sitting] == [(True, True), (False, False), (False, True)]
             assert (message.spectators, message.host, message.pace) == (1, True, 9.0)
             assert not room.message(stranger.who).host
+            await asyncio.sleep(0.2)
             before = ann.rooms
             room.leave(stranger)
             assert ann.rooms == before + 1

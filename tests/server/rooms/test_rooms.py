@@ -1,161 +1,45 @@
-"""Opening and closing rooms, and their bots."""
+"""Opening and closing rooms."""
 
 import asyncio
-from collections.abc import Callable
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from tests.asynchronous import run
-from tests.server.rooms.setting import Here, Watching, hall, play, to_decide
-from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
-from utopia.bots.supervision.answering import Answer
-from utopia.bots.supervision.crew import Crew
-from utopia.rules import Boards, States, Step
-from utopia.server.rooms import DamagedGameError, Room, Rooms
-from utopia.server.storage import Entry, EntryKind, NewGame, NoSuchGameError, Seat, SeatKind, StateError, open_storage
-from utopia.tables import Waits
+from tests.server.rooms.setting import Watching, hall, new_game
+from tests.server.storage.setting import BOARD, seated
+from utopia import rules
+from utopia.rules import PRESETS
+from utopia.server.rooms import Room
+from utopia.server.storage import (
+    DamagedGameError,
+    Entry,
+    EntryKind,
+    NoSuchGameError,
+    Seat,
+    SeatKind,
+    StateError,
+    UnknownBoardError,
+)
 
 
-async def until(reached: Callable[[], object]) -> None:
-    while not reached():
-        await asyncio.sleep(0.01)
+def test_a_running_game_keeps_its_rules_and_its_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A printed edition that is corrected, or a map that is drawn anew, is for the games that come."""
 
-
-async def until_a_person_decides(room: Room) -> None:
-    await until(lambda: room.ledger.table.waiting().waits is Waits.PERSON)
-
-
-def test_bots_move_until_a_person_is_to(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(1, robots=3))
-            for _ in range(8):
-                await until_a_person_decides(room)
-                assert to_decide(room) == [0]
-                await play(room, 0, room.view(0).choices[0])
-            assert here.minds.asked >= 8
-
-    run(story())
-
-
-def test_bots_in_their_own_processes_play_a_game_out(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            id_ = await here.game(0, robots=2, options={"target": 2})
-        crew = Crew(1)
-        crew.start()
-        try:
-            async with open_storage(tmp_path) as storage:
-                rooms = Rooms(storage, crew)
-                room = await rooms.open(id_)
-                await room.enter(Watching())
-                while room.view(-1).phase != "over":
-                    await asyncio.sleep(0.05)
-                await rooms.close()
-        finally:
-            await crew.close()
-
-    run(story())
-
-
-def test_bots_keep_their_pace_and_are_seen_to_think(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(1, robots=1, pace=0.3, first=1))
-            await room.enter(watching := Watching(room.who(here.people[0])))
-            loop = asyncio.get_running_loop()
-            begin, version = loop.time(), room.version
-            await asyncio.sleep(0.05)
-            assert [sitting.thinking for sitting in room.message(watching.who).sitting] == [False, True]
-            while room.version == version:
-                await asyncio.sleep(0.01)
-            assert 0.2 < loop.time() - begin < 3
-            await until_a_person_decides(room)
-            assert not any(sitting.thinking for sitting in room.message(watching.who).sitting)
-            assert watching.rooms >= 2
-
-    run(story())
-
-
-def test_bots_alone_rest_while_nobody_looks(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(0, robots=3))
-            await asyncio.sleep(0.2)
-            assert here.minds.asked == 0
-            assert room.is_idle
-            await room.enter(watching := Watching())
-            while here.minds.asked < 3:
-                await asyncio.sleep(0.01)
-            room.leave(watching)
-            await asyncio.sleep(0.1)
-            asked = here.minds.asked
-            await asyncio.sleep(0.2)
-            assert here.minds.asked == asked
-
-    run(story())
-
-
-class Slow(Here):
-    """Thinks about its discards until it may answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_answer = asyncio.Event()
-        self.about_discards = 0
-
-    async def choose(
-        self,
-        name: str,
-        boards: Boards,
-        seat: int,
-        view: States,
-        moves: Moves,
-        rng: Stream,
-        budget: Budget = USUAL_BUDGET,
-    ) -> Answer:
-        if int(view["step"][0]) == Step.DISCARD:
-            self.about_discards += 1
-            await self.may_answer.wait()
-        return await super().choose(name, boards, seat, view, moves, rng, budget)
-
-
-def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None:
-    """Others discard while the bot thinks about its own discards: it is asked again."""
-
-    async def story() -> None:
-        async with hall(tmp_path, slow := Slow()) as here:
-            room = await here.rooms.open(await here.game(3, robots=1, first=3))
-            while not slow.about_discards:
-                await until(lambda: to_decide(room) != [3] or slow.about_discards)
-                seat = to_decide(room)[0]
-                if seat != 3:
-                    choices = room.view(seat).choices
-                    await play(room, seat, 146 if 146 in choices else choices[0])
-            others = [seat for seat in to_decide(room) if seat != 3]
-            assert others, "a person is still to choose"
-            await play(room, others[0], room.view(others[0]).choices[0])
-            slow.may_answer.set()
-            await until(lambda: 3 not in to_decide(room))
-            assert slow.about_discards == 2
-            assert sum(e.seat == 3 and e.code >= 391 for e in await here.storage.log.read(room.id)) == 1
-
-    run(story())
-
-
-def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            id_ = await here.game(1, robots=1, pace=9.0, first=1)
+            id_ = await here.game(2, options={"target": 12})
+            other = replace(PRESETS["fr"], target=99, live_order=False)
+            monkeypatch.setitem(vars(sys.modules["utopia.rules.model.edition"]), "PRESETS", {**PRESETS, "fr": other})
             room = await here.rooms.open(id_)
-            version = room.version
-            await asyncio.sleep(0.05)
-        async with hall(tmp_path) as here:
-            await here.storage.games.set_pace(id_, 0.0)
-            room = await here.rooms.open(id_)
-            await until_a_person_decides(room)
-            assert room.version > version
+            assert rules.edition("fr").target == 99
+            assert room.ledger.table.game.edition == replace(PRESETS["fr"], target=12)
+            gone = replace_struct(new_game(here.people[0], [Seat(SeatKind.PERSON, here.people[0])] * 2), board=BOARD)
+            with pytest.raises(UnknownBoardError, match=BOARD):
+                await here.rooms.open(await here.start(gone))
 
     run(story())
 
@@ -170,11 +54,11 @@ def test_what_cannot_be_opened_says_why_and_may_be_tried_again(tmp_path: Path) -
             for _ in range(2):
                 with pytest.raises(DamagedGameError, match="event 0"):
                     await here.rooms.open(id_)
-            new = NewGame(here.people[0], [Seat(SeatKind.PERSON, here.people[0])] * 2, "fr")
+            new = new_game(here.people[0], [Seat(SeatKind.PERSON, here.people[0])] * 2)
             unbegun = await here.storage.games.create(new)
             with pytest.raises(StateError):
                 await here.rooms.open(unbegun.id)
-            await here.storage.games.start(unbegun.id, new.seats)
+            await here.storage.games.start(unbegun.id, seated(new.seats))
             assert (await here.rooms.open(unbegun.id)).version > 0
 
     run(story())
@@ -198,6 +82,31 @@ def test_idle_rooms_close_and_open_again(tmp_path: Path) -> None:
             assert again.view(0) == room.view(0)
 
     run(story())
+
+
+class Failing(Room):
+    """A room that cannot be closed."""
+
+    async def close(self) -> None:
+        await super().close()
+        raise RuntimeError("the disk is on fire")
+
+
+def test_a_room_that_cannot_be_closed_keeps_no_other_open(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            rooms = [await here.rooms.open(await here.game(2)) for _ in range(2)]
+            rooms[0].__class__ = Failing
+            await here.rooms.sweep(asyncio.get_running_loop().time() + 1)
+            assert [await here.rooms.open(room.id) is room for room in rooms] == [False, False]
+            rooms = [await here.rooms.open(room.id) for room in rooms]
+            rooms[0].__class__ = Failing
+            await rooms[1].enter(watching := Watching())
+            await here.rooms.close()
+            assert watching.closed
+
+    run(story())
+    assert caplog.text.count("the disk is on fire") == 2
 
 
 def test_closing_tells_who_is_there(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.schema import CreateTable
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, move
-from utopia.server.storage import SchemaError, migrating, open_storage
+from utopia.server.storage import SchemaError, StorageError, migrating, open_storage
 from utopia.server.storage.schema import HEAD, metadata
 
 LATER = '''
@@ -110,7 +110,9 @@ def test_an_older_database_is_copied_and_upgraded(tomorrow: Path, monkeypatch: p
     assert sorted(path.name for path in tomorrow.iterdir()) == [copy.name, "utopia.db", "utopia.lock"]
 
 
-def test_a_step_that_fails_changes_nothing(tmp_path: Path, tomorrow: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_fails_changes_nothing(
+    tmp_path: Path, tomorrow: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def opened() -> None:
         async with open_storage(tomorrow):
             pass
@@ -120,8 +122,9 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, tomorrow: Path, monke
     monkeypatch.setattr(migrating, "HEAD", "9999")
     before = _rows(tomorrow / "utopia.db", "SELECT sql FROM sqlite_master")
     _write_step(tmp_path / "migrations" / "versions", "UPDATE nothing SET a = 1")
-    with pytest.raises(Exception, match="nothing"):
+    with pytest.raises(StorageError):
         run(opened())
+    assert "nothing" in caplog.text
     assert _rows(tomorrow / "utopia.db", "SELECT sql FROM sqlite_master") == before
     assert _rows(tomorrow / "utopia.db", "SELECT version_num FROM alembic_version") == [(HEAD,)]
 

@@ -1,5 +1,6 @@
 """Guests and their sessions."""
 
+import asyncio
 import sqlite3
 from datetime import timedelta
 from pathlib import Path
@@ -7,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import SESSION_LIFE, SeatKind, open_storage, people
+from tests.server.storage.setting import game_of, guest, with_friends
+from utopia.server.storage import PASSAGE_LIFE, SESSION_LIFE, PassageError, SeatKind, open_storage, passages, people
+from utopia.server.storage.people import GUEST_LIFE
 from utopia.server.storage.schema import now
 
 
@@ -71,7 +73,48 @@ def test_sessions_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert await storage.people.by_token(token) == ann
             monkeypatch.setattr(people, "now", lambda: later + timedelta(days=4) + SESSION_LIFE)
             assert await storage.people.by_token(token) is None
-            assert await storage.people.forget_old_sessions() == 1
+
+    run(story())
+
+
+def test_who_never_sat_down_is_forgotten_and_who_did_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            _passer, old = await storage.people.create("Bob")
+            host, token = await storage.people.create("Ann")
+            await storage.games.create(with_friends(host))
+            spent = await storage.passages.open(host.id)
+            monkeypatch.setattr(people, "now", lambda: now() + GUEST_LIFE - timedelta(days=1))
+            assert await storage.people.sweep() == 0
+            monkeypatch.setattr(people, "now", lambda: now() + GUEST_LIFE + timedelta(days=1))
+            assert await storage.people.sweep() == 1
+            assert await storage.people.by_token(old) is None
+            assert await storage.people.by_token(token) == host
+            monkeypatch.setattr(people, "now", lambda: now() + 3 * SESSION_LIFE)
+            assert await storage.people.sweep() == 0, "a seat is for ever"
+            assert await storage.people.by_token(token) is None
+            assert await storage.people.get(host.id) == host
+            with pytest.raises(PassageError):
+                await storage.passages.find(spent)
+
+    run(story())
+
+
+def test_a_link_to_another_device_works_once_and_not_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, first = await storage.people.create("Ann")
+            replaced, token = await storage.passages.open(ann.id), await storage.passages.open(ann.id)
+            assert await storage.passages.find(token) == ann
+            used = await asyncio.gather(*(storage.passages.use(token) for _ in range(3)), return_exceptions=True)
+            [(who, second)] = [each for each in used if isinstance(each, tuple)]
+            assert who == ann
+            assert [await storage.people.by_token(each) for each in (first, second)] == [ann, ann]
+            late = await storage.passages.open(ann.id)
+            monkeypatch.setattr(passages, "now", lambda: now() + PASSAGE_LIFE)
+            for spent in (replaced, token, late, "", "x"):
+                with pytest.raises(PassageError):
+                    await storage.passages.use(spent)
 
     run(story())
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.asynchronous import run
 from tests.rules.table import rule
 from utopia import rules
 from utopia.chance import Seeded
@@ -13,9 +14,10 @@ from utopia.game import Game
 from utopia.locales import LANGUAGES, Phrase, Speaker
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, Kind, Move, Phase, Step, decode
-from utopia.server.protocol.view import View
+from utopia.server.protocol.resources import Frames
+from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase as Carried
-from utopia.server.views import Draft, Seen, SeenByAll, chronicle, frames, lately, tally, told_of, view_of
+from utopia.server.views import Chronicler, Draft, Seen, SeenByAll, frames, happening, lately, tally, told_of, view_of
 from utopia.server.views.happenings import MOST_TOLD
 
 SPECTATOR = -1
@@ -47,6 +49,14 @@ def ended(players: int, seed: int) -> Game:
 
 def view(game: Game, viewer: int, kept: int | None = None) -> View:
     return view_of(Seen(game, viewer), "game", len(game.events), len(game.events) if kept is None else kept, Draft(0))
+
+
+def chronicle(seen: Seen) -> list[Happening]:
+    return [happening(seen, number) for number in range(seen.events)]
+
+
+def back(game: Game, id_: str, version: int, viewer: int | None, first: int, last: int) -> Frames:
+    return run(frames(game, id_, version, viewer, first, last))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -133,16 +143,39 @@ def test_discards_are_told_as_chosen_and_again_when_shown() -> None:
 def test_happenings_tell_who_gained_what() -> None:
     game = ended(3, 4)
     told = chronicle(Seen(game, SPECTATOR))
-    assert [happening.number for happening in told] == list(range(len(game.events)))
+    assert [one.number for one in told] == list(range(len(game.events)))
     totals = [0, 0, 0]
-    for happening in told:
-        for seat, points in happening.gains:
+    for one in told:
+        for seat, points in one.gains:
             totals[seat] += points
     assert totals == game.state["score"][0][:3].tolist()
-    for event, happening in zip(game.events, told, strict=True):
+    for event, one in zip(game.events, told, strict=True):
         hidden = event.seat == CHANCE and event.code >= 30
-        assert happening.code == (None if hidden else event.code)
-        assert happening.seat == (-1 if event.seat == CHANCE else event.seat)
+        assert one.code == (None if hidden else event.code)
+        assert one.seat == (-1 if event.seat == CHANCE else event.seat)
+
+
+@rule("R-CARD-2")
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_a_chronicle_written_piece_by_piece_is_the_one_written_at_once(viewer: int) -> None:
+    """Also where discards are shown that were told unseen before, and where moves were taken back."""
+    chronicler, rng = Chronicler(), random.Random(viewer)
+    shown_later = 0
+    for game in walk(3, 12, steps=120):
+        shown_later += Seen(game, viewer).shown_again_from(len(chronicler.happenings)) < len(chronicler.happenings)
+        while not chronicler.write(Seen(game, viewer)) and rng.random() < 0.5:
+            pass
+        if deciders(game) and Seen(game, viewer).step() != Step.DISCARD:
+            tried = game.copy()
+            tried.play(rng.choice(tried.moves(deciders(game)[0])), deciders(game)[0])
+            chronicler.write(Seen(tried, viewer))
+            chronicler.forget(len(game.events))
+        if rng.random() < 0.5:
+            while not chronicler.write(Seen(game, viewer)):
+                pass
+            told = [msgspec.json.decode(text, type=Happening) for text in chronicler.happenings]
+            assert told == chronicle(Seen(game, viewer))
+    assert shown_later > 1
 
 
 def test_every_phrase_of_a_game_can_be_said_in_every_language() -> None:
@@ -150,7 +183,7 @@ def test_every_phrase_of_a_game_can_be_said_in_every_language() -> None:
     phrases = {}
     for game in walk(3, 9, steps=150):
         shown = view(game, 1, len(game.events) - 8)
-        for phrase in (shown.why, shown.question, *(happening.phrase for happening in shown.since)):
+        for phrase in (shown.why, shown.question, *(one.phrase for one in shown.since)):
             phrases[phrase.id] = phrase
     assert len(phrases) > 30
     for phrase in phrases.values():
@@ -214,29 +247,29 @@ def test_frames_are_the_views_of_their_moments() -> None:
     moments = {}
     for game in walk(3, 6, steps=80):
         moments[len(game.events)] = view(game, 1)
-    past = frames(game, "game", 7, 1, 0, 63)
+    past = back(game, "game", 7, 1, 0, 63)
     assert (past.first, past.total, len(past.views)) == (0, len(game.events), 64)
     for number, then in moments.items():
-        now = frames(game, "game", then.version, 1, number, number).views[0]
+        now = back(game, "game", then.version, 1, number, number).views[0]
         assert (now.events, now.choices, now.draft, now.can_take_back) == (number, [], number, False)
         same = {"choices", "draft", "can_take_back", "kept", "since"}
         assert {k: v for k, v in msgspec.structs.asdict(now).items() if k not in same} == {
             k: v for k, v in msgspec.structs.asdict(then).items() if k not in same
         }
-    assert frames(game, "game", 7, 1, 10**6, 10**7).views[0].events == len(game.events)
+    assert back(game, "game", 7, 1, 10**6, 10**7).views[0].events == len(game.events)
     rounds = past.rounds
-    assert [frames(game, "game", 7, 1, n, n).views[0].round for n in rounds] == list(range(1, len(rounds) + 1))
-    assert [frames(game, "game", 7, 1, n - 1, n - 1).views[0].round for n in rounds] == list(range(len(rounds)))
+    assert [back(game, "game", 7, 1, n, n).views[0].round for n in rounds] == list(range(1, len(rounds) + 1))
+    assert [back(game, "game", 7, 1, n - 1, n - 1).views[0].round for n in rounds] == list(range(len(rounds)))
 
 
 def test_hands_lie_open_only_after_the_end() -> None:
     game = ended(2, 2)
-    shown = frames(game, "game", 1, None, len(game.events) - 1, len(game.events)).views[-1]
+    shown = back(game, "game", 1, None, len(game.events) - 1, len(game.events)).views[-1]
     assert [player.hand for player in shown.players] == game.state["hand"][0][:2].tolist()
     assert all(h.code is not None for h in chronicle(SeenByAll(game)))
     with pytest.raises(ValueError, match="over"):
-        frames(Game(2, seed=1), "game", 1, None, 0, 5)
-    assert frames(game, "game", 1, 0, 0, 5).views[0].players[1].hand is None
+        back(Game(2, seed=1), "game", 1, None, 0, 5)
+    assert back(game, "game", 1, 0, 0, 5).views[0].players[1].hand is None
 
 
 def test_the_tally_sums_up_to_the_scores() -> None:

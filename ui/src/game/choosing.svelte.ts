@@ -3,7 +3,7 @@
 import { decode, type Move } from '../alphabet'
 import { keyOf, type Ghost, type Key, type Touched } from '../board/types'
 import type { Told } from '../protocol'
-import { cardKey, facetsOf, isMeant, lightsOf, scaleKey, stackKey, type Setting } from './facets'
+import { cardKey, facetsOf, isMeant, lightsOf, scaleKey, stackKey, turnedKey, type Setting } from './facets'
 import { ghostsOf } from './ghosts'
 import { offersOf, type Offer } from './offers'
 import { Picking } from './picking.svelte'
@@ -46,11 +46,18 @@ export class Choosing {
   })
   #facets = $derived.by(() => {
     const { setting } = this
-    return new Map(this.moves.map((move) => [move.code, new Set(facetsOf(move, setting))]))
+    return new Map(this.moves.map((move) => [move.code, new Set([...facetsOf(move, setting), ...this.#turned])]))
   })
-  /** The only guest there is need not be touched. */
+  /** The card that a privilege has turned: whatever comes next is played with it. */
+  #turned = $derived.by<Key[]>(() => {
+    const { step, action } = this.#table.view ?? {}
+    return step === 'privilege' ? [turnedKey(action?.turned_into ?? -1)] : []
+  })
+  /** The only guest there is need not be touched, and no more need a turned card. */
   #implied = $derived.by<Key[]>(() => {
     const { setting } = this
+    if (this.#turned.length) return this.#turned
+    if (!setting.islandOf.length) return [] // the map has not come yet
     const guests = new Set(this.moves.flatMap((move) => (move.kind === 'enter' ? [facetsOf(move, setting)[0]!] : [])))
     return guests.size === 1 ? [...guests] : []
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { decode, PAIRS, type Move } from '../alphabet'
+import { decode, encode, PAIRS, type Move } from '../alphabet'
 import type { Key, Touched } from '../board/types'
 import type { ClientMessage, RoomMessage, ServerMessage, View, ViewMessage } from '../protocol'
 import { Choosing } from './choosing.svelte'
@@ -233,6 +233,17 @@ describe('choosing', () => {
     expect(choosing.offers.every((offer) => offer.kind === 'privilege' && offer.second === helpless[2])).toBe(true)
     choosing.play(choosing.offers[0]!.codes[0]!)
     expect(decode(played()[0]!)).toMatchObject({ kind: 'privilege', second: helpless[2] })
+  })
+
+  it('goes on with a card that was turned without asking for it again', () => {
+    const messages = at('privilege')
+    const civilization = messages[1].view.action.turned_into
+    const choices = [3, 4].map((district) => encode('add', { civilization, district }))
+    const { choosing, played } = sitDown(messages, { choices })
+    expect([...choosing.lit]).toEqual(['district 3', 'district 4'])
+    expect(choosing.offers.map((offer) => offer.codes)).toEqual([choices])
+    choosing.touch({ kind: 'district', district: 4 })
+    expect(played()).toEqual([choices[1]])
   })
 
   it('picks pairs of cards', () => expect(PAIRS).toHaveLength(15))

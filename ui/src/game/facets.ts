@@ -14,6 +14,8 @@ export interface Setting {
 }
 
 export const cardKey = (civilization: number): Key => `card ${civilization}`
+/** The card that a privilege has turned into this civilization. */
+export const turnedKey = (civilization: number): Key => `turned ${civilization}`
 /** A verb with what it is about; touched as a button. */
 export const offerKey = (kind: Kind, about: number): Key => `offer ${kind} ${about}`
 export const districtKey = (district: number): Key => keyOf({ kind: 'district', district })
@@ -80,6 +82,8 @@ function thingsOf(move: Move, setting: Setting): Key[] {
 
 const has = (chosen: readonly Key[], kind: string): boolean => chosen.some((key) => key.startsWith(`${kind} `))
 
+const hasCard = (chosen: readonly Key[]): boolean => has(chosen, 'card') || has(chosen, 'turned')
+
 /** Whether what was chosen says enough: the move is not merely the only one left, it was meant. */
 export function isMeant(move: Move, chosen: readonly Key[]): boolean {
   if (chosen.includes(offerOf(move)) && move.kind !== 'privilege') return true
@@ -87,11 +91,11 @@ export function isMeant(move: Move, chosen: readonly Key[]): boolean {
     case 'enter':
       return has(chosen, 'guest') && has(chosen, 'district')
     case 'move':
-      return has(chosen, 'stack') || (has(chosen, 'card') && has(chosen, 'district'))
+      return has(chosen, 'stack') || (hasCard(chosen) && has(chosen, 'district'))
     case 'add':
-      return has(chosen, 'card') && has(chosen, 'district')
+      return hasCard(chosen) && has(chosen, 'district')
     case 'raise':
-      return has(chosen, 'card') && has(chosen, 'civilization')
+      return hasCard(chosen) && has(chosen, 'civilization')
     case 'privilege':
       return has(chosen, 'offer') && has(chosen, 'civilization')
     case 'leave':
@@ -109,7 +113,7 @@ export function isMeant(move: Move, chosen: readonly Key[]): boolean {
 export function lightsOf(move: Move, chosen: readonly Key[], setting: Setting): Key[] {
   const things = thingsOf(move, setting)
   const only = (kind: string): Key[] => things.filter((key) => key.startsWith(`${kind} `))
-  const isPaid = has(chosen, 'card') || has(chosen, 'offer')
+  const isPaid = hasCard(chosen) || has(chosen, 'offer')
   switch (move.kind) {
     case 'enter':
       return has(chosen, 'guest') ? only('district') : only('guest')

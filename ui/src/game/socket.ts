@@ -28,8 +28,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 5_000
 /** A line that is silent so long, though it owes an answer or its first message, is lost. */
 const PATIENCE = 6_000
-/** Codes that say no for good: not allowed, no such game. */
-const BARRED = new Set([1008, 4401, 4403, 4404])
+/** Codes that say no for good: not allowed, no such game, too many lines open, a game that cannot be gone on with. */
+const BARRED = new Set([1008, 4401, 4403, 4404, 4429, 4500])
 
 export class GameSocket {
   #ports: SocketPorts

@@ -29,7 +29,7 @@ export class Table {
   /** Why the server will not have us: the code it closed with. */
   barred = $state(0)
   refused = $state.raw<Refused | null>(null)
-  /** A message that the server could not read or that came too fast. */
+  /** A message that the server could not read. */
   wrong = $state.raw<Phrase | null>(null)
   /** A decision is on its way; another one waits until it has been answered. */
   busy = $state(false)
@@ -68,7 +68,7 @@ export class Table {
   /** The tab is seen again or the network is back: connect at once, or find out whether the line still lives. */
   wake(): void {
     this.#socket.wake()
-    if (this.connection === 'open' && this.view && !this.#socket.waiting) void this.look(this.view.viewer)
+    if (this.connection === 'open' && this.#seat !== null && !this.#socket.waiting) void this.look(this.#seat)
   }
 
   /** Do a legal move; the answer, or null if it is none or another decision is on its way. */

@@ -2,6 +2,7 @@
 
 import type {
   Chronicle,
+  DeviceLink,
   Frames,
   GameEntry,
   Invitation,
@@ -12,6 +13,7 @@ import type {
   NewTable,
   Offer,
   PaceWish,
+  Passage,
   Problem,
   StartWish,
   Table,
@@ -85,6 +87,17 @@ export const api = {
     return changed
   },
 
+  /** A link by which I go on on another device. */
+  deviceLink: () => send<DeviceLink>('POST', 'me/device'),
+  /** Whose such a link is. */
+  passage: (token: string) => get<Passage>(`device/${token}`),
+  /** Be that person here from now on; who that is. */
+  becomeMe: async (token: string): Promise<Me> => {
+    await ask('POST', `device/${token}`)
+    me = undefined
+    return api.me()
+  },
+
   offer: () => get<Offer>('offer'),
   openTable: (wish: NewTable) => send<Table>('POST', 'tables', wish),
   playNow: () => send<Table>('POST', 'tables/play-now'),
@@ -92,6 +105,7 @@ export const api = {
   changeLink: (id: string, change: LinkChange) => send<Table>('POST', `tables/${id}/links`, change),
   changePace: (id: string, pace: number) => send<Table>('PATCH', `tables/${id}/pace`, { pace } satisfies PaceWish),
   startTable: (id: string, wish: StartWish) => send<Table>('POST', `tables/${id}/start`, wish),
+  leaveTable: async (id: string): Promise<void> => void (await ask('POST', `tables/${id}/leave`)),
   closeTable: async (id: string): Promise<void> => void (await ask('DELETE', `tables/${id}`)),
 
   invitation: (token: string) => get<Invitation>(`join/${token}`),

@@ -48,18 +48,28 @@ export class Desk {
   lowest = $derived.by(() => Number(this.table.room?.options['lowest_value'] ?? 1))
   names = $derived.by<string[]>(() => this.table.names)
   sheet = $derived<BoardSheet | null>(this.board?.sheet ?? null)
+  /** Whether several people play at this device. */
+  isShared = $derived.by<boolean>(() => {
+    const { mine, view } = this.table
+    return mine.length > 1 && view !== null && view.phase !== 'over'
+  })
   /** Whom the device waits for, when it is to be handed on; -1 if nobody. */
   covered = $derived.by(() => {
     const { mine, view } = this.table
-    if (mine.length < 2 || !view || view.phase === 'over') return -1
-    const waiting = mine.filter((seat) => view.deciding.includes(seat))
+    if (!this.isShared) return -1
+    const waiting = mine.filter((seat) => view!.deciding.includes(seat))
     return !waiting.length || waiting.includes(this.#holder) ? -1 : waiting[0]!
   })
-  /** What others have done and may still take back. */
+  /** Whether a hand lies open at a device of several players though its player has nothing to decide. */
+  bared = $derived.by<boolean>(() => {
+    const { view } = this.table
+    return this.isShared && view!.viewer >= 0 && (this.covered >= 0 || !view!.deciding.includes(view!.viewer))
+  })
+  /** What others have done and may still take back; bots never do. */
   tentative = $derived.by<ReadonlySet<Key>>(() => {
     const view = this.table.view
     if (!view || this.playback.view || this.past) return new Set()
-    const drafted = this.table.chronicle.filter((one) => one.number >= view.draft && one.seat >= 0 && one.seat !== view.viewer)
+    const drafted = this.table.chronicle.filter((one) => one.number >= view.draft && one.seat !== view.viewer && this.mayTakeBack(one.seat))
     return new Set(drafted.flatMap(keysOf).filter((key) => !key.startsWith('district ')))
   })
 
@@ -79,6 +89,12 @@ export class Desk {
     } catch {
       this.boardFailed = true
     }
+  }
+
+  /** Nobody has the device in his hands any more: no hand is even sent to it until somebody says that it is he. */
+  putDown(): void {
+    this.#holder = -1
+    if (this.table.view!.viewer >= 0) void this.table.look(-1)
   }
 
   /** A player at this device said that it is he. */
@@ -108,6 +124,12 @@ export class Desk {
 
   name(seat: number): string {
     return this.names[seat] ?? ''
+  }
+
+  /** Whether a person sits there, who may change his mind. */
+  mayTakeBack(seat: number): boolean {
+    const kind = this.room?.sitting[seat]?.kind
+    return kind !== undefined && kind !== 'bot'
   }
 
   /** His name where it stands alone. */

@@ -18,6 +18,15 @@ export function promptOf(desk: Desk): Prompt {
   return asked(desk)
 }
 
+/** Whose turn it is in the position that is shown. */
+export function turnOf(desk: Desk): string {
+  const { phase, deciding } = desk.view!
+  if (phase === 'over') return say('table-over')
+  if (desk.table.decides && desk.view === desk.table.view) return say('table-your-turn')
+  if (!deciding.length) return say('table-drawing')
+  return deciding.length === 1 ? say('table-turn-of', { name: desk.name(deciding[0]!) }) : say('table-at-once')
+}
+
 function waiting(desk: Desk): Prompt {
   const { view, room } = desk.table
   const about = sentence(plain(view!.question, desk.names))

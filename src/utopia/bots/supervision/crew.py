@@ -63,6 +63,7 @@ class Crew:
         self._posts: list[asyncio.Task[None]] = []
         self._asking: set[asyncio.Task[Answer]] = set()
         self._told: set[tuple[str, str]] = set()
+        self._is_closed = False
 
     def start(self) -> None:
         """Start the workers in the background; within a running event loop."""
@@ -95,6 +96,7 @@ class Crew:
 
     async def close(self) -> None:
         """End all workers. Who waits for a bot gets a legal move at once, and so does who asks later."""
+        self._is_closed = True
         posts, self._posts = self._posts, []
         for post in posts:
             post.cancel()
@@ -183,7 +185,7 @@ class Crew:
             self._send_away()
 
     def _complain(self, who: str, trouble: str) -> None:
-        """Each trouble of a bot once: it will come again, and logs are read by people."""
-        if (who, trouble) not in self._told:
+        """Each trouble of a bot once: it will come again, and logs are read by people. An end asked for is none."""
+        if not self._is_closed and (who, trouble) not in self._told:
             self._told.add((who, trouble))
             _log.warning("%s failed (%s); tables go on with other legal moves", who, trouble)

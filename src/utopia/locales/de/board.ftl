@@ -1,5 +1,5 @@
 # Das Brett: Namen dessen, was gezeichnet ist, für Beschriftungen, die Lupe und alle, die es nicht sehen.
-board-label = Das Spielbrett; Pfeiltasten führen von Stadtteil zu Stadtteil, die Eingabetaste berührt einen
+board-label = Der Spielplan; Pfeiltasten führen von Stadtteil zu Stadtteil, die Eingabetaste wählt einen
 board-prestige = Prestige
 board-start = Start
 board-prestige-of = { form-civ }: Prestige { $value }

@@ -199,8 +199,8 @@ form-from-district = { $district ->
 
 ## Warum ein Zug nicht geht, und was richtig wäre
 
-refusal-game-is-over = Das Spiel ist zu Ende; niemand zieht mehr.
-refusal-chance-decides = Erst wird gezogen oder gegeben; danach entscheiden die Spieler.
+refusal-game-is-over = Die Partie ist zu Ende; niemand zieht mehr.
+refusal-chance-decides = Erst wird gezogen oder ausgeteilt; danach entscheiden die Spieler.
 refusal-not-your-decision = Gerade entscheidet jemand anders; du bist dran, wenn du gefragt wirst.
 refusal-guest-not-open = Auf der { form-island } liegt kein { form-civ }-Gast; nimm einen, der offen liegt, oder den eben gezogenen.
 refusal-island-is-closed = Die { form-island } ist zu zweit gesperrt; wähle eine andere Insel.
@@ -227,7 +227,7 @@ refusal-card-needed = Das kostet eine { form-civ }-Karte, gedruckt oder durch ei
 refusal-card-needed-raise = { form-land } zu heben kostet eine passende Karte; du hast keine auszuspielen.
 refusal-no-privilege-left = Du hast kein Privileg mehr; spiele die Karte als das, was aufgedruckt ist.
 refusal-same-civilization = Eine { form-civ }-Karte braucht kein Privileg, um eine zu sein; mach sie zu einem anderen Volk.
-refusal-privilege-leads-nowhere = Mit einer Karte als { form-second } wäre keine Aktion möglich; wandle eine Karte nur für eine Aktion, die du dann spielen kannst.
+refusal-privilege-leads-nowhere = Mit einer Karte als { form-second } wäre keine Aktion möglich; verwandle eine Karte nur für eine Aktion, die du dann spielen kannst.
 refusal-no-way-there = Ein Schritt führt nicht { form-to-district }; er geht über eine Straße oder Brücke oder mit dem Boot von Anleger zu Anleger desselben oder eines benachbarten Meeres-Sektors.
 refusal-no-way-there-move = Keine Straße, keine Brücke und kein Boot führt { form-from-district } weg; bewege Fürsten von anderswo.
 refusal-not-enough-princes = Wo der Zug beginnt, stehen weniger als { $number } solche Fürsten; bewege nur einen.
@@ -250,11 +250,11 @@ not-now-wonder = Jetzt wird nichts gebaut; du baust in deinem eigenen Zug der Ph
 not-now-leave = Jetzt geht kein Fürst weg; das wird beim Bau eines Weltwunders gefragt.
 not-now-discard = Jetzt wird keine Karte abgeworfen; das wird zu Beginn der Phase 2 gefragt, oder bei mehr als 5 Karten nach einem Zug.
 not-now-discard-two = Jetzt werden keine zwei Karten abgeworfen; das wird den Ersten auf der Wertungsleiste zu Beginn der Phase 2 gefragt.
-not-now-privilege = Jetzt kann keine Karte gewandelt werden; das geht in deinem Zug der Phase 2.
+not-now-privilege = Jetzt kann keine Karte verwandelt werden; das geht in deinem Zug der Phase 2.
 not-now-move = Jetzt können keine Fürsten ziehen; das geht in deinem Zug der Phase 2.
 not-now-to = Jetzt ist nach keinem Ziel gefragt; sag zuerst, welche Fürsten ziehen.
-not-now-add = Jetzt kann kein Fürst dazukommen; das geht in deinem Zug der Phase 2.
-not-now-anywhere = Jetzt kann kein Fürst dazukommen; das geht in deinem Zug der Phase 2.
+not-now-add = Jetzt kann kein Fürst hinzugefügt werden; das geht in deinem Zug der Phase 2.
+not-now-anywhere = Jetzt kann kein Fürst hinzugefügt werden; das geht in deinem Zug der Phase 2.
 not-now-remove = Jetzt kann kein Fürst entfernt werden; das geht in deinem Zug der Phase 2.
 not-now-raise = Die Skala lässt sich jetzt nicht ändern; das geht in deinem Zug der Phase 2.
 not-now-lower = Die Skala lässt sich jetzt nicht ändern; das geht in deinem Zug der Phase 2.
@@ -281,8 +281,8 @@ event-to-2 = { $seat } bringt zwei Fürsten { form-to-district }.
 event-add = { $seat } setzt einen { form-civ }-Fürsten an das Monument { form-at-district }.
 event-anywhere = { $seat } setzt für drei Karten einen { form-civ }-Fürsten { form-at-district } ein.
 event-remove = { $seat } entfernt für zwei Punkte einen { form-civ }-Fürsten am Monument { form-at-district }.
-event-raise = { $seat } lässt { form-land } auf der Prestige-Skala steigen.
-event-lower = { $seat } senkt { form-land } an den Fuß der Prestige-Skala.
+event-raise = { $seat } hebt { form-land } auf der Prestige-Skala.
+event-lower = { $seat } senkt { form-land } auf der Prestige-Skala ganz nach unten.
 event-pay = { $seat } bezahlt mit einer { form-civ }-Karte.
 event-pay-two = { $seat } bezahlt mit zwei Karten: { form-civ } und { form-second }.
 event-scale = { form-land } kommt auf die Prestige-Skala.
@@ -293,14 +293,14 @@ event-unseen-card = { $other } bekommt eine Karte.
 
 ## Was gefragt ist
 
-question-scale = Welches Volk kommt als nächstes auf die Prestige-Skala, auf { $value }?
+question-scale = Welches Volk kommt als Nächstes auf die Prestige-Skala, auf { $value }?
 question-first-player = Wer beginnt?
 question-arrival = Welcher Gast kommt aus dem Beutel? Noch zu ziehen: { $number }.
 question-surprise-draw = Welchen Gast zieht { $seat } aus dem Beutel?
-question-deal = Welche Karte bekommt { $seat }? Noch zu geben: { $number }.
-question-guest = { $seat } nimmt einen offenen Gast oder zieht einen Überraschungsgast; bauen ist möglich.
-question-surprise-guest = { $seat } setzt für den eben gezogenen { form-civ }-Gast der { form-island } einen Fürsten ein; bauen ist möglich.
-question-name = { $seat } benennt jemand anderen für einen offenen Gast; bauen ist möglich.
+question-deal = Welche Karte bekommt { $seat }? Noch auszuteilen: { $number }.
+question-guest = { $seat } nimmt einen offenen Gast oder zieht einen Überraschungsgast und darf bauen.
+question-surprise-guest = { $seat } setzt für den eben gezogenen { form-civ }-Gast der { form-island } einen Fürsten ein und darf bauen.
+question-name = { $seat } benennt jemand anderen für einen offenen Gast und darf bauen.
 question-named-guest = { $seat }, benannt von { $other }, nimmt einen offenen Gast.
 question-named-end = { $seat }, benannt von { $other }, baut oder hört auf.
 question-end = { $seat } baut oder beendet den Zug.
@@ -317,60 +317,60 @@ question-privilege = { $seat } spielt die Karte als { form-civ } aus: eine Aktio
 question-pay-raise = Mit welcher Karte bezahlt { $seat }, um { form-land } zu heben?
 question-pay-lower = Mit welchen zwei Karten bezahlt { $seat }, um { form-land } zu senken?
 question-keep = { $seat } darf 5 Karten behalten und wirft eine von { $number } ab.
-question-over = Das Spiel ist zu Ende.
+question-over = Die Partie ist zu Ende.
 
 ## Warum wer am Zug ist: ein paar Worte, kein Satz
 
-turn-over = das Spiel ist zu Ende
-turn-chance = es wird gezogen oder gegeben
+turn-over = die Partie ist zu Ende
+turn-chance = es wird gezogen oder ausgeteilt
 turn-at-once = alle, die Karten schulden, wählen zugleich
 turn-named = benannt von { $other }
 turn-first-on-start = vorn auf dem Startfeld
 turn-first = vorn auf der Wertungsleiste, auf { $points }
-turn-next = als Nächstes auf der Wertungsleiste, auf { $points }; alle davor waren in diesem Durchgang schon am Zug
-turn-behind = nach { $other } auf { $points } angekommen; alle davor waren in diesem Durchgang schon am Zug
+turn-next = als Nächstes auf der Leiste, auf { $points }; alle davor hatten im Durchgang ihren Zug
+turn-behind = nach { $other } auf { $points } angekommen; alle davor hatten im Durchgang ihren Zug
 turn-fixed = als Nächstes in der Reihenfolge, die zu Beginn des Durchgangs galt
 
 ## Warum nichts (mehr) zurückgenommen werden kann: ein halber Satz
 
 bar-beginning = noch hat niemand etwas entschieden
-bar-set-up = das Spiel hat eben erst begonnen
+bar-set-up = die Partie hat eben erst begonnen
 bar-surprise-drawn = der Überraschungsgast ist gezogen
 bar-guests-arrived = die Gäste der Runde sind gezogen
-bar-cards-dealt = die Karten sind gegeben
+bar-cards-dealt = die Karten sind ausgeteilt
 bar-discards-shown = die abgeworfenen Karten sind aufgedeckt
 bar-discard-final = eine Auswahl zum Abwerfen ist endgültig
 bar-turn-ended = der Zug wurde beendet, und das ist endgültig
 bar-other-decided = { $seat } hat seitdem entschieden
-bar-game-over = das Spiel ist zu Ende
+bar-game-over = die Partie ist zu Ende
 
 ## Die Chronik
 
 chronicle-round = Runde { $number }
 chronicle-setup = Aufbau
-chronicle-gains = { $seat } gewinnt { $points }.
-chronicle-target = Das Spiel ist zu Ende: { $standings }.
-chronicle-stall = Das Spiel ist nach Runde 40 zu Ende, denn niemand hat das Ziel erreicht: { $standings }.
+chronicle-gains = { $seat } bekommt { $points }.
+chronicle-target = Die Partie ist zu Ende: { $standings }.
+chronicle-stall = Die Partie ist nach Runde 40 zu Ende, denn niemand hat das Ziel erreicht: { $standings }.
 chronicle-place = { $place }. { $seat } { $score }
-gain-wonder = { $seat } gewinnt { $points } für das Weltwunder.
-gain-patronage = { $seat } gewinnt { $points } durch das Weltwunder der Insel.
-gain-addition = { $seat } gewinnt { $points } für den Fürsten am Monument.
-gain-removal = { $seat } gewinnt { $points } für den entfernten Fürsten.
-gain-prestige = { $seat } gewinnt { $points } für Prestige.
+gain-wonder = { $seat } bekommt { $points } für das Weltwunder.
+gain-patronage = { $seat } bekommt { $points } durch das Weltwunder der Insel.
+gain-addition = { $seat } bekommt { $points } für den Fürsten am Monument.
+gain-removal = { $seat } bekommt { $points } für den entfernten Fürsten.
+gain-prestige = { $seat } bekommt { $points } für Prestige.
 
 ## Warum ein Ereignis einer Aufzeichnung unmöglich ist: ein halber Satz
 
 impossible-draw = das kann hier nicht gezogen werden; möglich: { $possible }
 impossible-receiver = die Karte geht hier an { $colour }, nach der Reihenfolge auf der Wertungsleiste
-impossible-draw-over = das Spiel ist zu Ende; es wird nichts mehr gezogen
+impossible-draw-over = die Partie ist zu Ende; es wird nichts mehr gezogen
 impossible-draw-turn = hier wird nichts gezogen; zu entscheiden hat: { $seats }
 impossible-move-draw = erst wird gezogen; möglich: { $possible }
 impossible-unseen-full = eine vollständige Aufzeichnung sagt, was abgeworfen wurde; nur eine geschwärzte hat 'discard ?'
-impossible-unseen-own = der Betrachter kennt die eigenen abgeworfenen Karten; schreib sie hin
+impossible-unseen-own = wer zuschaut, kennt die eigenen abgeworfenen Karten; schreib sie hin
 impossible-unseen-owed = { $seat } hat hier nichts abzuwerfen
 impossible-unseen-shown = mit dieser Auswahl liegt alles offen, also muss dastehen, was { $seat } abgeworfen hat
 impossible-result = das Ergebnis lautet { $read }, aber die Ereignisse führen zu { $found }
-impossible-result-running = das Ergebnis lautet { $read }, aber nach dem letzten Ereignis geht das Spiel weiter
+impossible-result-running = das Ergebnis lautet { $read }, aber nach dem letzten Ereignis geht die Partie weiter
 impossible-cut = die Zeile bricht ab; eine Zeile endet mit LF
 record-line = Zeile { $number }
 record-event = Ereignis { $number }

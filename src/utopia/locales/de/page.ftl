@@ -1,7 +1,7 @@
 # Rahmen der Seite, Start, Tisch eröffnen, Warteraum, Einladung, meine Spiele, Einstellungen.
 
 page-skip = Zum Inhalt springen
-page-places = Wohin
+page-places = Navigation
 page-menu = Menü
 page-close = Schließen
 page-cancel = Abbrechen
@@ -10,35 +10,34 @@ page-keep = Speichern
 page-kept = Gespeichert
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
-page-games = Meine Spiele
+page-games = Meine Partien
 page-rules = Regeln
 page-settings = Einstellungen
 
 page-slogan = Vierundzwanzig Stadtteile, fünf Völker, eine ideale Stadt
-page-map = Die Karte von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
+page-map = Der Plan von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
 page-play-now = Sofort spielen
 page-play-now-about = Du und drei Bots
 page-new = Tisch eröffnen
 page-new-about = Mit Freunden, zu zweit bis fünft
 page-continue = Weiterspielen
-page-the-game = Das Spiel in acht Sätzen
 page-all-rules = Alle Regeln
 page-facts = Für 2 bis 5 Spieler, etwa eine Stunde
 
 page-offline = Der Server ist nicht erreichbar. Nichts ist verloren: Prüfe die Verbindung und versuch es noch einmal.
 page-not-loaded = Diese Seite ließ sich nicht laden
 page-not-found = Unter dieser Adresse gibt es nichts.
-page-server-trouble = Der Server konnte das nicht tun (Fehler { NUMBER($status, useGrouping: 0) }). Versuch es gleich noch einmal.
+page-server-trouble = Das hat auf dem Server nicht geklappt (Fehler { NUMBER($status, useGrouping: 0) }). Versuch es gleich noch einmal.
 page-went-wrong = Auf dieser Seite ging etwas schief. Lade sie neu und versuch es noch einmal.
 page-missing = Hier ist nichts
-page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde das Spiel geschlossen, oder der Link ist nicht ganz kopiert.
+page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie geschlossen, oder der Link ist nicht ganz kopiert.
 page-update = Es gibt eine neuere Version von Utopia.
 page-update-now = Laden
 
 page-your-name = Dein Name
 page-name = Name
 page-name-about = Die anderen sehen ihn am Tisch.
-page-looks = Aussehen und Klang
+page-looks = Aussehen und Töne
 page-language = Sprache
 page-theme = Farben
 page-theme-auto = Wie das System
@@ -47,18 +46,18 @@ page-theme-dark = Dunkel
 page-theme-contrast = Hoher Kontrast
 page-motion = Bewegung
 page-motion-auto = Wie das System
-page-motion-auto-about = Figuren fliegen, außer dein System wünscht weniger Bewegung.
+page-motion-auto-about = Figuren fliegen, es sei denn, dein System wünscht weniger Bewegung.
 page-motion-lively = Lebhaft
 page-motion-lively-about = Figuren fliegen von da, wo sie waren, dahin, wo sie hinkommen.
 page-motion-calm = Ruhig
 page-motion-calm-about = Nichts fliegt; was sich geändert hat, wird kurz umrandet.
-page-sound = Klänge
+page-sound = Töne
 page-sound-about = Leises Holz und Glöckchen, keine Musik.
 page-at-table = Am Tisch
-page-ends-turn = Meinen Zug von selbst beenden, wenn sonst nichts mehr möglich ist
-page-ends-turn-about = Der Knopf füllt sich vier Sekunden lang; jede Berührung hält ihn an. Nie, solange du mit Tasten spielst.
+page-ends-turn = Meinen Zug von selbst beenden, wenn nichts anderes mehr möglich ist
+page-ends-turn-about = Der Knopf füllt sich vier Sekunden lang; tippe irgendwohin, um ihn anzuhalten. Nie, solange du mit Tasten spielst.
 page-shortcuts = Tasten mit einem Buchstaben
-page-shortcuts-about = E beendet den Zug, U nimmt zurück und so weiter. Schalte sie aus, wenn sie Spracheingabe oder Vorleseprogramm stören.
+page-shortcuts-about = E beendet den Zug, U nimmt zurück und so weiter. Schalte sie aus, wenn sie Spracheingabe oder Screenreader stören.
 page-bots = Bots
 page-pace = Ein Zug eines Bots dauert
 page-pace-about = Damit du verfolgen kannst, was sie tun.
@@ -99,7 +98,7 @@ page-option-changed = geändert
 page-rule = Regel { $rule }
 page-names-missing = Alle an diesem Gerät brauchen einen Namen
 page-open-friends = Du bekommst einen Link für deine Freunde
-page-open-at-once = Das Spiel beginnt sofort
+page-open-at-once = Die Partie beginnt sofort
 page-open-and-invite = Eröffnen und einladen
 page-open-and-play = Eröffnen und spielen
 
@@ -130,9 +129,11 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz
    *[other] Bots nehmen die { $free } freien Plätze
 }
-page-host-starts = { $name } beginnt das Spiel, sobald alle da sind. Du kannst diese Seite offen lassen.
+page-host-starts = { $name } beginnt die Partie, sobald alle da sind. Du kannst diese Seite offen lassen.
 page-close-table = Tisch schließen
 page-close-table-about = Dann kann niemand mehr dazukommen, und der Tisch ist weg.
+page-leave-table = Tisch verlassen
+page-leave-table-about = Dein Platz wird für jemand anderen frei. Mit demselben Link kannst du zurückkommen.
 page-role-me = du
 page-role-bot = Bot · { $level }
 page-role-here = ist da
@@ -148,17 +149,28 @@ page-join-about = { $free ->
 }
 page-sit-down = Platz nehmen
 page-watch-title = Zuschauen bei { $name }
-page-watch-about = Du siehst den Plan wie alle anderen, aber keine Handkarten.
+page-watch-about = Du siehst den Spielplan wie alle anderen, aber keine Handkarten.
 page-watch = Zuschauen
 page-link-dead = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 page-already-seated = Du hast an diesem Tisch schon einen Platz.
 page-to-table = Zum Tisch
 page-no-seat = Alle Plätze sind besetzt. Bitte um einen Link zum Zuschauen.
 
-page-games-none = Du hast noch nicht gespielt. Ein Klick, und ein Spiel gegen drei Bots läuft.
+page-device = Auf einem anderen Gerät weiterspielen
+page-device-about = Auf dem Handy, in einem anderen Browser: Mit einem Link, der einmal gilt, hast du auch dort deinen Namen, deine Plätze und deine Spiele.
+page-device-make = Link erstellen
+page-device-link-about = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn hat, spielt als du.
+page-device-as = Hier als { $name } weiterspielen?
+page-device-as-guest = Hier mit deinen Spielen weitermachen?
+page-device-goes-on = Du hast hier dann denselben Namen, dieselben Plätze und Spiele. Das andere Gerät behält sie auch.
+page-device-replaces = Dieser Browser hat schon einen anderen Namen oder Platz. Der bleibt zurück: Von hier aus erreichst du dann nur noch die Spiele des anderen Geräts.
+page-device-mine = Das bist du hier schon. Öffne den Link auf einem anderen Gerät.
+page-device-yes = Hier weiterspielen
+
+page-games-none = Du hast noch nicht gespielt. Ein Klick, und eine Partie gegen drei Bots läuft.
 page-games-running = Laufend
 page-games-over = Beendet
 page-game-open = Wartet auf Mitspieler
 page-game-round = Runde { $round }
 page-game-over = In Runde { $round } beendet
-page-my-turn = Du bist dran
+page-my-turn = Du bist am Zug

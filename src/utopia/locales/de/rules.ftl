@@ -30,7 +30,7 @@ rules-link = Link zur Regel { $rule }
 
 rules-short-title = Das Spiel in acht Sätzen
 rules-short-goal =
-    Du bist Minister des Königs von Utopia: Siedle Fürsten von fünf Völkern auf vier Inseln an und gewinne das meiste
+    Du bist Minister des Königs von Utopia: Siedle Fürsten von fünf Völkern auf vier Inseln an und sammle das meiste
     Prestige.
 rules-short-round =
     Eine Runde hat drei Phasen, und in jeder ist zuerst an der Reihe, wer auf der Wertungsleiste vorn liegt.
@@ -50,7 +50,7 @@ rules-short-king =
     Der Geschmack des Königs ändert sich: Eine Karte hebt ein Volk um eine Stufe, zwei Karten lassen es nach ganz
     unten fallen.
 rules-short-end =
-    Das Spiel endet mit der Runde, in der jemand 50 Punkte hat, und wer dann am weitesten vorn ist, gewinnt.
+    Die Partie endet mit der Runde, in der jemand 50 Punkte hat, und wer dann am weitesten vorn ist, gewinnt.
 
 ## Kapitel
 
@@ -78,8 +78,8 @@ rules-chapter-6 =
     bringen. Gebaut wird in den Phasen 1 und 2, im eigenen Zug.
 rules-chapter-7-title = Phase 2: Karten und Privilegien
 rules-chapter-7 =
-    Mit Karten handelst du. In jeder Runde bekommst du fünf, darfst welche für später behalten, und zweimal im Spiel
-    macht ein Privileg eine Karte passend.
+    Mit Karten handelst du. In jeder Runde bekommst du fünf, darfst welche für später behalten, und zweimal in der
+    Partie macht ein Privileg eine Karte passend.
 rules-chapter-8-title = Phase 2: bewegen, hinzufügen, entfernen
 rules-chapter-8 =
     Drei der vier Aktionen handeln von deinen Fürsten. Jede darfst du so oft ausführen, wie deine Karten reichen.
@@ -114,8 +114,8 @@ rule-R-BOARD-1 =
     beschreibt den gedruckten Plan ganz, darum ist unserer nachempfunden.
 rule-R-BOARD-2-title = Der Wert eines Stadtteils
 rule-R-BOARD-2 =
-    Jeder Stadtteil trägt einen Wert von 1 bis 4. Der zählt, wenn jemand die Herrschaft über den Stadtteil übernimmt
-    und auf der Insel ein Weltwunder steht ([R-BUILD-3]); mit dem Prestige am Ende der Runde hat er nichts zu tun.
+    Jeder Stadtteil trägt einen Wert von 1 bis 4. Der zählt, wenn jemand den Stadtteil übernimmt und auf der Insel ein
+    Weltwunder steht ([R-BUILD-3]); mit dem Prestige am Ende der Runde hat er nichts zu tun.
 rule-R-BOARD-2-edition-en = Die Werte gehen von 2 bis 4: Ein Stadtteil, der eine 1 trägt, zählt als 2.
 rule-R-BOARD-2-edition-de = Die Werte gehen von 2 bis 4: Ein Stadtteil, der eine 1 trägt, zählt als 2.
 rule-R-BOARD-3-title = Kein Stadtteil ist unerreichbar
@@ -131,11 +131,11 @@ rule-R-SETUP-1 =
     oberste Volk ist 5 wert, das nächste 4 und so weiter bis hinab zu 1.
 rule-R-SETUP-2-title = Wer beginnt
 rule-R-SETUP-2 =
-    Wer beginnt, wird ausgelost, wenn der Tisch es nicht bestimmt hat. Dieser Minister steht auf dem Startfeld ganz
-    vorn, die anderen stehen in der Reihenfolge der Plätze dahinter.
+    Wer beginnt, wird ausgelost, wenn der Tisch es nicht bestimmt hat. Der Minister des ersten Spielers steht auf dem
+    Startfeld ganz vorn, die anderen stehen in der Reihenfolge der Plätze dahinter.
 rule-R-SETUP-3-title = Zu zweit ist die Wasserinsel gesperrt
 rule-R-SETUP-3 =
-    Zu zweit betritt das ganze Spiel lang niemand die Wasserinsel. Ihre zehn Gäste kommen nicht in den Beutel; keine
+    Zu zweit betritt die ganze Partie lang niemand die Wasserinsel. Ihre zehn Gäste kommen nicht in den Beutel; keine
     Brücke und kein Boot führt hin, keine Karte fügt dort einen Fürsten hinzu, und ihr Weltwunder wird nicht gebaut.
     Das Meer um sie herum bleibt, wie es ist: Die Sektoren von Feuer und Erde werden also keine Nachbarn.
 
@@ -143,9 +143,9 @@ rule-R-SETUP-3 =
 
 rule-R-ORDER-1-title = Jedes Feld ist eine Schlange
 rule-R-ORDER-1 =
-    Wer auf einem Feld der Wertungsleiste ankommt, stellt sich hinter die, die schon dort stehen. Wer nichts gewinnt,
-    bewegt sich nicht. Deshalb herrscht nie Gleichstand: Mehr Punkte gehen vor, und auf demselben Feld geht vor, wer
-    früher da war.
+    Wer auf einem Feld der Wertungsleiste ankommt, stellt sich hinter die, die schon dort stehen. Wer nichts
+    dazubekommt, bewegt sich nicht. Deshalb herrscht nie Gleichstand: Mehr Punkte gehen vor, und auf demselben Feld
+    geht vor, wer früher da war.
 rule-R-ORDER-1-example =
     Rot hat 12 Punkte. Blau rückt von 9 auf 12 vor und stellt sich hinter Rot. Beide haben 12 Punkte, aber Rot liegt
     vorn und ist vor Blau an der Reihe.
@@ -255,14 +255,14 @@ rule-R-BUILD-4 =
 rule-R-CARD-1-title = Fünf Karten für jeden
 rule-R-CARD-1 =
     Phase 2 beginnt mit fünf Aktionskarten für jeden; wer auf der Leiste weiter vorn ist, bekommt seine fünf zuerst.
-    Wird eine Karte gebraucht und der Stapel ist leer, wird der Ablagestapel gemischt und zum neuen Stapel. Ist der
-    Stapel leer, weiß jeder, der beim Ablegen aufgepasst hat, welche Karten die anderen zusammen haben.
+    Wird eine Karte gebraucht und der Stapel ist leer, werden die abgeworfenen Karten gemischt und zum neuen Stapel.
+    Ist der Stapel leer, weiß jeder, der beim Abwerfen aufgepasst hat, welche Karten die anderen zusammen haben.
 rule-R-CARD-1-edition-fr =
-    Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die Ablagen
-    bis dahin mitgemischt werden.
+    Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die bis
+    dahin abgeworfenen mitgemischt werden.
 rule-R-CARD-1-edition-de =
-    Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die Ablagen
-    bis dahin mitgemischt werden.
+    Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die bis
+    dahin abgeworfenen mitgemischt werden.
 rule-R-CARD-2-title = Der Erste wirft am meisten ab
 rule-R-CARD-2 =
     Bevor jemand eine Karte spielt, wirft der Erste auf der Leiste zwei ab, der Letzte keine, alle anderen eine. Zu
@@ -282,10 +282,10 @@ rule-R-CARD-4 =
     Beutel sind, dürfen alle wissen.
 rule-R-CARD-5-title = Privilegien
 rule-R-CARD-5 =
-    Ein Privileg lässt eine Karte, während du sie spielst, als ein anderes Volk gelten. Du hast zwei im ganzen Spiel;
-    beide dürfen demselben Zug und sogar derselben Aktion dienen, aber nie derselben Karte. Die Karte muss wirklich
-    für eine Aktion gespielt werden: Beim Abwerfen und bei den Karten, die du behältst, hilft kein Privileg. Die Karte
-    wird als das abgeworfen, was auf ihr steht, und das Privileg ist weg.
+    Ein Privileg lässt eine Karte, während du sie spielst, als ein anderes Volk gelten. Du hast zwei für die ganze
+    Partie; beide dürfen demselben Zug und sogar derselben Aktion dienen, aber nie derselben Karte. Die Karte muss
+    wirklich für eine Aktion gespielt werden: Beim Abwerfen und bei den Karten, die du behältst, hilft kein Privileg.
+    Die Karte wird als das abgeworfen, was auf ihr steht, und das Privileg ist weg.
 rule-R-CARD-5-example =
     Um einen Fürsten überall hinzufügen zu können, brauchst du drei gleiche Karten. Du hast eine Griechen-, eine
     Perser- und eine Maya-Karte: Mit zwei Privilegien gelten alle drei als Griechen, und ein Griechen-Fürst kommt,
@@ -366,18 +366,18 @@ rule-R-SCORE-1 =
 rule-R-SCORE-1-example =
     Ägypten ist 5 wert, Maya 2. Violett beherrscht zwei Stadtteile der Ägypter und einen der Mayas und bekommt 5 + 5 +
     2 = 12. Ist Rot, das vorher dran war, gerade auf demselben Feld angekommen, stellt sich Violett hinter Rot.
-rule-R-END-1-title = Wann das Spiel endet
+rule-R-END-1-title = Wann die Partie endet
 rule-R-END-1 =
-    Hat jemand 50 Punkte oder mehr, wenn das Prestige gezahlt ist, ist das Spiel vorbei. Wer die 50 früher erreicht,
+    Hat jemand 50 Punkte oder mehr, wenn das Prestige gezahlt ist, ist die Partie vorbei. Wer die 50 früher erreicht,
     hält nichts auf: Die Runde wird zu Ende gespielt.
 rule-R-END-2-title = Wer gewinnt
 rule-R-END-2 =
     Wer die meisten Punkte hat, gewinnt. Die Leiste ist die Schlussreihenfolge: Auf einem geteilten Feld ist besser
     platziert, wer vorn steht.
-rule-R-END-3-title = Kein Spiel dauert ewig
+rule-R-END-3-title = Keine Partie dauert ewig
 rule-R-END-3 =
-    Runde 40 ist die letzte, auch wenn kein Spiel unter Menschen in ihre Nähe kommt. Hat bis dahin niemand die Punkte,
-    die das Spiel beenden, entscheidet die Leiste, und das Spiel gilt als festgefahren.
+    Runde 40 ist die letzte, auch wenn keine Partie unter Menschen in ihre Nähe kommt. Hat bis dahin niemand genug
+    Punkte, entscheidet die Leiste, und die Partie gilt als festgefahren.
 
 ## Optionen eines Tisches
 
@@ -406,14 +406,14 @@ option-wonder_pays_own_district-about =
 option-scale_cards = Karten für den König
 option-scale_cards-about = Welche Karten ein Volk auf der Prestige-Skala heben und senken.
 option-scale_cards-matching = Karten des Volkes
-option-scale_cards-matching_raise = passende zum Heben, zwei beliebige zum Senken
+option-scale_cards-matching_raise = zwei beliebige zum Senken
 option-scale_cards-any = beliebige Karten
 option-component_limits = Die Schachtel ist die Grenze
 option-component_limits-about =
     Ja: Was ausgegangen ist, kann nicht eingesetzt oder gebaut werden. Nein: Fürsten, Sockel und Monumente gehen nie
     aus.
-option-target = Punkte, die das Spiel beenden
-option-target-about = Das Spiel endet mit der Runde, in der jemand so viele hat.
+option-target = Punkte, die die Partie beenden
+option-target-about = Die Partie endet mit der Runde, in der jemand so viele hat.
 option-final_tie = Gleiche Punkte am Ende
 option-final_tie-about = Wie die Plätze unter Spielern mit gleich vielen Punkten vergeben werden.
 option-final_tie-track = wer vorn steht, ist besser platziert

@@ -2,33 +2,33 @@
 
 problem-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 problem-not-found = Hier ist nichts.
-problem-no-table = Diesen Tisch gibt es nicht, oder du hast dort keinen Platz. Öffne ihn auf dem Gerät, mit dem du dich hingesetzt hast, oder bitte deinen Gastgeber um einen Link.
+problem-no-table = Diesen Tisch gibt es nicht, oder du hast dort keinen Platz. Öffne ihn auf dem Gerät, mit dem du dich hingesetzt hast, oder lass dir einen Link geben.
 problem-no-page = Diese Seite gibt es nicht.
-problem-no-link = Diesen Link gibt es gerade nicht. Am Tisch lässt sich ein neuer machen.
-problem-no-board = Diese Karte gibt es nicht.
+problem-no-link = Diesen Link gibt es gerade nicht. Am Tisch lässt sich ein neuer erstellen.
+problem-no-board = Diesen Spielplan gibt es nicht.
 problem-too-large = Das war zu viel auf einmal.
-problem-too-fast = Das war etwas schnell. Versuch es in { $seconds ->
+problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
 problem-server = Der Server hat einen Fehler gemacht. Nichts wurde verändert; versuch es noch einmal.
 problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
-problem-other-site = Das wollte die Seite eines anderen Anbieters; es wurde nichts getan.
+problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
 problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 problem-stranger = Der Server kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Platz.
 problem-host-only = Das kann nur, wer den Tisch eröffnet hat.
 problem-player-only = Das kann nur, wer mitspielt.
-problem-not-yours = Dieser Platz gehört jemand anderem. Die Hände bleiben verdeckt, solange das Spiel läuft.
-problem-hands-hidden = Alle Hände werden gezeigt, wenn das Spiel zu Ende ist.
+problem-not-yours = Dieser Platz gehört jemand anderem. Handkarten bleiben verdeckt, solange die Partie läuft.
+problem-hands-hidden = Alle Handkarten werden gezeigt, wenn die Partie zu Ende ist.
 problem-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
-problem-no-leaving = Du hast keinen Platz zurückzugeben. Wer den Tisch eröffnet hat, kann ihn ganz entfernen.
-problem-is-open = Das Spiel hat noch nicht begonnen.
-problem-is-running = Das Spiel läuft schon.
-problem-is-over = Das Spiel ist zu Ende.
-problem-too-few = Für Utopia braucht es mindestens { $least } Spieler. Lass lieber Bots Platz nehmen.
+problem-no-leaving = Du hast keinen Platz, den du zurückgeben könntest. Wer den Tisch eröffnet hat, kann ihn ganz schließen.
+problem-is-open = Die Partie hat noch nicht begonnen.
+problem-is-running = Die Partie läuft schon.
+problem-is-over = Die Partie ist zu Ende.
+problem-too-few = Für Utopia braucht es mindestens { $least } Spieler. Lass Bots Platz nehmen.
 problem-me = Du kannst selbst nur einen Platz nehmen. Wer sonst noch an deinem Gerät spielt, bekommt einen Platz mit Namen.
 problem-name-empty = Bitte gib einen Namen an.
-problem-name-long = Der Name darf höchstens { $most } Buchstaben haben.
+problem-name-long = Der Name darf höchstens { $most } Zeichen haben.
 problem-name-tricks = Der Name enthält Zeichen, die man nicht sieht. Lass sie bitte weg.
 problem-edition = Diese Regeln passen nicht zusammen. Wähle sie noch einmal.
 problem-level = Diesen Bot gibt es nicht. Wähle einen anderen.
@@ -37,14 +37,14 @@ problem-level = Diesen Bot gibt es nicht. Wähle einen anderen.
 
 serve-running = Utopia ist offen unter { $url }
 serve-already = Utopia ist schon offen unter { $url }
-serve-data = Deine Spiele liegen in { $folder }
-serve-stop = Strg-C schließt es; laufende Spiele warten auf dich.
-serve-other-port = Port { $port } ist von einem anderen Programm belegt; stattdessen dient Port { $other }.
+serve-data = Deine Partien liegen in { $folder }
+serve-stop = Strg-C schließt es; laufende Partien warten auf dich.
+serve-other-port = Port { $port } ist von einem anderen Programm belegt; stattdessen wird Port { $other } benutzt.
 serve-port-taken = Port { $port } ist belegt. Ein anderer ist frei: { $command }
 serve-no-port = Port { $port } ist belegt, die nächsten auch. Wähle einen anderen mit --port.
 serve-no-address = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
 serve-lan = Andere in deinem Netz öffnen { $url }
-serve-lan-limits = Es ist einfaches http: Jeder in diesem Netz könnte mithören, und Handys können die Seite weder installieren noch bei geschlossener Seite an einen Zug erinnert werden. Spielen geht trotzdem.
+serve-lan-limits = Es ist einfaches http: Jeder in diesem Netz könnte mithören, und auf Handys lässt sich die Seite nicht installieren, und geschlossen meldet sie keinen Zug. Spielen geht trotzdem.
 serve-no-lan = Dieser Rechner ist gerade in keinem Netz; niemand sonst kann ihn erreichen.
 
 ## Weitere Befunde von „utopia doctor“

@@ -4,21 +4,34 @@ table-title = Utopia: der Tisch von { $names }
 table-loading = Der Tisch wird gedeckt …
 table-barred = Du sitzt nicht an diesem Tisch
 table-barred-about = Diese Partie gibt es nicht, oder du hast weder einen Platz noch einen Link zum Zuschauen. Lass dir einen Link geben.
-table-lost = Die Verbindung ist weg. Deine Partie ist sicher; es wird weiter versucht …
+table-crowded = Zu viele Fenster sind offen
+table-crowded-about = Der Server hält nur eine gewisse Zahl von Verbindungen offen. Schließ ein paar Fenster mit Utopia und lade dieses neu.
+table-unplayable = Dieses Spiel kann nicht weitergehen
+table-unplayable-about = Es ist beschädigt gespeichert, oder seine Karte fehlt. Wer den Server betreibt, findet mehr in dessen Protokoll.
+table-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
 table-tools = Regeln, Töne und mehr
-table-dock = Dein Zug und deine Hand
+table-dock = Dein Zug und deine Handkarten
 table-aside = Spieler, Chronik, Vorräte
 
 table-phase-setup = Aufbau
 table-phase-welcome = Empfang
 table-phase-development = Entwicklung
 table-phase-over = Ende
-table-lap = Umlauf { $lap } von { $laps }
+table-lap = Durchgang { $lap } von { $laps }
 
 table-order = Reihenfolge
-table-order-now = { $name }, { $points } Punkte: ist am Zug
-table-order-acted = { $name }, { $points } Punkte: war schon dran
-table-order-comes = { $name }, { $points } Punkte: kommt noch
+table-order-now = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: am Zug
+table-order-acted = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Zug schon gemacht
+table-order-comes = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Zug kommt noch
 table-your-turn = Du bist am Zug
 table-turn-of = { $name } ist am Zug
 table-thinking = { $name } überlegt
@@ -26,7 +39,7 @@ table-is-thinking = überlegt
 table-is-bot = Bot
 table-is-away = nicht verbunden
 table-at-once = Alle wählen zugleich
-table-all-discard = Abwürfe werden gewählt
+table-all-discard = Alle wählen, was sie abwerfen
 table-others-discard = Die anderen wählen noch
 table-drawing = Es wird gezogen
 table-over = Die Partie ist zu Ende
@@ -39,7 +52,10 @@ table-now = Jetzt
 table-if-ended = Wenn die Runde jetzt endete
 table-points-now = Punkte jetzt:
 table-points-then = wenn die Runde jetzt endete:
-table-cell = { $name }: { $points } Punkte, { $then }, wenn die Runde jetzt endete
+table-cell = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $then }, wenn die Runde jetzt endete
 table-has = { $bases ->
     [one] { $bases } Sockel
    *[other] { $bases } Sockel
@@ -47,7 +63,7 @@ table-has = { $bases ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-table-name-this = { $name } bestimmen
+table-name-this = { $name } benennen
 table-supply = Fürsten im Vorrat
 table-privileges-left = Privilegien
 table-guests-taken = Gäste dieser Runde
@@ -73,7 +89,7 @@ table-guest = { $number ->
 
 table-chronicle = Chronik
 table-since = Seit deinem letzten Zug
-table-to-now = Zurück zu jetzt
+table-to-now = Zum aktuellen Stand
 table-playing-back = Was seit deinem letzten Zug geschah
 table-log-guests = { $number ->
     [one] Ein Gast kommt aus dem Beutel.
@@ -90,9 +106,8 @@ table-hand = { $number ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $number } Karten
 }
-table-hand-none = Noch keine Karten; sie kommen mit der Entwicklung.
 table-hand-empty = Du hast keine Karten auf der Hand.
-table-hand-hidden = Du schaust zu; die Hände sind verdeckt.
+table-hand-hidden = Du schaust zu; die Handkarten sind verdeckt.
 table-card = { form-civ }-Karte
 table-privileges = { $number ->
     [0] Kein Privileg übrig
@@ -100,9 +115,9 @@ table-privileges = { $number ->
    *[other] { $number } Privilegien übrig: Jedes macht eine Karte zu einem anderen Volk
 }
 
-table-take-back = Zurücknehmen
+table-take-back = Zug zurück
 table-end-turn = Zug beenden
-table-end-final = Das Ende gilt
+table-end-final = Das ist endgültig
 table-not-your-turn = Du bist nicht am Zug
 table-guest-first = Nimm erst einen Gast
 table-answer-first = Beantworte erst die Frage
@@ -110,20 +125,21 @@ table-why = Warum?
 table-brings = Bringt jetzt { $points }.
 table-brings-other = Gibt { $name } { $points }.
 table-would-stand = Du stündest bei { $points }, wenn die Runde dann endete.
+table-touch-again = Tippe es noch einmal an, um es zu tun.
 table-enables = Danach kannst du bauen.
 
 table-ask-guest = Welchen Gast empfängst du?
-table-ask-guest-about = Berühre einen Gast auf einem Schiff und dann einen Stadtteil seiner Insel, oder umgekehrt.
-table-ask-named = { $name } hat dich bestimmt: welcher Gast?
+table-ask-guest-about = Tippe einen Gast auf einem Schiff an und dann einen Stadtteil seiner Insel, oder umgekehrt.
+table-ask-named = { $name } benennt dich: welcher Gast?
 table-ask-named-about = Nimm einen offenen Gast und setze deinen Fürsten ein; dann macht { $name } weiter.
 table-ask-where = Wo soll dein { form-civ }-Fürst wohnen?
-table-ask-where-about = In jedem hellen Stadtteil der { form-island }. Oder berühre einen anderen Gast.
+table-ask-where-about = In jedem leuchtenden Stadtteil der { form-island }. Oder tippe einen anderen Gast an.
 table-ask-which = Wer soll { form-at-district } wohnen?
-table-ask-which-about = Berühre einen der hellen Gäste.
+table-ask-which-about = Tippe einen der leuchtenden Gäste an.
 table-ask-surprise = Überraschung! Wo soll dein { form-civ }-Fürst wohnen?
-table-ask-surprise-about = In jedem hellen Stadtteil der { form-island }.
+table-ask-surprise-about = In jedem leuchtenden Stadtteil der { form-island }.
 table-ask-name = Wer muss jetzt einen Gast nehmen?
-table-ask-name-about = Berühre jemanden in der Liste. Er nimmt einen offenen Gast; dann geht dein Zug weiter.
+table-ask-name-about = Tippe in der Liste an, wer einen offenen Gast nehmen muss; dann geht dein Zug weiter.
 table-ask-named-end = Bauen oder beenden
 table-ask-named-end-about = Beende deinen Teil, dann macht { $name } weiter.
 table-ask-end = Dein Gast hat ein Zuhause
@@ -132,37 +148,37 @@ table-ask-end-cards = Bauen oder Zug beenden
 table-ask-end-cards-about = Sonst bleibt nichts zu tun.
 table-ask-nothing = Sonst bleibt nichts zu tun
 table-ask-nothing-about = Beende deinen Zug, oder nimm zurück.
-table-ask-lapse-about = Dein Zug endet von selbst. Jede Berührung hält das an; zurücknehmen kannst du auch.
+table-ask-lapse-about = Dein Zug endet von selbst. Tippe irgendwohin, um das anzuhalten; zurücknehmen kannst du auch.
 table-ask-leave = Welcher { form-civ }-Fürst geht für das Weltwunder?
-table-ask-leave-about = Berühre einen der hellen Fürsten auf der { form-island }.
+table-ask-leave-about = Tippe einen der leuchtenden Fürsten auf der { form-island } an.
 table-ask-discard = { $number ->
     [one] Wirf eine Karte ab
    *[other] Wirf { $number } Karten ab
 }
-table-ask-discard-about = Alle wählen zugleich. Deine Wahl gilt und wird mit den anderen gezeigt.
+table-ask-discard-about = Alle wählen zugleich. Deine Wahl ist endgültig und wird mit den anderen gezeigt.
 table-ask-keep = Fünf Karten darfst du behalten
 table-ask-keep-about = { $number ->
     [one] Wähle eine Karte zum Abwerfen.
    *[other] Wähle { $number } Karten zum Abwerfen.
 }
 table-ask-act = Was spielst du?
-table-ask-act-about = Berühre eine Karte oder einen deiner hellen Fürsten. Du kannst beliebig viele Karten spielen.
+table-ask-act-about = Tippe eine Karte oder einen deiner leuchtenden Fürsten an. Du kannst beliebig viele Karten spielen.
 table-ask-card = { form-civ }-Karte: Was soll sie tun?
-table-ask-card-about = Berühre, was hell ist, oder wähle unten.
+table-ask-card-about = Tippe an, was leuchtet, oder wähle unten.
 table-ask-stack = Deine { form-civ }-Fürsten: was nun?
-table-ask-stack-about = Wähle unten, oder berühre eine andere Figur.
+table-ask-stack-about = Wähle unten, oder tippe eine andere Figur an.
 table-ask-place = Was soll { form-at-district } geschehen?
-table-ask-place-about = Wähle unten, oder berühre eine Figur.
+table-ask-place-about = Wähle unten, oder tippe eine Figur an.
 table-ask-scale = { form-land } auf der Prestige-Skala
 table-ask-scale-about = Eine Karte hebt um eins; zwei Karten setzen auf 1.
 table-ask-no-card = Du hast keine { form-civ }-Karte
 table-ask-no-card-about = Ein Privileg kann eine andere Karte dazu machen.
 table-ask-where-then = Wo?
-table-ask-where-then-about = Berühre einen hellen Ort.
-table-ask-destination = Wohin gehen deine { form-civ }-Fürsten?
-table-ask-destination-about = Es geht { form-from-district } los: Berühre einen hellen Stadtteil.
+table-ask-where-then-about = Tippe einen leuchtenden Ort an.
+table-ask-destination = Wohin ziehen deine { form-civ }-Fürsten?
+table-ask-destination-about = Es geht { form-from-district } los: Tippe einen leuchtenden Stadtteil an.
 table-ask-privilege = Jetzt ist es eine { form-second }-Karte
-table-ask-privilege-about = Spiele sie: Berühre, was hell ist, oder wähle unten. Oder brich ab.
+table-ask-privilege-about = Spiele sie: Tippe an, was leuchtet, oder wähle unten. Oder brich ab.
 table-ask-pay-raise = Welche Karte zahlt?
 table-ask-pay-raise-about = Jede Karte hebt { form-land }.
 table-ask-pay-lower = Welche zwei Karten zahlen?
@@ -170,12 +186,12 @@ table-ask-pay-lower-about = Zwei beliebige Karten senken { form-land }.
 
 table-do-surprise = Lieber ein Überraschungsgast
 table-do-take = { form-civ }-Gast nehmen, ohne einzusetzen
-table-do-district = { form-civ }-Stadtteil gründen: { form-the-district }
+table-do-district = { form-civ }-Monument { form-at-district } bauen
 table-do-wonder = Weltwunder der { form-island } bauen: +6
 table-do-move = Bis zu zwei bewegen
 table-do-move-of = { form-civ } bewegen
-table-do-add = Fürst dazusetzen
-table-do-add-of = { form-civ } dazusetzen
+table-do-add = Fürsten hinzufügen
+table-do-add-of = { form-civ } hinzufügen
 table-do-remove = Einen entfernen: +2
 table-do-remove-of = { form-civ } entfernen: +2
 table-do-anywhere = Überall, 3 Karten
@@ -199,7 +215,7 @@ table-do-discard = { $number ->
 table-how-many = Wie viele?
 
 table-pass = Gib das Gerät an { $name }
-table-pass-about = Die Hände bleiben verdeckt, bis { $name } sich meldet.
+table-pass-about = Die Handkarten bleiben verdeckt, bis { $name } sich meldet.
 table-it-is-me = Ich bin { $name }
 
 table-sound-on = Töne an
@@ -217,16 +233,16 @@ table-typed-possible = { $number ->
 table-typed-more = … und mehr; tippe weiter, dann werden es weniger.
 table-typed-many = { $number } Züge passen; tippe noch etwas mehr.
 table-typed-none = So lautet kein erlaubter Zug.
-table-typed-done = Getan: { $move }
+table-typed-done = Ausgeführt: { $move }
 table-typed-refused = Das wurde abgelehnt; der Tisch zeigt, warum.
 table-key-walk = von Stadtteil zu Stadtteil gehen
-table-key-touch = berühren, was im Blick ist
+table-key-touch = antippen, was ausgewählt ist
 table-key-card = die Karte an dieser Stelle der Hand
 table-key-cancel = Begonnenes abbrechen
 table-key-back = zurücknehmen
 table-key-end = Zug beenden
-table-key-board = zum Plan
-table-key-hand = zur Hand
+table-key-board = zum Spielplan
+table-key-hand = zu den Handkarten
 table-key-typed = Zug eintippen
 table-key-log = zur Chronik
 table-key-rules = Regeln
@@ -247,8 +263,8 @@ ending-chart-line = { $name }: { $points }
 ending-total = Punkte
 ending-again = Noch einmal spielen
 ending-replay = Wiedergabe
-ending-record = Aufzeichnung sichern
-ending-look = Den Plan ansehen
+ending-record = Aufzeichnung speichern
+ending-look = Den Spielplan ansehen
 ending-show = Ergebnis
 
 replay-title = Wiedergabe
@@ -263,6 +279,6 @@ replay-speed = Tempo
 replay-where = Schritt { $event } von { $total }
 replay-round = Zu Runde
 replay-seat = Gesehen von
-replay-open = Alle Hände offen
+replay-open = Alle Handkarten offen
 replay-nobody = Zuschauer
 replay-failed = Dieser Teil konnte nicht geladen werden.

@@ -127,7 +127,7 @@ note-districts-own = { $number ->
     [one] { $number } Stadtteil
    *[other] { $number } Stadtteile
 }, darin { $own } deiner { form-civ }-Fürsten
-note-turn-into = die Karte wandeln: { $civilizations }
+note-turn-into = die Karte verwandeln: { $civilizations }
 note-value = Wert { $value }
 note-harbour = Anleger
 note-monument = { form-civ }-Monument, { $colour }
@@ -137,7 +137,7 @@ note-pays = bringt { $points } je Runde, wie die Skala steht
 note-wonder-pays-you = { $points } sofort für dich, durch das Weltwunder
 note-wonder-pays = { $points } sofort für { $colour }, durch das Weltwunder
 note-wonder = { $points } Punkte sofort, für je einen Fürsten jedes Volkes dort
-note-nobody-gains = niemand gewinnt etwas
+note-nobody-gains = niemand bekommt etwas
 note-owner-gains = { $points } Punkt für { $colour }
 note-you-gain = { $points } Punkte für dich
 note-raise = von { $start } auf { $end }; { form-land } fällt auf { $start }
@@ -158,7 +158,7 @@ menu-say-which = { $word } kann { $moves } sein; sag, welches
 ## A game from its first question to its last word
 
 greet-enter = Enter: spiele gegen { $number } Bots ({ $bot }).
-greet-or = Oder sag, wer spielt: eine Zahl von Spielern von 2 bis 5, oder Namen und Bots, etwa Ann, Bob, greedy.
+greet-or = Oder sag, wer spielt: eine Spielerzahl von 2 bis 5, oder Namen und Bots, etwa Ann, Bob, greedy.
 greet-bots = Bots: { $bots }.
 greet-resume = Oder tippe resume, um deine letzte Partie fortzusetzen:
 greet-new = Neu im Spiel? Tippe help.
@@ -171,11 +171,11 @@ play-none-begun = Keine Partie wurde begonnen.
 play-help-any-time = Tippe jederzeit help; quit hört auf, und die Partie lässt sich fortsetzen.
 play-not-saved = Die Partie wurde nicht gespeichert.
 play-saved = Die Partie ist gespeichert. So geht sie weiter:
-play-follow = Du folgst einer Partie an einem echten Tisch: tippe, was dort gezogen und entschieden wird.
+play-follow = Du folgst einer Partie an einem echten Tisch: Tippe, was dort gezogen und entschieden wird.
 play-watch = Nur Bots spielen; du schaust zu.
 play-you-are = du bist { $colour }
 play-is = { $name } ist { $colour }
-session-over = Das Spiel ist zu Ende
+session-over = Die Partie ist zu Ende
 session-look-again = So siehst du sie noch einmal:
 session-bot-failed = Der Bot von { $name } ist gescheitert ({ $trouble }); ein erlaubter Zug wurde für ihn gemacht.
 session-title = Runde { $round }, { $phase }; Ende bei { $target } Punkten
@@ -220,7 +220,7 @@ say-looked = { $name }, { $island }: { $place }.
 say-streets = Straßen nach { $districts }.
 say-bridges = Brücken nach { $districts }.
 say-boats = Boote nach { $districts }.
-say-log-number = '{ $text }' ist keine Zahl von Zeilen; schreib log, oder log 20 für die letzten 20.
+say-log-number = '{ $text }' ist keine Zeilenzahl; schreib log, oder log 20 für die letzten 20.
 say-why-how = Frag so: why raise maya.
 say-no-taking-back = Nichts kann zurückgenommen werden: { $why }.
 say-no-taking-back-rule = Nichts kann zurückgenommen werden: { $why } [{ $rule }].
@@ -267,7 +267,7 @@ finish-you = du ({ $colour })
 finish-tied = { $name } hat ebenso viele, steht aber auf der Wertungsleiste dahinter
 finish-tied-you = { $name } hast ebenso viele, stehst aber auf der Wertungsleiste dahinter
 finish-came = { $name }: Platz { $place } mit { $points }
-finish-stall = Das Spiel wird nach Runde { $round } abgebrochen, denn es fand kein Ende. [R-END-3]
+finish-stall = Die Partie wird nach Runde { $round } abgebrochen, denn sie fand kein Ende. [R-END-3]
 finish-target = Nach Runde { $round } ist das Ziel von { $target } Punkten erreicht. [R-END-1]
 finish-level = , gleichauf durch die Option final_tie
 finish-behind = , hinter { $name } auf demselben Feld [R-END-2]
@@ -325,10 +325,10 @@ record-viewer = Wie { $viewer } sie sah.
 record-cut = Die letzte Zeile bricht ab und fällt weg: { $line }
 record-no-round = eine Runde { $round } gibt es hier nicht; die Aufzeichnung reicht bis Runde { $last }
 record-fault = { $file }, { $fault }
-record-keeps-over = { $file } hält die Regeln ein: { $events } Ereignisse, davon { $moves } Züge; das Spiel ist zu Ende.
-record-keeps-on = { $file } hält die Regeln ein: { $events } Ereignisse, davon { $moves } Züge; das Spiel geht weiter.
+record-keeps-over = { $file } hält die Regeln ein: { $events } Ereignisse, davon { $moves } Züge; die Partie ist zu Ende.
+record-keeps-on = { $file } hält die Regeln ein: { $events } Ereignisse, davon { $moves } Züge; die Partie geht weiter.
 record-there-already = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen
-record-no-form = eine Form { $form } gibt es nicht; es ist eine von { $forms }
+record-no-form = ein Format { $form } gibt es nicht; es ist eines von { $forms }
 record-no-event = ein Ereignis { $number } gibt es nicht; die Aufzeichnung hat Ereignisse von 0 bis { $last }
 cannot-be-written = { $file } kann nicht geschrieben werden: { $why }
 standard-output = die Standardausgabe
@@ -424,12 +424,13 @@ bench-state-bytes = Bytes je Stellung
 bench-copy-ns = ns, um eine Stellung zu kopieren
 bench-replay-ms = ms, um eine Aufzeichnung zu lesen, abzuspielen und zu prüfen
 bench-replay-moves = Züge in dieser Aufzeichnung
-bench-cold-compile-s = s, um die Regeln zu laden, nichts übersetzt
-bench-cold-compile-all-s = s, um Regeln, Zufallspartien und Bots zu laden, nichts übersetzt
+bench-cold-compile-s = s, um die Regeln zu laden, nichts kompiliert
+bench-cold-compile-all-s = s, um Regeln, Zufallspartien und Bots zu laden, nichts kompiliert
 bench-warm-start-s = s für utopia --help
-bench-warm-rules-s = s, um die übersetzten Regeln zu laden
+bench-warm-rules-s = s, um die kompilierten Regeln zu laden
 bench-warm-all-s = s, um Regeln, Zufallspartien und Bots zu laden
 bench-rss-mb = MB Speicher beim Spielen
+bench-load = Was ein Server aushält, wird für sich gemessen: { $command }
 
 ## Options that do not fit
 
@@ -442,8 +443,8 @@ players-no-bot = { $name } ist kein Bot; meintest du { $near }? (Bots: { $bots }
 players-other-number = { $number } Spieler können keine Partie von { $players } fortsetzen
 seed-no-number = seed { $text } ist keine Zahl ab 0; schreib eine, oder `ask`, um die Züge eines echten Tisches einzutippen
 seed-not-transcribed = --seed passt nicht zu --transcribe: gezogen wird von Hand
-resume-by-its-rules = --{ $option } passt nicht zu --resume: die Aufzeichnung sagt, nach welchen Regeln gespielt wird
-resume-by-its-file = --save passt nicht zu --resume: die Partie wird in ihrer Aufzeichnung weitergeführt; `save DATEI` ändert das
+resume-by-its-rules = --{ $option } passt nicht zu --resume: Die Aufzeichnung sagt, nach welchen Regeln gespielt wird
+resume-by-its-file = --save passt nicht zu --resume: Die Partie wird in ihrer Aufzeichnung weitergeführt; `save DATEI` ändert das
 match-games = { $games } Partien: mindestens 1 muss gespielt werden
 match-seed = seed { $seed }: es ist eine ganze Zahl von 0 bis 2**64 - 1
 file-no-folder = { $file } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }; lege ihn erst an, oder nenne einen anderen
@@ -492,11 +493,11 @@ moment-discard =
     Alle wählen zugleich, was sie abwerfen: der Erste auf der Wertungsleiste zwei Karten, der Letzte keine, alle anderen eine.
     Eine Auswahl ist endgültig. Gleiche Paare senken ein Volk, also überleg, bevor du dich von ihnen trennst.
 moment-act =
-    Spiele Karten aus, in beliebiger Folge, so viele du willst; baue, wann immer du kannst; dann beende deinen Zug.
+    Spiele Karten aus, in beliebiger Reihenfolge, so viele du willst; baue, wann immer du kannst; dann beende deinen Zug.
     Eine Karte bewegt ihre Fürsten (move), setzt einen an ihre Monumente (add), nimmt dort einen für 2 Punkte weg (remove) oder hebt ihr Volk (raise). Zwei gleiche senken es (lower), drei bringen einen Fürsten an einen beliebigen Ort (anywhere).
-    Bis zu fünf Karten behältst du für die nächste Runde. Zweimal im Spiel macht ein Privileg aus einer Karte eine andere.
+    Bis zu fünf Karten behältst du für die nächste Runde. Zweimal in der Partie macht ein Privileg aus einer Karte eine andere.
 moment-destination = Wähle, wohin sie ziehen: über eine Straße oder Brücke, oder mit dem Boot zwischen Anlegern; einer oder zwei.
-moment-privilege = Eine gewandelte Karte wird sofort gespielt: Wähle die Aktion, oder nimm sie mit `undo` zurück.
+moment-privilege = Eine verwandelte Karte wird sofort gespielt: Wähle die Aktion, oder nimm sie mit `undo` zurück.
 moment-pay = Wähle, welche Karten dafür bezahlen.
 moment-keep = Du hast mehr als fünf Karten: Wirf ab, bis fünf übrig sind.
 
@@ -506,14 +507,14 @@ typing-scale = Tippe die Völker, wie sie auf die Skala kommen, von 5 bis 1, etw
 typing-first-player = Tippe die Farbe dessen, der beginnt, etwa `blue`.
 typing-arrival = Tippe jeden Gast mit seiner Insel, etwa `maya fire`; Kommas trennen mehrere: `m f, g wi`.
 typing-surprise-draw = Tippe den Gast, der aus dem Beutel kam, etwa `maya fire`, oder `m f`.
-typing-deal = Tippe die Karten in der Reihenfolge, in der sie gegeben werden, etwa `maya maya greek`; m m g genügt.
+typing-deal = Tippe die Karten in der Reihenfolge, in der sie ausgeteilt werden, etwa `maya maya greek`; m m g genügt.
 typing-undo = `undo` nimmt das zuletzt Getippte zurück, um es zu berichtigen.
 
 ## Help: commands
 
 command-help-board = alles, was auf dem Tisch liegt
 command-help-hand = deine Karten und dein Vorrat
-command-help-scores = die Wertungsleiste, die Zugfolge, und was die Runde jetzt brächte
+command-help-scores = die Wertungsleiste, die Reihenfolge, und was die Runde jetzt brächte
 command-help-guests = Gäste an den Schiffen und im Beutel
 command-help-look = ein Stadtteil, und wohin man von dort kommt
 command-help-log = alles, was geschehen ist; `log 20` für die letzten 20 Zeilen
@@ -547,7 +548,7 @@ verb-add = einen Fürsten an ein Monument setzen
 verb-anywhere = für drei Karten einen Fürsten in einen beliebigen Stadtteil setzen
 verb-remove = einen Fürsten an einem Monument wegnehmen, für 2 Punkte
 verb-raise = ein Volk auf der Skala heben
-verb-lower = für zwei Karten ein Volk an den Fuß der Skala setzen
+verb-lower = für zwei Karten ein Volk auf der Skala ganz nach unten setzen
 verb-privilege = eine Karte für die folgende Aktion zu einem anderen Volk machen
 verb-pay = sagen, welche Karten bezahlen
 verb-discard = eine Karte abwerfen, oder zwei
@@ -560,10 +561,10 @@ game-short-round = Eine Runde hat drei Phasen:
 game-short-welcome = 1, Empfang. Drei Gäste je Spieler warten an den Schiffen der Inseln. Dreimal, in der Reihenfolge der Wertungsleiste, nimmst du einen und setzt einen Fürsten seines Volkes in einem Stadtteil seiner Insel ein; einmal je Runde darfst du stattdessen einen Überraschungsgast aus dem Beutel ziehen.
 game-short-development = 2, Entwicklung. Du bekommst fünf Karten; der Erste auf der Wertungsleiste wirft zwei ab, der Letzte keine, die anderen eine. Dann spielst du so viele aus, wie du willst: um Fürsten zu bewegen, einen an ein Monument zu setzen oder dort wegzunehmen, ein Volk auf der Prestige-Skala zu heben oder zu senken.
 game-short-prestige = 3, Prestige. Jedes Monument bringt seinem Besitzer, was sein Volk auf der Skala wert ist, von 5 bis 1.
-game-short-value = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Wird danach ein Stadtteil dieser Insel übernommen, gewinnt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
-game-short-value-others = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Übernimmt danach jemand anders einen Stadtteil dieser Insel, gewinnt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
-game-short-removal = Eine kleine Quelle von Punkten: Einen deiner Fürsten an einem Monument zu entfernen bringt dir { $removal }, und die Karte davor kann ihn dorthin gesetzt haben. Gehört das Monument jemand anderem, gewinnt der dabei 1.
-game-short-end = Das Spiel endet nach der Runde, in der jemand { $target } Punkte hat; die meisten Punkte gewinnen. (help moves und help rules sagen mehr, sobald du spielst.)
+game-short-value = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Wird danach ein Stadtteil dieser Insel übernommen, bekommt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
+game-short-value-others = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Übernimmt danach jemand anders einen Stadtteil dieser Insel, bekommt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
+game-short-removal = Eine kleine Quelle von Punkten: Einen deiner Fürsten an einem Monument zu entfernen bringt dir { $removal }, und die Karte davor kann ihn dorthin gesetzt haben. Gehört das Monument jemand anderem, bekommt der dabei 1.
+game-short-end = Die Partie endet nach der Runde, in der jemand { $target } Punkte hat; wer die meisten hat, gewinnt. (help moves und help rules sagen mehr, sobald du spielst.)
 map-value = Die Zahl vor einem Stadtteil ist sein Wert; `look STADTTEIL` sagt, was dort steht und wohin man von dort kommt.
 map-princes = Fürsten stehen hinter dem Buchstaben ihres Spielers, jedes Volk mit seinem Buchstaben, davor die Zahl, wenn es mehrere sind: r:2M,C sind zwei Maya-Fürsten und ein Chinesen-Fürst von Rot. Ein Monument ist ein Dreieck mit den Buchstaben seines Volkes und seines Besitzers.
 map-harbours = Anleger tragen den Buchstaben ihres Meeres-Sektors: { $sectors }.

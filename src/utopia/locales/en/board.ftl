@@ -1,5 +1,5 @@
 # The board: names of what is drawn, for labels, the tray and readers who do not see it.
-board-label = The board; arrow keys walk from district to district, Enter touches one
+board-label = The board; arrow keys walk from district to district, Enter chooses one
 board-prestige = Prestige
 board-start = Start
 board-prestige-of = { form-civ }: prestige { $value }

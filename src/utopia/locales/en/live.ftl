@@ -7,6 +7,5 @@ refusal-stale = The table has moved on since; look again and choose anew.
 refusal-key-used = This command was given before, for something else; nothing was done. Choose anew.
 refusal-no-seat = You are watching and have no seat to decide for.
 refusal-other-seat = That seat is somebody else’s; you see the table from your own seats only.
-wrong-too-fast = That was too fast; wait a moment and try again.
 wrong-too-long = That message is too long to be a move.
 wrong-unreadable = That message could not be read; reload the page if this happens again.

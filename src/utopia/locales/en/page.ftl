@@ -21,7 +21,6 @@ page-play-now-about = You and three bots
 page-new = Open a table
 page-new-about = With friends, 2 to 5 players
 page-continue = Go on playing
-page-the-game = The game in eight sentences
 page-all-rules = All the rules
 page-facts = For 2 to 5 players, about an hour
 
@@ -86,7 +85,7 @@ page-seat-free = Free
 page-level = How strong
 page-first = Who begins
 page-first-drawn = Luck decides
-page-shuffle = Mix the seats
+page-shuffle = Shuffle the seats
 page-shuffle-about = Luck decides who gets which colour and who sits next to whom.
 page-rules-of-table = Rules of this table
 page-edition = Edition
@@ -132,7 +131,9 @@ page-start-bots = { $free ->
 }
 page-host-starts = { $name } begins the game as soon as all are here. You can leave this page open.
 page-close-table = Close the table
-page-close-table-about = Nobody can join any more, and the table is gone.
+page-close-table-about = Then nobody can join any more, and the table is gone.
+page-leave-table = Leave the table
+page-leave-table-about = Your seat is free again for somebody else. With the same link you can come back.
 page-role-me = you
 page-role-bot = Bot · { $level }
 page-role-here = is here
@@ -148,12 +149,23 @@ page-join-about = { $free ->
 }
 page-sit-down = Sit down
 page-watch-title = Watch { $name }’s game
-page-watch-about = You see the board as everybody does, and no hands.
+page-watch-about = You see the board like everybody else, but no hands.
 page-watch = Watch
 page-link-dead = This link no longer works. Ask for a new one.
 page-already-seated = You already have a seat at this table.
 page-to-table = To the table
 page-no-seat = All seats are taken. Ask for a link to watch.
+
+page-device = Go on on another device
+page-device-about = On a phone, in another browser: with a link that works once you have your name, your seats and your games there as well.
+page-device-make = Make a link
+page-device-link-about = Open this link on your other device. It works once, within { $minutes } minutes. Give it to nobody else: whoever has it plays as you.
+page-device-as = Go on here as { $name }?
+page-device-as-guest = Go on here with your games?
+page-device-goes-on = You will have the same name, seats and games here. The other device keeps them too.
+page-device-replaces = This browser is known by another name or seat already. They stay behind: from here you will reach only the games of the other device.
+page-device-mine = This browser is yours already. Open the link on another device.
+page-device-yes = Go on here
 
 page-games-none = You have not played yet. One click, and a game against three bots is running.
 page-games-running = Running

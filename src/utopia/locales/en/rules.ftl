@@ -378,7 +378,8 @@ option-named_player_may_build-about =
     On: whoever is named by a surprise guest’s player may build right after taking a guest.
 option-wonder_pays_own_district = Wonders pay for own districts
 option-wonder_pays_own_district-about =
-    On: the owner of a wonder also gains the value of districts he takes himself. Off: only of those that others take.
+    On: the owner of a wonder also gains the value of districts they take themselves. Off: only of those that others
+    take.
 option-scale_cards = Cards for the king
 option-scale_cards-about = Which cards raise and lower a civilization on the prestige scale.
 option-scale_cards-matching = cards of the civilization

@@ -1,10 +1,14 @@
 # The table: order of play, dock, players, chronicle; the end of a game and its replay.
 
 table-title = Utopia: the table of { $names }
-table-loading = The table is being set …
+table-loading = The table is being set…
 table-barred = You are not at this table
 table-barred-about = There is no such game, or you have neither a seat nor a link to watch. Ask for a link.
-table-lost = The connection is lost. Your game is safe; trying again …
+table-crowded = Too many windows are open
+table-crowded-about = The server keeps only so many connections open at a time. Close some windows with Utopia and load this one anew.
+table-unplayable = This game cannot go on
+table-unplayable-about = It was damaged while it was stored, or its map is missing. Whoever runs the server finds more in its log.
+table-lost = The connection is lost. Your game is safe; trying again…
 table-tools = Rules, sounds and more
 table-dock = Your turn and your hand
 table-aside = Players, chronicle, supplies
@@ -16,9 +20,18 @@ table-phase-over = The end
 table-lap = lap { $lap } of { $laps }
 
 table-order = Order of play
-table-order-now = { $name }, { $points } points: whose turn it is
-table-order-acted = { $name }, { $points } points: has had the turn
-table-order-comes = { $name }, { $points } points: still to come
+table-order-now = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: turn under way
+table-order-acted = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: turn over
+table-order-comes = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: turn still to come
 table-your-turn = Your turn
 table-turn-of = { $name }’s turn
 table-thinking = { $name } is thinking
@@ -39,7 +52,10 @@ table-now = Now
 table-if-ended = If the round ended now
 table-points-now = points now:
 table-points-then = if the round ended now:
-table-cell = { $name }: { $points } points, { $then } if the round ended now
+table-cell = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $then } if the round ended now
 table-has = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases
@@ -90,7 +106,6 @@ table-hand = { $number ->
     [one] Your hand: one card
    *[other] Your hand: { $number } cards
 }
-table-hand-none = No cards yet; they come with Development.
 table-hand-empty = You hold no cards.
 table-hand-hidden = You are watching; hands are hidden.
 table-card = { form-civ } card
@@ -110,6 +125,7 @@ table-why = Why?
 table-brings = Brings { $points } now.
 table-brings-other = Gives { $name } { $points }.
 table-would-stand = You would stand at { $points } if the round ended then.
+table-touch-again = Touch it again to do it.
 table-enables = It lets you build.
 
 table-ask-guest = Which guest do you welcome?
@@ -123,7 +139,7 @@ table-ask-which-about = Touch one of the lit guests.
 table-ask-surprise = Surprise! Where shall your { form-civ } live?
 table-ask-surprise-about = Any lit district of { form-island }.
 table-ask-name = Who must take a guest now?
-table-ask-name-about = Touch a player in the list. He takes an open guest; then your turn goes on.
+table-ask-name-about = Touch a player in the list. They take an open guest; then your turn goes on.
 table-ask-named-end = Build, or end
 table-ask-named-end-about = End your part, and { $name } goes on.
 table-ask-end = Your guest has a home
@@ -170,7 +186,7 @@ table-ask-pay-lower-about = Any two cards lower { form-land }.
 
 table-do-surprise = Surprise guest instead
 table-do-take = Take the { form-civ } guest without placing
-table-do-district = Found a { form-civ } district: { form-district }
+table-do-district = Build { form-a-civ } monument: { form-district }
 table-do-wonder = Build the wonder of { form-island }: +6
 table-do-move = Move up to two
 table-do-move-of = Move { form-civ }
@@ -184,7 +200,7 @@ table-do-raise = Raise { form-land }
 table-do-raise-of = Raise { form-land }
 table-do-lower = { form-land } to 1, 2 cards
 table-do-lower-of = { form-land } to 1, 2 cards
-table-do-turn = Play it as …
+table-do-turn = Play it as…
 table-do-turn-as = as { form-second }
 table-do-turn-into = Play { form-a-civ } as { form-second }
 table-do-it = Yes, do it
@@ -220,7 +236,7 @@ table-typed-none = No legal move reads like that.
 table-typed-done = Done: { $move }
 table-typed-refused = That was refused; the table shows why.
 table-key-walk = walk from district to district
-table-key-touch = touch what is in focus
+table-key-touch = touch what is selected
 table-key-card = the card of that place in the hand
 table-key-cancel = cancel what was begun
 table-key-back = take back
@@ -237,7 +253,7 @@ table-key-help = this list
 ending-title = { $name } wins
 ending-shared = { $names } share the victory
 ending-target = { $points } points were reached in round { $round }.
-ending-stall = After round { $round } the game ends, though nobody reached the goal.
+ending-stall = After round { $round } the game ends, though nobody reached the target.
 ending-place = Place
 ending-standings = Standings
 ending-rounds = Round by round

@@ -20,7 +20,6 @@ count-bases = { $number ->
 }
 count-of-cards = { $number } { $civ }
 count-of-princes = { $number } { $civ }
-form-one = { $civ }
 count-nothing = none
 one-guest = { $civ }
 one-on-scale = { $civ }
@@ -390,6 +389,7 @@ bench-warm-start-s = s for utopia --help
 bench-warm-rules-s = s to load the compiled rules
 bench-warm-all-s = s to load rules, playouts and bots
 bench-rss-mb = MB of memory, playing
+bench-load = What a server bears is measured apart: { $command }
 
 ## Options that do not fit
 
@@ -435,9 +435,9 @@ notation-nothing-drawn = { $text } cannot be drawn now; possible: nothing: a pla
 ## Help: what is asked now
 
 moment-guest =
-    You take one of the open guests: a prince of his civilization comes to a district of his island that you choose.
+    You take one of the open guests: a prince of its civilization comes to a district of its island that you choose.
     Three of your princes of one civilization in one district take it (district); five of different civilizations on one island build its wonder (wonder). Monuments pay every round, by the scale.
-    Or, once a round, draw a surprise guest. He may be the one you need, but then somebody else gets one as well.
+    Or, once a round, draw a surprise guest. It may be the one you need, but then somebody else gets one as well.
 moment-surprise-guest = Choose a district of the island for the surprise guest just drawn; you may build first.
 moment-name = For your surprise guest somebody else must take an open guest now: choose who gains least by it.
 moment-named-guest = You were named for a surprise guest: take one of the open guests. It costs you no turn.
@@ -460,7 +460,7 @@ moment-keep = You hold more than five cards: discard until five are left.
 
 typing-scale = Type the civilizations as they come on the scale, from 5 to 1, such as `maya greek`; m g will do.
 typing-first-player = Type the colour of the first player, such as `blue`.
-typing-arrival = Type each guest with his island, such as `maya fire`; commas part several: `m f, g wi`.
+typing-arrival = Type each guest with its island, such as `maya fire`; commas part several: `m f, g wi`.
 typing-surprise-draw = Type the guest who came out of the bag, such as `maya fire`, or `m f`.
 typing-deal = Type the cards in the order they are dealt, such as `maya maya greek`; m m g will do.
 typing-undo = `undo` takes the last thing typed back, to correct it.
@@ -490,7 +490,7 @@ help-in-this-game = In this game: { $option }: { $choice }.
 
 ## Help: moves
 
-verb-enter = take an open guest, or the surprise guest, and place a prince for him
+verb-enter = take an open guest, or the surprise guest, and place a prince for it
 verb-take = take a guest without placing, when no such prince is left
 verb-surprise = draw a surprise guest
 verb-name = name the player who must take an open guest
@@ -513,12 +513,12 @@ verb-end = end your turn
 
 game-short-goal = You bring princes of five civilizations to four islands. Three of one civilization in one district become its monument, which pays every round; one of each civilization on one island become its wonder, which pays { $wonder } points at once. You build at any moment of your own turn.
 game-short-round = A round has three phases:
-game-short-welcome = 1, welcoming. Three guests a player wait at the islands' ships. Three times, in the order of the score track, you take one and place a prince of his civilization in a district of his island; once a round you may draw a surprise guest from the bag instead.
+game-short-welcome = 1, welcoming. Three guests a player wait at the islands' ships. Three times, in the order of the score track, you take one and place a prince of its civilization in a district of its island; once a round you may draw a surprise guest from the bag instead.
 game-short-development = 2, development. You get five cards; the first on the track discards two, the last none, the others one. Then you play as many as you like: to move princes, to add or remove one at a monument, to raise or lower a civilization on the prestige scale.
 game-short-prestige = 3, prestige. Every monument pays its owner what its civilization stands at on the scale, from 5 to 1.
 game-short-value = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards, the wonder's owner gains its value (R-BUILD-3).
 game-short-value-others = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards by somebody else, the wonder's owner gains its value (R-BUILD-3).
-game-short-removal = A small source of points: removing a prince of yours at a monument gives you { $removal }, and the card before may have added him there. If the monument is another's, adding gives its owner 1.
+game-short-removal = A small source of points: removing a prince of yours at a monument gives you { $removal }, and the card before may have added it there. If the monument is another's, adding gives its owner 1.
 game-short-end = The game ends after the round in which somebody has { $target } points; most points win. (help moves and help rules say more, once you play.)
 map-value = The number before a district is its value; `look DISTRICT` says what stands there and where one gets from it.
 map-princes = Princes stand behind the first letter of their player, each civilization as its first letter, after their number if there are several: r:2M,C are two Maya princes and one Chinese of red. A monument is a triangle with the letters of its civilization and its owner.

@@ -232,7 +232,7 @@ refusal-card-needed = Il faut une carte { form-civ-f }, imprimée ou changée pa
 refusal-card-needed-raise = Pour faire monter { form-land }, il faut une carte qui convient ; tu n’en as pas à jouer.
 refusal-no-privilege-left = Tu n’as plus de privilège ; joue la carte telle qu’elle est imprimée.
 refusal-same-civilization = Une carte { form-civ-f } l’est sans privilège ; change-la en une autre civilisation.
-refusal-privilege-leads-nowhere = Aucune action ne suivrait avec une carte rendue { form-second-f } ; ne change une carte que pour une action que tu peux jouer ensuite.
+refusal-privilege-leads-nowhere = Aucune action ne suivrait avec une carte devenue { form-second-f } ; ne change une carte que pour une action que tu peux jouer ensuite.
 refusal-no-way-there = On n’arrive pas en un pas { form-at-district } ; un pas franchit une rue ou un pont, ou va en barque d’un port à un port du même secteur ou d’un secteur voisin.
 refusal-no-way-there-move = Aucune rue, aucun pont, aucune barque ne part { form-from-district } ; déplace des princes d’ailleurs.
 refusal-not-enough-princes = Il y a moins de { $number } princes de ce genre au départ ; n’en déplace qu’un.
@@ -301,11 +301,11 @@ event-unseen-card = { $other } reçoit une carte.
 question-scale = Quelle civilisation prend place ensuite sur l’échelle de prestige, à { $value } ?
 question-first-player = Qui commence ?
 question-arrival = Quel invité sort du sac ? Encore à tirer : { $number }.
-question-surprise-draw = Quel invité { $seat } pioche-t-il dans le sac ?
+question-surprise-draw = Quel invité pioche { $seat } dans le sac ?
 question-deal = Quelle carte reçoit { $seat } ? Encore à distribuer : { $number }.
-question-guest = { $seat } prend un invité visible ou pioche un invité surprise ; bâtir est possible.
-question-surprise-guest = { $seat } place un prince pour l’invité { form-civ } de l’{ form-island } tout juste pioché ; bâtir est possible.
-question-name = { $seat } désigne un autre joueur, qui doit prendre un invité visible ; bâtir est possible.
+question-guest = { $seat } prend un invité visible ou pioche un invité surprise, et peut bâtir.
+question-surprise-guest = { $seat } place un prince pour l’invité { form-civ } de l’{ form-island } tout juste pioché, et peut bâtir.
+question-name = { $seat } désigne un autre joueur, qui doit prendre un invité visible, et peut bâtir.
 question-named-guest = { $seat }, sur désignation par { $other }, prend un invité visible.
 question-named-end = { $seat }, sur désignation par { $other }, bâtit ou termine.
 question-end = { $seat } bâtit ou termine son tour.
@@ -318,9 +318,9 @@ question-discard-one = { $seat } (une carte)
 question-discard-two = { $seat } (deux cartes)
 question-act = { $seat } joue des cartes, bâtit ou termine son tour.
 question-destination = Où vont les princes { form-civ-mp } que { $seat } fait partir { form-from-district }, et combien, un ou deux ?
-question-privilege = { $seat } joue la carte rendue { form-civ-f } : une action qu’elle paie.
-question-pay-raise = Avec quelle carte { $seat } paie-t-il pour faire monter { form-land } ?
-question-pay-lower = Avec quelles deux cartes { $seat } paie-t-il pour faire descendre { form-land } ?
+question-privilege = { $seat } joue la carte devenue { form-civ-f } : une action qu’elle paie.
+question-pay-raise = Avec quelle carte paie { $seat } pour faire monter { form-land } ?
+question-pay-lower = Avec quelles deux cartes paie { $seat } pour faire descendre { form-land } ?
 question-keep = { $seat } peut garder 5 cartes et en défausse une de { $number }.
 question-over = La partie est finie.
 
@@ -330,11 +330,11 @@ turn-over = la partie est finie
 turn-chance = un tirage est à faire
 turn-at-once = tous ceux qui doivent des cartes choisissent en même temps
 turn-named = sur désignation par { $other }
-turn-first-on-start = en tête sur la case de départ
+turn-first-on-start = en tête sur la case départ
 turn-first = en tête de la piste, à { $points }
-turn-next = ensuite sur la piste, à { $points } ; tous ceux de devant ont joué dans ce passage
-turn-behind = derrière { $other } à { $points } ; tous ceux de devant ont joué dans ce passage
-turn-fixed = ensuite dans l’ordre lu au début du passage
+turn-next = suivant sur la piste, à { $points } ; ceux de devant ont déjà joué dans ce passage
+turn-behind = derrière { $other } à { $points } ; ceux de devant ont déjà joué dans ce passage
+turn-fixed = suivant dans l’ordre fixé au début du passage
 
 ## Pourquoi rien (de plus) ne peut être repris : une demi-phrase
 
@@ -347,7 +347,7 @@ bar-discards-shown = les défausses ont été montrées
 bar-discard-final = un choix de défausse est définitif
 bar-turn-ended = le tour a été terminé, et c’est définitif
 bar-other-decided = { $seat } a décidé depuis
-bar-game-over = la partie est terminée
+bar-game-over = la partie est finie
 
 ## La chronique
 

@@ -1,7 +1,7 @@
 # Cadre de la page, accueil, ouvrir une table, salle d'attente, invitation, mes parties, réglages.
 
 page-skip = Aller au contenu
-page-places = Où aller
+page-places = Navigation
 page-menu = Menu
 page-close = Fermer
 page-cancel = Annuler
@@ -9,23 +9,22 @@ page-later = Plus tard
 page-keep = Enregistrer
 page-kept = Enregistré
 page-try-again = Réessayer
-page-to-start = Vers l’accueil
+page-to-start = À la page d’accueil
 page-games = Mes parties
 page-rules = Règles
 page-settings = Réglages
 
 page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
-page-map = La carte d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
+page-map = Le plan d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
 page-play-now = Jouer tout de suite
 page-play-now-about = Toi et trois robots
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
 page-continue = Reprendre une partie
-page-the-game = Le jeu en huit phrases
 page-all-rules = Toutes les règles
 page-facts = De 2 à 5 joueurs, une heure environ
 
-page-offline = Le serveur ne répond pas. Rien n’est perdu : vérifie la connexion et réessaie.
+page-offline = Le serveur ne répond pas. Rien n’est perdu : vérifie la connexion et réessaie.
 page-not-loaded = Cette page n’a pas pu être chargée
 page-not-found = Il n’y a rien à cette adresse.
 page-server-trouble = Le serveur n’a pas pu faire cela (erreur { NUMBER($status, useGrouping: 0) }). Réessaie dans un instant.
@@ -51,12 +50,12 @@ page-motion-auto-about = Les pièces volent, sauf si ton système demande moins 
 page-motion-lively = Vif
 page-motion-lively-about = Les pièces volent de là où elles étaient à là où elles vont.
 page-motion-calm = Calme
-page-motion-calm-about = Rien ne vole ; ce qui a changé est entouré un instant.
+page-motion-calm-about = Rien ne vole ; ce qui a changé est entouré un instant.
 page-sound = Sons
-page-sound-about = Du bois et des clochettes, tout doux ; pas de musique.
+page-sound-about = Du bois et des clochettes, tout doux ; pas de musique.
 page-at-table = À la table
-page-ends-turn = Finir mon tour tout seul quand il n’y a plus rien d’autre à faire
-page-ends-turn-about = Le bouton se remplit pendant quatre secondes ; tout contact l’arrête. Jamais quand tu joues au clavier.
+page-ends-turn = Finir mon tour tout seul quand il ne reste rien d’autre à faire
+page-ends-turn-about = Le bouton se remplit en quatre secondes ; touche n’importe où pour l’arrêter. Jamais quand tu joues au clavier.
 page-shortcuts = Touches d’une seule lettre
 page-shortcuts-about = E finit le tour, U reprend, et ainsi de suite. Désactive-les si elles gênent la saisie vocale ou un lecteur d’écran.
 page-bots = Robots
@@ -80,7 +79,7 @@ page-seat-me-about = Toi, sur cet appareil.
 page-seat-friend = Un ami, une amie
 page-seat-friend-about = Vient par lien ou code QR, avec un nom et sans compte.
 page-seat-device = Quelqu’un ici
-page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
+page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
 page-seat-bot = Un robot
 page-seat-free = Libre
 page-level = Sa force
@@ -92,8 +91,8 @@ page-rules-of-table = Règles de cette table
 page-edition = Édition
 page-options = { $changes ->
     [0] Options une par une
-    [one] Options une par une : { $changes } changée
-   *[other] Options une par une : { $changes } changées
+    [one] Options une par une : { $changes } changée
+   *[other] Options une par une : { $changes } changées
 }
 page-option-changed = changée
 page-rule = Règle { $rule }
@@ -117,14 +116,14 @@ page-copied = Copié
 page-share = Partager
 page-share-text = Viens jouer à Utopia avec moi
 page-join-link-about = Qui a ce lien peut prendre une place libre.
-page-join-link-none = Il n’y a pas d’invitation en ce moment : personne ne peut venir.
+page-join-link-none = Il n’y a pas d’invitation en ce moment : personne ne peut venir.
 page-watch-link = Pour ceux qui regardent seulement
 page-watch-link-about = Qui a ce lien peut regarder, sans voir les mains.
 page-watch-link-none = Il n’y a pas de lien pour les spectateurs.
 page-link-make = Créer un lien
 page-link-renew = Nouveau lien
-page-link-revoke = Retirer
-page-link-here = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres sur le même réseau, lance le serveur avec
+page-link-revoke = Désactiver
+page-link-here = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes sur le même réseau, lance le serveur avec
 page-start-now = Commencer
 page-start-bots = { $free ->
     [one] Un robot prend la place libre
@@ -132,7 +131,9 @@ page-start-bots = { $free ->
 }
 page-host-starts = { $name } lance la partie dès que tout le monde est là. Tu peux laisser cette page ouverte.
 page-close-table = Fermer la table
-page-close-table-about = Plus personne ne pourra venir, et la table disparaît.
+page-close-table-about = Plus personne ne pourra venir, et la table disparaîtra.
+page-leave-table = Quitter la table
+page-leave-table-about = Ta place redevient libre pour quelqu’un d’autre. Avec le même lien, tu peux revenir.
 page-role-me = toi
 page-role-bot = Robot · { $level }
 page-role-here = est là
@@ -152,8 +153,19 @@ page-watch-about = Tu vois le plateau comme tout le monde, sans les mains.
 page-watch = Regarder
 page-link-dead = Ce lien ne marche plus. Demandes-en un nouveau.
 page-already-seated = Tu as déjà une place à cette table.
-page-to-table = Vers la table
+page-to-table = À la table
 page-no-seat = Toutes les places sont prises. Demande un lien pour regarder.
+
+page-device = Continuer sur un autre appareil
+page-device-about = Sur un téléphone, dans un autre navigateur : avec un lien à usage unique, tu y retrouves ton nom, tes places et tes parties.
+page-device-make = Créer un lien
+page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
+page-device-as = Continuer ici en tant que { $name } ?
+page-device-as-guest = Continuer ici avec tes parties ?
+page-device-goes-on = Tu auras ici le même nom, les mêmes places et les mêmes parties. L’autre appareil les garde aussi.
+page-device-replaces = Ce navigateur a déjà un autre nom ou une autre place. Ils seront laissés : d’ici tu n’atteindras plus que les parties de l’autre appareil.
+page-device-mine = C’est déjà toi ici. Ouvre le lien sur un autre appareil.
+page-device-yes = Continuer ici
 
 page-games-none = Tu n’as pas encore joué. Un clic, et une partie contre trois robots commence.
 page-games-running = En cours

@@ -31,7 +31,7 @@ rules-short-goal =
     Tu es ministre du roi d’Utopia : installe les princes de cinq civilisations sur quatre îles et gagne le plus de
     prestige.
 rules-short-round =
-    Une manche compte trois phases, et dans chacune, celui qui est en tête sur la piste de score joue le premier.
+    Une manche compte trois phases, et dans chacune, celui qui est en tête sur la piste de score joue en premier.
 rules-short-welcome =
     Phase 1, l’accueil : trois fois, tu prends l’un des invités venus par bateau et tu places un de tes princes sur
     l’île de cet invité.
@@ -151,14 +151,13 @@ rule-R-ORDER-1-example =
     et joue avant bleu.
 rule-R-ORDER-2-title = Qui joue ensuite
 rule-R-ORDER-2 =
-    Dans un tour de table, chacun a un tour ; la phase 1 compte trois tours de table, la phase 2 un seul. Après chaque
-    tour, on regarde de nouveau la piste : c’est au mieux placé parmi ceux qui n’ont pas encore joué dans ce tour de
-    table. Des points n’interrompent jamais un tour, n’en donnent un second à personne et n’en privent personne. Le
-    dernier d’un tour de table peut être le premier du suivant.
+    Dans un passage, chacun a un tour ; la phase 1 compte trois passages, la phase 2 un seul. Après chaque tour, on
+    regarde de nouveau la piste : c’est au mieux placé parmi ceux qui n’ont pas encore joué dans ce passage. Des
+    points n’interrompent jamais un tour, n’en donnent un second à personne et n’en privent personne. Le dernier d’un
+    passage peut être le premier du suivant.
 rule-R-ORDER-2-example =
     Rouge a 20 points, bleu 18, vert 17. Rouge joue et donne 2 points à vert : avec 19, vert est maintenant devant
-    bleu et joue ensuite, puis bleu. Même si bleu dépassait rouge, rouge ne rejouerait pas avant le prochain tour de
-    table.
+    bleu et joue ensuite, puis bleu. Même si bleu dépassait rouge, rouge ne rejouerait pas avant le prochain passage.
 rule-R-ORDER-2-edition-de =
     Le livret allemand n’a pas ce paragraphe, mais dit que la piste décide ; on joue de la même façon.
 rule-R-ORDER-3-title = La case départ tourne
@@ -193,9 +192,9 @@ rule-R-WELCOME-3-title = L’invité surprise
 rule-R-WELCOME-3 =
     Une fois par manche, au lieu de prendre un invité visible, tu peux en piocher un dans le sac sans regarder, s’il
     en reste, et placer un prince pour lui de la même façon. Puis tu désignes un autre joueur, qui doit aussitôt
-    prendre un invité visible et placer un prince, sans piocher dans le sac. Ton tour reprend alors, puis le tour de
-    table. Pour toi, c’était un de tes trois tours ; pour le joueur désigné, c’est un invité de plus, et d’autres
-    peuvent le désigner encore. Tu peux bâtir entre ces étapes, mais pas pendant que le joueur désigné agit.
+    prendre un invité visible et placer un prince, sans piocher dans le sac. Ton tour reprend alors, puis le passage.
+    Pour toi, c’était un de tes trois tours ; pour le joueur désigné, c’est un invité de plus, et d’autres peuvent le
+    désigner encore. Tu peux bâtir entre ces étapes, mais pas pendant que le joueur désigné agit.
 rule-R-WELCOME-3-example =
     Il faudrait à vert un prince perse sur la Terre, mais aucun invité de ce genre n’est visible. Vert pioche dans le
     sac : un invité grec du Feu, et y place un prince grec. Puis vert désigne rouge, qui doit prendre un des invités
@@ -336,8 +335,8 @@ rule-R-SCALE-2 =
     Deux cartes d’une civilisation la font descendre à 1, aussi haut qu’elle ait été. Celles qui étaient au-dessous
     montent d’un cran ; celles du dessus ne bougent pas. Ce qui est à 1 ne peut pas descendre.
 rule-R-SCALE-2-example =
-    De 5 à 1, l’échelle porte : maya, chinois, égyptien, perse, grec. Deux cartes égyptiennes font descendre l’Égypte
-    de 3 à 1 : la Perse monte à 3, la Grèce à 2, les Mayas et la Chine restent à 5 et 4.
+    De 5 à 1, l’échelle porte : Mayas, Chine, Égypte, Perse, Grèce. Deux cartes égyptiennes font descendre l’Égypte de
+    3 à 1 : la Perse monte à 3, la Grèce à 2, les Mayas et la Chine restent à 5 et 4.
 rule-R-SCALE-3-title = Quelles cartes le roi écoute
 rule-R-SCALE-3 =
     Les cartes de la civilisation qui monte ou qui descend, comme pour toutes les autres actions. Une table peut en
@@ -390,11 +389,11 @@ option-surprise_guest_returns-about =
     Oui : un invité surprise retourne au sac comme tous les autres. Non : il quitte la partie.
 option-live_order = Ordre relu après chaque tour
 option-live_order-about =
-    Oui : les points changent aussitôt qui joue ensuite. Non : l’ordre est lu une fois, au début d’un tour de table.
+    Oui : les points changent aussitôt qui joue ensuite. Non : l’ordre est lu une fois, au début d’un passage.
 option-start_rotation = Rotation de la case départ
 option-start_rotation-about = Qui passe derrière sur la case départ quand une nouvelle manche commence.
 option-start_rotation-front = celui qui est devant
-option-start_rotation-last_first_player = seulement celui qui a commencé la manche précédente
+option-start_rotation-last_first_player = le premier de la manche précédente
 option-named_player_may_build = Le joueur désigné peut bâtir
 option-named_player_may_build-about =
     Oui : qui est désigné après un invité surprise peut bâtir juste après avoir pris son invité.
@@ -405,7 +404,7 @@ option-wonder_pays_own_district-about =
 option-scale_cards = Cartes pour le roi
 option-scale_cards-about = Quelles cartes font monter et descendre une civilisation sur l’échelle de prestige.
 option-scale_cards-matching = cartes de la civilisation
-option-scale_cards-matching_raise = assorties pour monter, deux quelconques pour descendre
+option-scale_cards-matching_raise = deux quelconques pour descendre
 option-scale_cards-any = n’importe quelles cartes
 option-component_limits = La boîte est une limite
 option-component_limits-about =

@@ -1,13 +1,16 @@
 ## Ce qui est enregistré : ce qui peut mal tourner, dit aux joueurs et à qui fait tourner le serveur
 
-storage-full = Le disque est plein : rien n’a été enregistré. La personne qui gère ce serveur doit faire de la place ; réessaie ensuite.
-storage-locked = Un autre programme occupe les parties enregistrées : rien n’a été enregistré. Réessaie dans un instant.
-storage-read-only = Impossible d’écrire dans le dossier des parties : rien n’a été enregistré.
-storage-damaged = Le fichier des parties est endommagé. « utopia doctor » en dit plus.
+storage-full = Le disque est plein : rien n’a été enregistré. La personne qui gère ce serveur doit faire de la place ; réessaie ensuite.
+storage-locked = Un autre programme occupe les parties enregistrées : rien n’a été enregistré. Réessaie dans un instant.
+storage-read-only = Impossible d’écrire dans le dossier des parties : rien n’a été enregistré.
+storage-damaged = Le fichier des parties est endommagé. « utopia doctor » en dit plus.
 storage-unreachable = Les parties enregistrées sont injoignables pour le moment. Réessaie dans un instant.
-storage-closed = Le serveur est en train de s’arrêter : ceci n’a pas été enregistré. Réessaie dans un instant.
+storage-closed = Le serveur est en train de s’arrêter : ceci n’a pas été enregistré. Réessaie dans un instant.
 storage-no-link = Ce lien ne fonctionne pas (ou plus). Demandes-en un nouveau à ton hôte.
 storage-no-seat = Il n’y a plus de place libre à cette table.
+storage-no-passage = Ce lien ne fonctionne pas (ou plus) : il ne sert qu’une fois et peu de temps. Crées-en un nouveau sur l’appareil où tu jouais.
+storage-game-damaged = Cette partie a été endommagée : personne ne peut la continuer. Qui gère le serveur en trouvera la raison dans son journal.
+storage-board-unknown = Cette partie se joue sur une carte que ce serveur n’a pas (ou plus). Qui le gère doit la remettre en place.
 storage-folder-unusable = Le dossier de données { $folder } est inutilisable ({ $reason }). Choisis-en un autre avec --data ou UTOPIA_DATA, ou autorise cet utilisateur à y écrire.
 storage-folder-in-use = Un autre serveur Utopia (processus { $process }) utilise le dossier de données { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
 storage-schema-newer = { $file } vient d’un Utopia plus récent (son schéma est { $theirs }, celui-ci connaît { $ours }). Réinstalle cette version-là, ou choisis un autre dossier avec --data.
@@ -16,15 +19,15 @@ storage-schema-foreign = La base de données ne vient pas d’Utopia (elle conti
 ## Constats de « utopia doctor »
 
 doctor-folder = Le dossier de données est { $folder }.
-doctor-folder-new = Le dossier de données { $folder } n’existe pas encore ; le premier démarrage le crée.
+doctor-folder-new = Le dossier de données { $folder } n’existe pas encore ; le premier démarrage le crée.
 doctor-folder-read-only = Impossible d’écrire dans le dossier de données { $folder }. Autorise cet utilisateur à y écrire, ou choisis-en un autre avec --data.
 doctor-in-use = Un serveur Utopia (processus { $process }) tourne avec ces données.
 doctor-not-in-use = Aucun serveur ne tourne avec ces données.
-doctor-database-new = Il n’y a pas encore de base de données ; le premier démarrage en crée une.
+doctor-database-new = Il n’y a pas encore de base de données ; le premier démarrage en crée une.
 doctor-database-read-only = Impossible d’écrire dans la base de données { $file }. Autorise cet utilisateur à y écrire.
 doctor-database-damaged = La base de données { $file } est endommagée ({ $fault }). Arrête le serveur et remplace-la par une copie.
 doctor-database-whole = La base de données est intacte ({ NUMBER($megabytes) } Mo).
 doctor-schema-current = Le schéma est à jour ({ $version }).
-doctor-schema-older = Le schéma est { $version } ; le prochain démarrage le passe à { $ours } et garde une copie de l’ancien état.
+doctor-schema-older = Le schéma est { $version } ; le prochain démarrage le passe à { $ours } et garde une copie de l’ancien état.
 doctor-space = { NUMBER($megabytes) } Mo d’espace disque sont libres.
 doctor-space-low = Il ne reste que { NUMBER($megabytes) } Mo d’espace disque. Fais de la place avant que les parties ne puissent plus être enregistrées.

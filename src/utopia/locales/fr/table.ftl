@@ -1,10 +1,14 @@
 # La table : ordre du jeu, main, joueurs, chronique ; la fin d'une partie et sa relecture.
 
-table-title = Utopia : la table de { $names }
-table-loading = On dresse la table …
+table-title = Utopia : la table de { $names }
+table-loading = On dresse la table…
 table-barred = Tu n’es pas à cette table
 table-barred-about = Cette partie n’existe pas, ou tu n’as ni place ni lien pour regarder. Demande un lien.
-table-lost = La connexion est perdue. Ta partie est en sûreté ; on réessaie …
+table-crowded = Trop de fenêtres sont ouvertes
+table-crowded-about = Le serveur ne garde qu’un certain nombre de connexions ouvertes. Ferme quelques fenêtres d’Utopia et recharge celle-ci.
+table-unplayable = Cette partie ne peut pas continuer
+table-unplayable-about = Elle a été endommagée, ou sa carte manque. Qui gère le serveur en trouvera la raison dans son journal.
+table-lost = Connexion perdue. Ta partie est en sûreté ; nouvel essai…
 table-tools = Règles, sons et le reste
 table-dock = Ton tour et ta main
 table-aside = Joueurs, chronique, réserves
@@ -16,9 +20,18 @@ table-phase-over = Fin
 table-lap = passage { $lap } sur { $laps }
 
 table-order = Ordre du jeu
-table-order-now = { $name }, { $points } points : à qui de jouer
-table-order-acted = { $name }, { $points } points : a déjà joué
-table-order-comes = { $name }, { $points } points : joue plus tard
+table-order-now = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : tour en cours
+table-order-acted = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : tour joué
+table-order-comes = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : tour à venir
 table-your-turn = À toi de jouer
 table-turn-of = À { $name } de jouer
 table-thinking = { $name } réfléchit
@@ -26,7 +39,7 @@ table-is-thinking = réfléchit
 table-is-bot = robot
 table-is-away = hors connexion
 table-at-once = Tous choisissent en même temps
-table-all-discard = On choisit les défausses
+table-all-discard = Les défausses se choisissent
 table-others-discard = Les autres choisissent encore
 table-drawing = On tire au sort
 table-over = La partie est finie
@@ -37,9 +50,12 @@ table-you = Toi
 table-give-name = Donne-toi un nom
 table-now = Points
 table-if-ended = Si la manche finissait ici
-table-points-now = points :
-table-points-then = si la manche finissait maintenant :
-table-cell = { $name } : { $points } points, { $then } si la manche finissait maintenant
+table-points-now = points :
+table-points-then = si la manche finissait maintenant :
+table-cell = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $then } si la manche finissait maintenant
 table-has = { $bases ->
     [one] { $bases } socle
    *[other] { $bases } socles
@@ -58,10 +74,10 @@ table-bag = dans le sac
 table-pile = dans la pioche
 table-discards = défaussées
 table-bag-of = { $island ->
-    [water] Sac : Eau
-    [fire] Sac : Feu
-    [wind] Sac : Vent
-   *[earth] Sac : Terre
+    [water] Sac : Eau
+    [fire] Sac : Feu
+    [wind] Sac : Vent
+   *[earth] Sac : Terre
 }
 table-monuments-left = Monuments restants
 table-ships = Invités sur les bateaux
@@ -87,43 +103,43 @@ table-log-dealt = { $number ->
 table-log-prestige = Prestige pour chaque quartier.
 
 table-hand = { $number ->
-    [one] Ta main : une carte
-   *[other] Ta main : { $number } cartes
+    [one] Ta main : une carte
+   *[other] Ta main : { $number } cartes
 }
-table-hand-none = Pas encore de cartes ; elles viennent avec le Développement.
 table-hand-empty = Tu n’as pas de cartes en main.
-table-hand-hidden = Tu regardes ; les mains sont cachées.
+table-hand-hidden = Tu regardes ; les mains sont cachées.
 table-card = Carte { form-civ-f }
 table-privileges = { $number ->
     [0] Plus de privilège
-    [one] Encore un privilège : il change une carte en une autre civilisation
-   *[other] Encore { $number } privilèges : chacun change une carte en une autre civilisation
+    [one] Encore un privilège : il change une carte en une autre civilisation
+   *[other] Encore { $number } privilèges : chacun change une carte en une autre civilisation
 }
 
 table-take-back = Reprendre
 table-end-turn = Finir le tour
-table-end-final = La fin est définitive
+table-end-final = C’est définitif
 table-not-your-turn = Ce n’est pas ton tour
 table-guest-first = Prends d’abord un invité
 table-answer-first = Réponds d’abord à la question
-table-why = Pourquoi ?
+table-why = Pourquoi ?
 table-brings = Rapporte { $points } tout de suite.
 table-brings-other = Donne { $points } à { $name }.
 table-would-stand = Tu serais à { $points } si la manche finissait alors.
+table-touch-again = Touche encore une fois pour confirmer.
 table-enables = Tu pourras ensuite bâtir.
 
-table-ask-guest = Quel invité accueilles-tu ?
+table-ask-guest = Quel invité accueilles-tu ?
 table-ask-guest-about = Touche un invité sur un bateau puis un quartier de son île, ou l’inverse.
-table-ask-named = { $name } t’a désigné : quel invité ?
-table-ask-named-about = Prends un invité et place ton prince ; puis { $name } continue.
-table-ask-where = Où loger ton prince { form-civ } ?
+table-ask-named = { $name } te désigne : quel invité ?
+table-ask-named-about = Prends un invité visible et place ton prince ; puis { $name } continue.
+table-ask-where = Où loger ton prince { form-civ } ?
 table-ask-where-about = Dans un quartier éclairé de l’{ form-island }. Ou touche un autre invité.
-table-ask-which = Qui loger { form-at-district } ?
+table-ask-which = Qui loger { form-at-district } ?
 table-ask-which-about = Touche l’un des invités éclairés.
-table-ask-surprise = Surprise ! Où loger ton prince { form-civ } ?
+table-ask-surprise = Surprise ! Où loger ton prince { form-civ } ?
 table-ask-surprise-about = Dans un quartier éclairé de l’{ form-island }.
-table-ask-name = Qui doit maintenant prendre un invité ?
-table-ask-name-about = Touche quelqu’un dans la liste. Il prend un invité ; puis ton tour continue.
+table-ask-name = Qui doit maintenant prendre un invité ?
+table-ask-name-about = Touche un joueur dans la liste : il prend un invité visible, puis ton tour continue.
 table-ask-named-end = Bâtir ou finir
 table-ask-named-end-about = Finis ta part, et { $name } continue.
 table-ask-end = Ton invité est logé
@@ -133,7 +149,7 @@ table-ask-end-cards-about = Il ne reste rien d’autre à faire.
 table-ask-nothing = Il ne reste rien d’autre à faire
 table-ask-nothing-about = Finis ton tour, ou reprends un coup.
 table-ask-lapse-about = Ton tour se finit tout seul. Touche n’importe où pour l’arrêter, ou reprends un coup.
-table-ask-leave = Quel prince { form-civ } part pour la merveille ?
+table-ask-leave = Quel prince { form-civ } part pour la merveille ?
 table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }.
 table-ask-discard = { $number ->
     [one] Défausse une carte
@@ -145,46 +161,46 @@ table-ask-keep-about = { $number ->
     [one] Choisis une carte à défausser.
    *[other] Choisis { $number } cartes à défausser.
 }
-table-ask-act = Que joues-tu ?
+table-ask-act = Que joues-tu ?
 table-ask-act-about = Touche une carte ou l’un de tes princes éclairés. Joue autant de cartes que tu veux.
-table-ask-card = Carte { form-civ-f } : pour quoi faire ?
+table-ask-card = Carte { form-civ-f } : pour quoi faire ?
 table-ask-card-about = Touche ce qui est éclairé, ou choisis dessous.
-table-ask-stack = Tes princes { form-civ-mp } : et maintenant ?
+table-ask-stack = Tes princes { form-civ-mp } : et maintenant ?
 table-ask-stack-about = Choisis dessous, ou touche une autre pièce.
-table-ask-place = Que faire { form-at-district } ?
+table-ask-place = Que faire { form-at-district } ?
 table-ask-place-about = Choisis dessous, ou touche une pièce.
 table-ask-scale = { form-land-first } sur l’échelle de prestige
-table-ask-scale-about = Une carte fait monter d’un rang ; deux cartes mettent à 1.
+table-ask-scale-about = Une carte fait monter d’un rang ; deux cartes font descendre à 1.
 table-ask-no-card = Tu n’as pas de carte { form-civ-f }
 table-ask-no-card-about = Un privilège peut en faire une d’une autre carte.
-table-ask-where-then = Où ?
+table-ask-where-then = Où ?
 table-ask-where-then-about = Touche un lieu éclairé.
-table-ask-destination = Où vont tes princes { form-civ-mp } ?
-table-ask-destination-about = Ils partent { form-from-district } : touche un quartier éclairé.
+table-ask-destination = Où vont tes princes { form-civ-mp } ?
+table-ask-destination-about = Ils partent { form-from-district } : touche un quartier éclairé.
 table-ask-privilege = Ta carte est maintenant { form-second-f }
-table-ask-privilege-about = Joue-la : touche ce qui est éclairé ou choisis dessous. Ou annule.
-table-ask-pay-raise = Quelle carte paie ?
+table-ask-privilege-about = Joue-la : touche ce qui est éclairé ou choisis dessous. Ou annule.
+table-ask-pay-raise = Quelle carte paie ?
 table-ask-pay-raise-about = N’importe quelle carte fait monter { form-land }.
-table-ask-pay-lower = Quelles deux cartes paient ?
+table-ask-pay-lower = Quelles deux cartes paient ?
 table-ask-pay-lower-about = Deux cartes quelconques font descendre { form-land }.
 
 table-do-surprise = Plutôt un invité surprise
 table-do-take = Prendre l’invité { form-civ } sans placer
-table-do-district = Fonder un quartier { form-civ } : { form-the-district }
-table-do-wonder = Bâtir la merveille de l’{ form-island } : +6
-table-do-move = En déplacer jusqu’à deux
-table-do-move-of = Déplacer, { form-civ }
+table-do-district = Bâtir un monument { form-civ } : { form-the-district }
+table-do-wonder = Bâtir la merveille de l’{ form-island } : +6
+table-do-move = Déplacer un ou deux princes
+table-do-move-of = Déplacer des princes { form-civ-mp }
 table-do-add = Ajouter un prince
-table-do-add-of = Ajouter, { form-civ }
-table-do-remove = En retirer un : +2
-table-do-remove-of = Retirer, { form-civ } : +2
+table-do-add-of = Ajouter un prince { form-civ }
+table-do-remove = Retirer un prince : +2
+table-do-remove-of = Retirer un prince { form-civ } : +2
 table-do-anywhere = N’importe où, 3 cartes
-table-do-anywhere-of = N’importe où, { form-civ }, 3 cartes
+table-do-anywhere-of = Prince { form-civ } n’importe où, 3 cartes
 table-do-raise = Faire monter { form-land }
 table-do-raise-of = Faire monter { form-land }
 table-do-lower = { form-land-first } à 1, 2 cartes
 table-do-lower-of = { form-land-first } à 1, 2 cartes
-table-do-turn = La jouer comme …
+table-do-turn = La jouer comme…
 table-do-turn-as = comme { form-second-f }
 table-do-turn-into = Jouer une carte { form-civ-f } comme { form-second-f }
 table-do-it = Oui, c’est ça
@@ -196,10 +212,10 @@ table-do-discard = { $number ->
     [one] Défausser cette carte
    *[other] Défausser { $picked } cartes sur { $number }
 }
-table-how-many = Combien ?
+table-how-many = Combien ?
 
 table-pass = Passe l’appareil à { $name }
-table-pass-about = Les mains restent couvertes jusqu’à ce que { $name } se montre.
+table-pass-about = Les mains restent couvertes jusqu’à ce que { $name } confirme.
 table-it-is-me = C’est moi, { $name }
 
 table-sound-on = Sons activés
@@ -211,16 +227,16 @@ table-typed = Écrire un coup
 table-typed-play = Jouer
 table-typed-possible = { $number ->
     [0] Aucun coup permis ne commence ainsi.
-    [one] Un coup permis :
-   *[other] { $number } coups permis :
+    [one] Un coup permis :
+   *[other] { $number } coups permis :
 }
-table-typed-more = … et d’autres ; écris encore pour en réduire le nombre.
-table-typed-many = { $number } coups conviennent ; écris-en un peu plus.
+table-typed-more = … et d’autres ; écris encore pour en réduire le nombre.
+table-typed-many = { $number } coups conviennent ; écris-en un peu plus.
 table-typed-none = Aucun coup permis ne s’écrit ainsi.
-table-typed-done = Fait : { $move }
-table-typed-refused = C’est refusé ; la table dit pourquoi.
+table-typed-done = Fait : { $move }
+table-typed-refused = Coup refusé ; la table dit pourquoi.
 table-key-walk = aller de quartier en quartier
-table-key-touch = toucher ce qui est visé
+table-key-touch = toucher ce qui est sélectionné
 table-key-card = la carte à cette place de la main
 table-key-cancel = annuler ce qui est commencé
 table-key-back = reprendre
@@ -237,13 +253,13 @@ table-key-help = cette liste
 ending-title = { $name } gagne
 ending-shared = { $names } se partagent la victoire
 ending-target = { $points } points ont été atteints à la manche { $round }.
-ending-stall = La partie s’arrête après la manche { $round }, sans que personne ait atteint le but.
+ending-stall = La partie s’arrête après la manche { $round }, sans que personne ait atteint l’objectif.
 ending-place = Place
 ending-standings = Classement
 ending-rounds = Manche par manche
 ending-round = M{ $round }
 ending-chart = Points après chaque manche
-ending-chart-line = { $name } : { $points }
+ending-chart-line = { $name } : { $points }
 ending-total = Points
 ending-again = Rejouer
 ending-replay = Revoir la partie
@@ -254,15 +270,15 @@ ending-show = Résultat
 replay-title = Relecture
 replay-to-table = À la table
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-replay-where = Pas { $event } sur { $total }
+replay-where = Étape { $event } sur { $total }
 replay-round = Aller à la manche
 replay-seat = Vu par
 replay-open = Toutes les mains ouvertes
 replay-nobody = un spectateur
-replay-failed = Cette partie n’a pas pu être chargée.
+replay-failed = Cette étape n’a pas pu être chargée.

@@ -26,7 +26,6 @@ count-of-princes = { $number } { $number ->
     [one] { form-civ }
    *[other] { form-civ-mp }
 }
-form-one = { form-civ }
 count-nothing = aucune
 one-guest = { form-civ }
 one-on-scale = { $civ ->
@@ -324,7 +323,7 @@ record-fault = { $file }, { $fault }
 record-keeps-over = { $file } respecte les règles : { $events } événements, dont { $moves } coups ; la partie est finie.
 record-keeps-on = { $file } respecte les règles : { $events } événements, dont { $moves } coups ; la partie continue.
 record-there-already = { $file } existe déjà et reste tel quel ; choisis un autre nom
-record-no-form = il n’y a pas de forme { $form } ; c’est l’une de { $forms }
+record-no-form = il n’y a pas de format { $form } ; c’est l’un de { $forms }
 record-no-event = il n’y a pas d’événement { $number } ; l’enregistrement va de 0 à { $last }
 cannot-be-written = { $file } ne peut pas être écrit : { $why }
 standard-output = la sortie standard
@@ -333,10 +332,10 @@ standard-output = la sortie standard
 
 board-unplayable = { $file } n’est pas encore jouable : { $faults }.
 board-fit = { $file } est bon à jouer : { $summary }.
-board-doubts = Il diffère de ce qu’on sait de la carte imprimée, ce qui va bien si c’est elle qui le dit :
+board-doubts = Il diffère de ce qu’on sait du plan imprimé, ce qui est bien si le plan le montre ainsi :
 board-digest = Son empreinte est { $digest }.
 board-no-theme = Il n’y a pas de thème { $theme } ; choisis l’un de { $themes }.
-board-drawn = La carte de { $name } est dessinée dans { $file }.
+board-drawn = Le plan de { $name } est dessiné dans { $file }.
 board-schematic = C’est un schéma, car le fichier n’a pas de géométrie.
 board-unusable = { $file } n’est pas un plateau utilisable : { $faults }.
 board-summary = { $name } ; { $sizes } ; { $streets }, { $bridges }, { $harbours } ; avec son dessin
@@ -426,6 +425,7 @@ bench-warm-start-s = s pour utopia --help
 bench-warm-rules-s = s pour charger les règles compilées
 bench-warm-all-s = s pour charger règles, parties au hasard et robots
 bench-rss-mb = Mo de mémoire, en jouant
+bench-load = Ce qu’un serveur supporte se mesure à part : { $command }
 
 ## Options that do not fit
 
@@ -483,8 +483,8 @@ moment-guest =
     Ou, une fois par manche, pioche un invité surprise. C’est peut-être celui qu’il te faut, mais quelqu’un d’autre en reçoit un aussi.
 moment-surprise-guest = Choisis un quartier de l’île pour l’invité surprise tout juste pioché ; tu peux d’abord bâtir.
 moment-name = Pour ton invité surprise, quelqu’un d’autre doit prendre un invité visible : choisis qui en profite le moins.
-moment-named-guest = On t’a désigné pour un invité surprise : prends un des invités visibles. Cela ne te coûte pas de tour.
-moment-named-end = On t’a désigné, et à cette table tu peux bâtir avant que le tour ne retourne à l’autre.
+moment-named-guest = On te désigne pour un invité surprise : prends un des invités visibles. Cela ne te coûte pas de tour.
+moment-named-end = On te désigne, et à cette table tu peux bâtir avant que le tour ne retourne à l’autre.
 moment-end = Ton invité est placé. Tu peux encore bâtir avant de terminer ton tour.
 moment-leave = Des princes pour la merveille se trouvent dans plusieurs quartiers : choisis lequel part.
 moment-discard =

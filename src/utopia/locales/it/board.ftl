@@ -1,14 +1,14 @@
 # Il tabellone: i nomi di ciò che è disegnato, per le etichette, la lente e chi non lo vede.
-board-label = Il tabellone; le frecce vanno di quartiere in quartiere, Invio ne tocca uno
+board-label = Il tabellone; le frecce portano di quartiere in quartiere, Invio ne sceglie uno
 board-prestige = Prestigio
-board-start = Inizio
+board-start = Partenza
 board-prestige-of = { form-land-first }: prestigio { $value }
 board-minister = Ministro di { $seat }, su { $score }
 board-guest = { $count ->
-    [1] Un ospite { form-civ }, { form-island }
-   *[other] { $count } ospiti { form-civ-mp }, { form-island }
+    [1] Un invitato { form-civ } dell’{ form-island }
+   *[other] { $count } invitati { form-civ-mp } dell’{ form-island }
 }
-board-wonder = La meraviglia, { form-island }
+board-wonder = La meraviglia dell’{ form-island }
 board-about = Valore { $value }, { form-island }
 board-about-harbour = Valore { $value }, { form-island }, porto
 board-monument = Monumento { form-civ } di { $seat }

@@ -208,7 +208,7 @@ refusal-game-is-over = La partita è finita; nessuno muove più.
 refusal-chance-decides = Prima c’è un’estrazione; i giocatori decidono dopo.
 refusal-not-your-decision = Adesso decide qualcun altro; tocca a te quando ti viene chiesto.
 refusal-guest-not-open = Sull’{ form-island } non c’è nessun invitato { form-civ }; prendine uno scoperto, o quello appena pescato.
-refusal-island-is-closed = In due giocatori l’{ form-island } è chiusa; scegli un’altra isola.
+refusal-island-is-closed = In due l’{ form-island } è chiusa; scegli un’altra isola.
 refusal-no-prince-in-supply = Nella tua riserva non c’è più nessun principe { form-civ }; scegli un’altra civiltà.
 refusal-no-prince-in-supply-enter = Nella tua riserva non c’è più nessun principe { form-civ }; prendi l’invitato senza piazzarne: 'take { $civ } { $island }'.
 refusal-placing-is-compulsory = Nella tua riserva c’è ancora un principe { form-civ }, quindi devi piazzarlo: 'enter { $civ }' con un quartiere dell’{ form-island }.
@@ -232,7 +232,7 @@ refusal-card-needed = Serve una carta { form-civ-f }, stampata o cambiata da un 
 refusal-card-needed-raise = Per far salire { form-land } serve una carta adatta; non ne hai da giocare.
 refusal-no-privilege-left = Non hai più privilegi; gioca la carta com’è stampata.
 refusal-same-civilization = Una carta { form-civ-f } lo è anche senza privilegio; cambiala in un’altra civiltà.
-refusal-privilege-leads-nowhere = Nessuna azione potrebbe seguire con una carta resa { form-second-f }; cambia una carta solo per un’azione che poi puoi giocare.
+refusal-privilege-leads-nowhere = Nessuna azione potrebbe seguire con una carta diventata { form-second-f }; cambia una carta solo per un’azione che poi puoi giocare.
 refusal-no-way-there = Non si arriva in un passo { form-at-district }; un passo attraversa una strada o un ponte, o va in barca da porto a porto dello stesso settore o di uno adiacente.
 refusal-no-way-there-move = Nessuna strada, nessun ponte e nessuna barca parte { form-from-district }; muovi principi da un altro luogo.
 refusal-not-enough-princes = Alla partenza ci sono meno di { $number } principi così; muovine uno solo.
@@ -303,9 +303,9 @@ question-first-player = Chi comincia?
 question-arrival = Quale invitato esce dal sacchetto? Ancora da estrarre: { $number }.
 question-surprise-draw = Quale invitato pesca { $seat } dal sacchetto?
 question-deal = Quale carta riceve { $seat }? Ancora da distribuire: { $number }.
-question-guest = { $seat } prende un invitato scoperto o pesca un invitato a sorpresa; si può costruire.
-question-surprise-guest = { $seat } piazza un principe per l’invitato { form-civ } dell’{ form-island } appena pescato; si può costruire.
-question-name = { $seat } nomina un altro giocatore, che deve prendere un invitato scoperto; si può costruire.
+question-guest = { $seat } prende un invitato scoperto o pesca un invitato a sorpresa, e può costruire.
+question-surprise-guest = { $seat } piazza un principe per l’invitato { form-civ } dell’{ form-island } appena pescato, e può costruire.
+question-name = { $seat } nomina un altro giocatore, che deve prendere un invitato scoperto, e può costruire.
 question-named-guest = { $seat }, su scelta di { $other }, prende un invitato scoperto.
 question-named-end = { $seat }, su scelta di { $other }, costruisce o termina.
 question-end = { $seat } costruisce o termina il turno.
@@ -318,7 +318,7 @@ question-discard-one = { $seat } (una carta)
 question-discard-two = { $seat } (due carte)
 question-act = { $seat } gioca carte, costruisce o termina il turno.
 question-destination = Dove vanno i principi { form-civ-mp } di { $seat } { form-from-district }, e quanti, uno o due?
-question-privilege = { $seat } gioca la carta resa { form-civ-f }: un’azione che essa paga.
+question-privilege = { $seat } gioca la carta diventata { form-civ-f }: un’azione che essa paga.
 question-pay-raise = Con quale carta paga { $seat } per far salire { form-land }?
 question-pay-lower = Con quali due carte paga { $seat } per far scendere { form-land }?
 question-keep = { $seat } può tenere 5 carte e ne scarta una di { $number }.
@@ -332,9 +332,9 @@ turn-at-once = tutti quelli che devono carte scelgono insieme
 turn-named = su scelta di { $other }
 turn-first-on-start = in testa sulla casella di partenza
 turn-first = in testa sul percorso, a { $points }
-turn-next = il prossimo sul percorso, a { $points }; chi sta davanti ha già giocato in questo giro
+turn-next = prossimo sul percorso, a { $points }; chi sta davanti ha già giocato in questo giro
 turn-behind = dietro a { $other } su { $points }; chi sta davanti ha già giocato in questo giro
-turn-fixed = il prossimo nell’ordine letto all’inizio del giro
+turn-fixed = prossimo nell’ordine fissato all’inizio del giro
 
 ## Perché non si può (più) tornare indietro: mezza frase
 
@@ -365,12 +365,12 @@ gain-prestige = { $seat } guadagna { $points } per il prestigio.
 
 ## Perché un evento di una registrazione è impossibile: mezza frase
 
-impossible-draw = questo qui non può essere estratto; possibile: { $possible }
+impossible-draw = questo non può essere estratto qui; possibile: { $possible }
 impossible-receiver = la carta va qui a { $colour }, secondo l’ordine del percorso
 impossible-draw-over = la partita è finita; non si estrae più nulla
 impossible-draw-turn = qui non si estrae nulla; a decidere: { $seats }
 impossible-move-draw = prima c’è un’estrazione; possibile: { $possible }
-impossible-unseen-full = una registrazione completa dice che cosa fu scartato; solo una ridotta ha 'discard ?'
+impossible-unseen-full = una registrazione completa dice che cosa è stato scartato; solo una ridotta ha 'discard ?'
 impossible-unseen-own = chi guarda conosce il proprio scarto; scrivine le carte
 impossible-unseen-owed = { $seat } qui non deve scartare nulla
 impossible-unseen-shown = con questa scelta tutti gli scarti sono scoperti, quindi va scritto che cosa ha scartato { $seat }

@@ -7,6 +7,5 @@ refusal-stale = Nel frattempo la partita è andata avanti; guarda il tavolo e sc
 refusal-key-used = Questo comando è già servito per altro; non è stato fatto nulla. Scegli di nuovo.
 refusal-no-seat = Stai guardando e non hai un posto per cui decidere.
 refusal-other-seat = Quel posto è di qualcun altro; vedi il tavolo solo dai tuoi posti.
-wrong-too-fast = Troppo in fretta; aspetta un attimo e riprova.
 wrong-too-long = Questo messaggio è troppo lungo per essere una mossa.
 wrong-unreadable = Questo messaggio è illeggibile; ricarica la pagina se succede di nuovo.

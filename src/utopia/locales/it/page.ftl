@@ -1,7 +1,7 @@
 # Cornice della pagina, inizio, apri un tavolo, sala d'attesa, invito, le mie partite, impostazioni.
 
 page-skip = Vai al contenuto
-page-places = Dove andare
+page-places = Navigazione
 page-menu = Menu
 page-close = Chiudi
 page-cancel = Annulla
@@ -21,11 +21,10 @@ page-play-now-about = Tu e tre bot
 page-new = Apri un tavolo
 page-new-about = Con amici, da 2 a 5
 page-continue = Riprendi a giocare
-page-the-game = Il gioco in otto frasi
 page-all-rules = Tutte le regole
 page-facts = Da 2 a 5 giocatori, circa un’ora
 
-page-offline = Il server non risponde. Nulla è perduto: controlla la connessione e riprova.
+page-offline = Il server non risponde. Nulla è andato perso: controlla la connessione e riprova.
 page-not-loaded = Non è stato possibile caricare questa pagina
 page-not-found = A questo indirizzo non c’è nulla.
 page-server-trouble = Il server non ha potuto farlo (errore { NUMBER($status, useGrouping: 0) }). Riprova tra un momento.
@@ -47,7 +46,7 @@ page-theme-dark = Scuro
 page-theme-contrast = Contrasto elevato
 page-motion = Movimento
 page-motion-auto = Come il sistema
-page-motion-auto-about = I pezzi volano, a meno che il tuo sistema chieda meno movimento.
+page-motion-auto-about = I pezzi volano, a meno che il tuo sistema non chieda meno movimento.
 page-motion-lively = Vivace
 page-motion-lively-about = I pezzi volano da dove erano a dove vanno.
 page-motion-calm = Calmo
@@ -55,10 +54,10 @@ page-motion-calm-about = Nulla vola; ciò che è cambiato viene cerchiato per un
 page-sound = Suoni
 page-sound-about = Legno e campanelle, piano; niente musica.
 page-at-table = Al tavolo
-page-ends-turn = Finire da solo il mio turno quando non resta altro da fare
-page-ends-turn-about = Il pulsante si riempie per quattro secondi; qualsiasi tocco lo ferma. Mai mentre giochi con i tasti.
+page-ends-turn = Finisci da solo il mio turno quando non resta altro da fare
+page-ends-turn-about = Il pulsante si riempie in quattro secondi; tocca ovunque per fermarlo. Mai quando giochi con i tasti.
 page-shortcuts = Tasti di una sola lettera
-page-shortcuts-about = E finisce il turno, U ritira, e così via. Disattivali se disturbano la dettatura o un lettore di schermo.
+page-shortcuts-about = E finisce il turno, U ritira la mossa, e così via. Disattivali se disturbano la dettatura o uno screen reader.
 page-bots = Bot
 page-pace = Una mossa di un bot dura
 page-pace-about = Perché tu possa seguire quello che fanno.
@@ -97,7 +96,7 @@ page-options = { $changes ->
 }
 page-option-changed = cambiata
 page-rule = Regola { $rule }
-page-names-missing = Tutti su questo dispositivo hanno bisogno di un nome
+page-names-missing = A chi gioca su questo dispositivo serve un nome
 page-open-friends = Ricevi un link per i tuoi amici
 page-open-at-once = La partita comincia subito
 page-open-and-invite = Apri e invita
@@ -123,16 +122,18 @@ page-watch-link-about = Chi ha questo link può guardare, senza vedere le mani.
 page-watch-link-none = Non c’è un link per gli spettatori.
 page-link-make = Crea un link
 page-link-renew = Nuovo link
-page-link-revoke = Ritira
-page-link-here = Questo indirizzo vale solo su questo computer. Per invitare altri nella stessa rete, avvia il server con
+page-link-revoke = Disattiva
+page-link-here = Questo indirizzo funziona solo su questo computer. Per invitare altri nella stessa rete, avvia il server con
 page-start-now = Comincia ora
 page-start-bots = { $free ->
     [one] Un bot prende il posto libero
    *[other] I bot prendono i { $free } posti liberi
 }
-page-host-starts = { $name } comincia la partita appena ci sono tutti. Puoi lasciare aperta questa pagina.
+page-host-starts = { $name } avvia la partita appena ci sono tutti. Puoi lasciare aperta questa pagina.
 page-close-table = Chiudi il tavolo
 page-close-table-about = Nessuno potrà più unirsi, e il tavolo sparisce.
+page-leave-table = Lascia il tavolo
+page-leave-table-about = Il tuo posto torna libero per qualcun altro. Con lo stesso link puoi tornare.
 page-role-me = tu
 page-role-bot = Bot · { $level }
 page-role-here = è qui
@@ -143,17 +144,28 @@ page-role-open = non ancora qui
 page-invitation = Invito
 page-join-title = { $name } ti invita a Utopia
 page-join-about = { $free ->
-    [one] Un posto è libero. Di’ agli altri come ti chiami, e siediti.
-   *[other] { $free } posti sono liberi. Di’ agli altri come ti chiami, e siediti.
+    [one] C’è un posto libero. Di’ agli altri come ti chiami, e siediti.
+   *[other] Ci sono { $free } posti liberi. Di’ agli altri come ti chiami, e siediti.
 }
 page-sit-down = Siediti
 page-watch-title = Guarda la partita di { $name }
-page-watch-about = Vedi il tabellone come tutti, ma nessuna mano.
+page-watch-about = Vedi il tabellone come tutti, ma non le mani.
 page-watch = Guarda
-page-link-dead = Questo link non vale più. Chiedine uno nuovo.
+page-link-dead = Questo link non è più valido. Chiedine uno nuovo.
 page-already-seated = Hai già un posto a questo tavolo.
 page-to-table = Al tavolo
 page-no-seat = Tutti i posti sono occupati. Chiedi un link per guardare.
+
+page-device = Continuare su un altro dispositivo
+page-device-about = Su un telefono, in un altro browser: con un link che vale una volta sola ritrovi lì il tuo nome, i tuoi posti e le tue partite.
+page-device-make = Crea un link
+page-device-link-about = Apri questo link sull’altro dispositivo. Vale una volta sola, per { $minutes } minuti. Non darlo a nessuno: chi ce l’ha gioca al posto tuo.
+page-device-as = Continuare qui come { $name }?
+page-device-as-guest = Continuare qui con le tue partite?
+page-device-goes-on = Qui avrai lo stesso nome, gli stessi posti e le stesse partite. Anche l’altro dispositivo li conserva.
+page-device-replaces = Questo browser ha già un altro nome o un altro posto. Resteranno indietro: da qui raggiungerai solo le partite dell’altro dispositivo.
+page-device-mine = Qui sei già tu. Apri il link su un altro dispositivo.
+page-device-yes = Continua qui
 
 page-games-none = Non hai ancora giocato. Un clic, e una partita contro tre bot comincia.
 page-games-running = In corso

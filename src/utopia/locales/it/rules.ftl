@@ -206,7 +206,7 @@ rule-R-WELCOME-6-edition-de = Gli invitati a sorpresa non tornano nel sacchetto:
 rule-R-WELCOME-7-title = Il tuo turno finisce quando lo dici
 rule-R-WELCOME-7 =
     Quando hai preso il tuo invitato puoi ancora costruire, e poi termini il turno. Se hai pescato un invitato a
-    sorpresa, prima deve aver preso il suo chi hai nominato. Se non ti resta nulla da decidere, il programma può
+    sorpresa, prima chi hai nominato deve aver preso il suo. Se non ti resta nulla da decidere, il programma può
     terminare il turno per te.
 
 ## Costruire
@@ -290,7 +290,7 @@ rule-R-MOVE-1 =
 rule-R-MOVE-1-example =
     Due tuoi persiani sono in un porto dell’Acqua. Con una carta persiana vanno tutti e due in barca a un porto della
     Terra, il settore accanto. Con una seconda attraversano tutti e due una strada. Il Vento è a due settori: servono
-    due carte, e un porto della Terra lungo la via.
+    due carte, e un porto della Terra lungo il percorso.
 rule-R-ADD-1-title = Aggiungere un principe a un monumento
 rule-R-ADD-1 =
     Una carta piazza un tuo principe della sua civiltà in un quartiere dove sta un monumento di quella civiltà. Se il
@@ -325,7 +325,7 @@ rule-R-SCALE-2 =
     Due carte di una civiltà la portano a 1, per quanto in alto fosse. Quelle che stavano sotto salgono di uno; quelle
     sopra restano. Chi sta a 1 non può scendere.
 rule-R-SCALE-2-example =
-    Da 5 a 1 la scala porta: maya, Cina, Egitto, Persia, Grecia. Due carte egizie portano l’Egitto da 3 a 1: la Persia
+    Da 5 a 1 la scala porta: Maya, Cina, Egitto, Persia, Grecia. Due carte egizie portano l’Egitto da 3 a 1: la Persia
     sale a 3, la Grecia a 2, i maya e la Cina restano a 5 e 4.
 rule-R-SCALE-3-title = Quali carte ascolta il re
 rule-R-SCALE-3 =
@@ -365,7 +365,7 @@ rule-R-END-2 =
 rule-R-END-3-title = Nessuna partita dura in eterno
 rule-R-END-3 =
     Il round 40 è l’ultimo, anche se nessuna partita tra persone ci si avvicina. Se per allora nessuno ha i punti che
-    chiudono la partita, decide il percorso, e la partita vale come arenata.
+    chiudono la partita, decide il percorso, e la partita si considera arenata.
 
 ## Opzioni di un tavolo
 
@@ -393,7 +393,7 @@ option-wonder_pays_own_district-about =
 option-scale_cards = Carte per il re
 option-scale_cards-about = Quali carte fanno salire e scendere una civiltà sulla scala di prestigio.
 option-scale_cards-matching = carte della civiltà
-option-scale_cards-matching_raise = della civiltà per salire, due qualsiasi per scendere
+option-scale_cards-matching_raise = due qualsiasi per scendere
 option-scale_cards-any = carte qualsiasi
 option-component_limits = La scatola è un limite
 option-component_limits-about =

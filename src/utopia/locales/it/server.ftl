@@ -2,35 +2,35 @@
 
 problem-unreadable = Il server non ha capito. Ricarica la pagina e riprova.
 problem-not-found = Qui non c’è niente.
-problem-no-table = Questo tavolo non esiste, o non hai un posto lì. Aprilo sul dispositivo con cui ti sei seduto, o chiedi un link a chi ospita.
+problem-no-table = Questo tavolo non esiste, o non ci hai un posto. Aprilo sul dispositivo su cui hai preso posto, o chiedi un link a chi ospita.
 problem-no-page = Questa pagina non esiste.
 problem-no-link = Questo link al momento non c’è. Se ne può creare uno nuovo al tavolo.
 problem-no-board = Questa mappa non esiste.
 problem-too-large = Era troppo in una volta.
-problem-too-fast = Un po’ troppo in fretta. Riprova tra { $seconds ->
+problem-too-fast = È stato un po’ troppo veloce. Riprova tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.
-problem-server = Il server ha fatto un errore. Nulla è cambiato; riprova.
-problem-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo: utopia serve --allow NOME.
+problem-server = Errore del server. Nulla è cambiato; riprova.
+problem-host = Questo server non risponde a quel nome. Chi lo gestisce può autorizzarlo: utopia serve --allow NOME.
 problem-other-site = Lo ha chiesto la pagina di un altro sito; non è stato fatto nulla.
-problem-csrf = Questa pagina è invecchiata. Ricaricala e riprova.
+problem-csrf = Questa pagina non è più aggiornata. Ricaricala e riprova.
 problem-stranger = Il server non ti conosce ancora. Prima apri un tavolo o prendi un posto.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.
 problem-player-only = Può farlo solo chi gioca.
-problem-not-yours = Quel posto è di qualcun altro. Le mani restano coperte finché la partita dura.
+problem-not-yours = Quel posto è di qualcun altro. Le mani restano coperte finché dura la partita.
 problem-hands-hidden = Tutte le mani si mostrano a partita finita.
-problem-no-seat = A questo tavolo non c’è un posto simile.
-problem-no-leaving = Non hai un posto da restituire. Chi ha aperto il tavolo può eliminarlo del tutto.
+problem-no-seat = Questo posto non esiste a questo tavolo.
+problem-no-leaving = Non hai un posto da lasciare. Chi ha aperto il tavolo può chiuderlo del tutto.
 problem-is-open = La partita non è ancora cominciata.
 problem-is-running = La partita è già in corso.
 problem-is-over = La partita è finita.
-problem-too-few = Per Utopia servono almeno { $least } giocatori. Lascia piuttosto sedere dei bot.
-problem-me = Puoi prendere un posto solo per te. Chi altro gioca sul tuo dispositivo ha un posto con il suo nome.
+problem-too-few = Per Utopia servono almeno { $least } giocatori. Fai sedere dei bot.
+problem-me = Per te puoi prendere un solo posto. Chi altro gioca sul tuo dispositivo ha un posto con il proprio nome.
 problem-name-empty = Scrivi un nome, per favore.
-problem-name-long = Il nome può avere al massimo { $most } lettere.
-problem-name-tricks = Il nome contiene lettere che non si vedono. Toglile, per favore.
-problem-edition = Queste regole non vanno insieme. Sceglile di nuovo.
+problem-name-long = Il nome può avere al massimo { $most } caratteri.
+problem-name-tricks = Il nome contiene caratteri che non si vedono. Toglili, per favore.
+problem-edition = Queste regole non sono compatibili fra loro. Sceglile di nuovo.
 problem-level = Questo bot non esiste. Scegline un altro.
 
 ## Ciò che dice «utopia serve» nel terminale
@@ -39,7 +39,7 @@ serve-running = Utopia è aperta all’indirizzo { $url }
 serve-already = Utopia è già aperta all’indirizzo { $url }
 serve-data = Le tue partite sono conservate in { $folder }
 serve-stop = Ctrl-C la chiude; le partite in corso ti aspettano.
-serve-other-port = La porta { $port } è occupata da un altro programma; al suo posto serve la porta { $other }.
+serve-other-port = La porta { $port } è occupata da un altro programma; si usa invece la porta { $other }.
 serve-port-taken = La porta { $port } è occupata. Un’altra è libera: { $command }
 serve-no-port = La porta { $port } è occupata, e così le successive. Scegline un’altra con --port.
 serve-no-address = { $host }, porta { $port }, non si può usare: { $reason }

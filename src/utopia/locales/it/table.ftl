@@ -1,10 +1,14 @@
 # Il tavolo: ordine di gioco, mano, giocatori, cronaca; la fine di una partita e la sua ripetizione.
 
 table-title = Utopia: il tavolo di { $names }
-table-loading = Si prepara il tavolo …
+table-loading = Si prepara il tavolo…
 table-barred = Non sei a questo tavolo
 table-barred-about = Questa partita non esiste, oppure non hai né un posto né un link per guardare. Chiedi un link.
-table-lost = La connessione è caduta. La tua partita è al sicuro; si riprova …
+table-crowded = Troppe finestre aperte
+table-crowded-about = Il server tiene aperto solo un certo numero di connessioni. Chiudi qualche finestra di Utopia e ricarica questa.
+table-unplayable = Questa partita non può continuare
+table-unplayable-about = È stata danneggiata, oppure manca la sua mappa. Chi gestisce il server trova di più nel suo registro.
+table-lost = La connessione è caduta. La tua partita è al sicuro; nuovo tentativo…
 table-tools = Regole, suoni e altro
 table-dock = Il tuo turno e la tua mano
 table-aside = Giocatori, cronaca, riserve
@@ -16,19 +20,28 @@ table-phase-over = Fine
 table-lap = giro { $lap } di { $laps }
 
 table-order = Ordine di gioco
-table-order-now = { $name }, { $points } punti: a chi tocca
-table-order-acted = { $name }, { $points } punti: ha già giocato
-table-order-comes = { $name }, { $points } punti: deve ancora giocare
+table-order-now = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: turno in corso
+table-order-acted = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: turno giocato
+table-order-comes = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: turno ancora da giocare
 table-your-turn = Tocca a te
 table-turn-of = Tocca a { $name }
-table-thinking = { $name } pensa
-table-is-thinking = pensa
+table-thinking = { $name } sta pensando
+table-is-thinking = sta pensando
 table-is-bot = bot
-table-is-away = non collegato
+table-is-away = non in linea
 table-at-once = Tutti scelgono insieme
 table-all-discard = Si scelgono gli scarti
 table-others-discard = Gli altri stanno ancora scegliendo
-table-drawing = Si pesca
+table-drawing = Si estrae
 table-over = La partita è finita
 table-over-about = Guarda com’è andata, o gioca ancora.
 
@@ -39,7 +52,10 @@ table-now = Ora
 table-if-ended = Se il round finisse ora
 table-points-now = punti ora:
 table-points-then = se il round finisse ora:
-table-cell = { $name }: { $points } punti, { $then } se il round finisse ora
+table-cell = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $then } se il round finisse ora
 table-has = { $bases ->
     [one] { $bases } base
    *[other] { $bases } basi
@@ -90,7 +106,6 @@ table-hand = { $number ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $number } carte
 }
-table-hand-none = Ancora niente carte; arrivano con lo Sviluppo.
 table-hand-empty = Non hai carte in mano.
 table-hand-hidden = Stai guardando; le mani sono coperte.
 table-card = Carta { form-civ-f }
@@ -102,7 +117,7 @@ table-privileges = { $number ->
 
 table-take-back = Ritira
 table-end-turn = Fine turno
-table-end-final = La fine è definitiva
+table-end-final = È definitivo
 table-not-your-turn = Non tocca a te
 table-guest-first = Prendi prima un invitato
 table-answer-first = Rispondi prima alla domanda
@@ -110,20 +125,21 @@ table-why = Perché?
 table-brings = Porta subito { $points }.
 table-brings-other = Dà { $points } a { $name }.
 table-would-stand = Saresti a { $points } se il round finisse allora.
+table-touch-again = Tocca di nuovo per confermare.
 table-enables = Poi potrai costruire.
 
 table-ask-guest = Quale invitato accogli?
 table-ask-guest-about = Tocca un invitato su una nave e poi un quartiere della sua isola, o viceversa.
-table-ask-named = { $name } ti ha nominato: quale invitato?
-table-ask-named-about = Prendi un invitato e piazza il tuo principe; poi { $name } continua.
+table-ask-named = { $name } ti nomina: quale invitato?
+table-ask-named-about = Prendi un invitato scoperto e piazza il tuo principe; poi { $name } continua.
 table-ask-where = Dove abiterà il tuo principe { form-civ }?
-table-ask-where-about = In un quartiere illuminato dell’{ form-island }. Oppure tocca un altro invitato.
+table-ask-where-about = In un quartiere evidenziato dell’{ form-island }. Oppure tocca un altro invitato.
 table-ask-which = Chi abiterà { form-at-district }?
-table-ask-which-about = Tocca uno degli invitati illuminati.
+table-ask-which-about = Tocca uno degli invitati evidenziati.
 table-ask-surprise = Sorpresa! Dove abiterà il tuo principe { form-civ }?
-table-ask-surprise-about = In un quartiere illuminato dell’{ form-island }.
+table-ask-surprise-about = In un quartiere evidenziato dell’{ form-island }.
 table-ask-name = Chi deve prendere un invitato adesso?
-table-ask-name-about = Tocca qualcuno nell’elenco. Prende un invitato; poi il tuo turno continua.
+table-ask-name-about = Tocca un giocatore nell’elenco: prende un invitato scoperto, poi il tuo turno continua.
 table-ask-named-end = Costruisci o finisci
 table-ask-named-end-about = Finisci la tua parte, e { $name } continua.
 table-ask-end = Il tuo invitato ha una casa
@@ -134,7 +150,7 @@ table-ask-nothing = Non resta altro da fare
 table-ask-nothing-about = Finisci il turno, o ritira una mossa.
 table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o ritira una mossa.
 table-ask-leave = Quale principe { form-civ } parte per la meraviglia?
-table-ask-leave-about = Tocca uno dei principi illuminati dell’{ form-island }.
+table-ask-leave-about = Tocca uno dei principi evidenziati dell’{ form-island }.
 table-ask-discard = { $number ->
     [one] Scarta una carta
    *[other] Scarta { $number } carte
@@ -146,60 +162,60 @@ table-ask-keep-about = { $number ->
    *[other] Scegli { $number } carte da scartare.
 }
 table-ask-act = Che cosa giochi?
-table-ask-act-about = Tocca una carta o uno dei tuoi principi illuminati. Puoi giocare quante carte vuoi.
+table-ask-act-about = Tocca una carta o uno dei tuoi principi evidenziati. Puoi giocare quante carte vuoi.
 table-ask-card = Carta { form-civ-f }: per fare che cosa?
-table-ask-card-about = Tocca ciò che è illuminato, o scegli qui sotto.
+table-ask-card-about = Tocca ciò che è evidenziato, o scegli qui sotto.
 table-ask-stack = I tuoi principi { form-civ-mp }: e ora?
 table-ask-stack-about = Scegli qui sotto, o tocca un altro pezzo.
 table-ask-place = Che cosa fare { form-at-district }?
 table-ask-place-about = Scegli qui sotto, o tocca un pezzo.
 table-ask-scale = { form-land-first } sulla scala di prestigio
-table-ask-scale-about = Una carta fa salire di uno; due carte mettono a 1.
+table-ask-scale-about = Una carta fa salire di un gradino; due carte fanno scendere a 1.
 table-ask-no-card = Non hai carte { form-civ-fp }
 table-ask-no-card-about = Un privilegio può farne una da un’altra carta.
 table-ask-where-then = Dove?
-table-ask-where-then-about = Tocca un luogo illuminato.
+table-ask-where-then-about = Tocca un luogo evidenziato.
 table-ask-destination = Dove vanno i tuoi principi { form-civ-mp }?
-table-ask-destination-about = Partono { form-from-district }: tocca un quartiere illuminato.
+table-ask-destination-about = Partono { form-from-district }: tocca un quartiere evidenziato.
 table-ask-privilege = Ora la tua carta è { form-second-f }
-table-ask-privilege-about = Giocala: tocca ciò che è illuminato o scegli qui sotto. Oppure annulla.
+table-ask-privilege-about = Giocala: tocca ciò che è evidenziato o scegli qui sotto. Oppure annulla.
 table-ask-pay-raise = Quale carta paga?
 table-ask-pay-raise-about = Qualsiasi carta fa salire { form-land }.
 table-ask-pay-lower = Quali due carte pagano?
 table-ask-pay-lower-about = Due carte qualsiasi fanno scendere { form-land }.
 
 table-do-surprise = Invece un invitato a sorpresa
-table-do-take = Prendere l’invitato { form-civ } senza piazzare
-table-do-district = Fondare un quartiere { form-civ }: { form-the-district }
-table-do-wonder = Costruire la meraviglia dell’{ form-island }: +6
-table-do-move = Muovere fino a due
-table-do-move-of = Muovere, { form-civ }
-table-do-add = Aggiungere un principe
-table-do-add-of = Aggiungere, { form-civ }
-table-do-remove = Rimuoverne uno: +2
-table-do-remove-of = Rimuovere, { form-civ }: +2
+table-do-take = Prendi l’invitato { form-civ } senza piazzare
+table-do-district = Costruisci un monumento { form-civ }: { form-the-district }
+table-do-wonder = Costruisci la meraviglia dell’{ form-island }: +6
+table-do-move = Muovi uno o due principi
+table-do-move-of = Muovi principi { form-civ-mp }
+table-do-add = Aggiungi un principe
+table-do-add-of = Aggiungi un principe { form-civ }
+table-do-remove = Rimuovi un principe: +2
+table-do-remove-of = Rimuovi un principe { form-civ }: +2
 table-do-anywhere = Ovunque, 3 carte
-table-do-anywhere-of = Ovunque, { form-civ }, 3 carte
-table-do-raise = Far salire { form-land }
-table-do-raise-of = Far salire { form-land }
+table-do-anywhere-of = Principe { form-civ } ovunque, 3 carte
+table-do-raise = Fai salire { form-land }
+table-do-raise-of = Fai salire { form-land }
 table-do-lower = { form-land-first } a 1, 2 carte
 table-do-lower-of = { form-land-first } a 1, 2 carte
-table-do-turn = Giocarla come …
+table-do-turn = Giocala come…
 table-do-turn-as = come { form-second-f }
-table-do-turn-into = Giocare una carta { form-civ-f } come { form-second-f }
+table-do-turn-into = Gioca una carta { form-civ-f } come { form-second-f }
 table-do-it = Sì, così
 table-do-pay = { $number ->
-    [one] Pagare con questa carta
-   *[other] Pagare con { $picked } carte su { $number }
+    [one] Paga con questa carta
+   *[other] Paga con { $picked } carte su { $number }
 }
 table-do-discard = { $number ->
-    [one] Scartare questa carta
-   *[other] Scartare { $picked } carte su { $number }
+    [one] Scarta questa carta
+   *[other] Scarta { $picked } carte su { $number }
 }
 table-how-many = Quanti?
 
 table-pass = Passa il dispositivo a { $name }
-table-pass-about = Le mani restano coperte finché { $name } non si fa vivo.
+table-pass-about = Le mani restano coperte finché { $name } non conferma.
 table-it-is-me = Sono { $name }
 
 table-sound-on = Suoni accesi
@@ -207,25 +223,25 @@ table-sound-off = Suoni spenti
 table-ends-turn = Finire il turno da solo
 table-districts = I quartieri in tabella
 table-help = Tasti
-table-typed = Scrivere una mossa
-table-typed-play = Giocare
+table-typed = Scrivi una mossa
+table-typed-play = Gioca
 table-typed-possible = { $number ->
     [0] Nessuna mossa permessa comincia così.
     [one] Una mossa permessa:
    *[other] { $number } mosse permesse:
 }
 table-typed-more = … e altre; scrivi ancora per ridurle.
-table-typed-many = { $number } mosse vanno bene; scrivi ancora un po’.
+table-typed-many = { $number } mosse possibili; scrivi ancora un po’.
 table-typed-none = Nessuna mossa permessa si scrive così.
 table-typed-done = Fatto: { $move }
 table-typed-refused = È stata rifiutata; il tavolo dice perché.
 table-key-walk = andare da un quartiere all’altro
-table-key-touch = toccare ciò che è puntato
+table-key-touch = toccare ciò che è selezionato
 table-key-card = la carta a quel posto della mano
 table-key-cancel = annullare ciò che è iniziato
 table-key-back = ritirare
 table-key-end = finire il turno
-table-key-board = alla plancia
+table-key-board = al tabellone
 table-key-hand = alla mano
 table-key-typed = scrivere una mossa
 table-key-log = alla cronaca
@@ -245,13 +261,13 @@ ending-round = R{ $round }
 ending-chart = Punti dopo ogni round
 ending-chart-line = { $name }: { $points }
 ending-total = Punti
-ending-again = Giocare ancora
-ending-replay = Rivedere la partita
-ending-record = Salvare la partita
-ending-look = Guardare la plancia
+ending-again = Gioca ancora
+ending-replay = Rivedi la partita
+ending-record = Salva la partita
+ending-look = Guarda il tabellone
 ending-show = Risultato
 
-replay-title = Ripetizione
+replay-title = Replay
 replay-to-table = Al tavolo
 replay-first = All’inizio
 replay-back = Un passo indietro

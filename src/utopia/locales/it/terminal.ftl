@@ -26,7 +26,6 @@ count-of-princes = { $number } { $number ->
     [one] { form-civ }
    *[other] { form-civ-mp }
 }
-form-one = { form-civ }
 count-nothing = nessuna
 one-guest = { form-civ }
 one-on-scale = { $civ ->
@@ -69,7 +68,7 @@ plain-guests = { $island }: { $guests }. Nel sacchetto: { $bag }.
 plain-bag-nothing = nessuno
 plain-track = Il percorso, dal primo all’ultimo:
 plain-stocks = Sacchetto: { $bag } invitati. Mazzo: { $pile } carte. Scarti: { $discards }.
-plain-closed = { $island }: chiusa in due giocatori.
+plain-closed = { $island }: chiusa in due.
 plain-isle = { $island }: { $wonder }; { $guests }.
 plain-no-wonder = nessuna meraviglia
 plain-wonder = una meraviglia ({ $colour })
@@ -101,7 +100,7 @@ column-in-bag = nel sacchetto
 painted-your-cards = Le tue carte
 painted-bag = Sacchetto
 painted-stocks = { $bag } invitati   mazzo { $pile } carte   scarti { $discards }
-painted-closed = chiusa in due giocatori
+painted-closed = chiusa in due
 painted-wonder-of = meraviglia: { $colour }
 painted-ship = nave
 painted-scale = Scala
@@ -170,7 +169,7 @@ play-you-are = tu sei { $colour }
 play-is = { $name } è { $colour }
 session-over = La partita è finita
 session-look-again = Per rivederla:
-session-bot-failed = Il bot di { $name } ha fallito ({ $trouble }); al suo posto è stata fatta una mossa valida.
+session-bot-failed = Il bot di { $name } ha fallito ({ $trouble }); al suo posto è stata fatta una mossa permessa.
 session-title = Round { $round }, { $phase }; finisce a { $target } punti
 session-title-lap = Round { $round }, { $phase }, giro { $lap } di 3; finisce a { $target } punti
 session-you-decide = Tocca a te. { $question }
@@ -178,9 +177,9 @@ session-question = { $question } ({ $why }.)
 session-discards-one = { $name } sceglie una carta da scartare.
 session-discards-two = { $name } sceglie due carte da scartare.
 session-next = Tocca a { $name } decidere.
-session-still-undo = { $name } può ancora annullare l’ultima mossa: undo.
+session-still-undo = { $name } può ancora ritirare l’ultima mossa: undo.
 session-press-enter = Premi Invio se sei { $name }
-session-turn-over = Il tuo turno è finito; Invio continua, undo lo annulla
+session-turn-over = Il tuo turno è finito; Invio continua, undo lo ritira
 session-not-done = Non fatto: { $line }. Premi Invio, o scrivi undo.
 session-unsaved = Nulla va avanti finché non si può salvare.
 session-unsaved-prompt = Invio riprova, save FILE continua in un altro file, quit interrompe
@@ -215,9 +214,9 @@ say-bridges = Ponti verso { $districts }.
 say-boats = Barche verso { $districts }.
 say-log-number = '{ $text }' non è un numero di righe; scrivi log, o log 20 per le ultime 20.
 say-why-how = Chiedi così: why raise maya.
-say-no-taking-back = Non si può annullare nulla: { $why }.
-say-no-taking-back-rule = Non si può annullare nulla: { $why } [{ $rule }].
-say-taken-back = Annullato: { $moves }.
+say-no-taking-back = Non si può ritirare nulla: { $why }.
+say-no-taking-back-rule = Non si può ritirare nulla: { $why } [{ $rule }].
+say-taken-back = Ritirato: { $moves }.
 say-covered = { $command } è per chi siede allo schermo; per ora valgono solo { $commands }
 why-allowed = { $move } è permesso adesso.
 why-allowed-several = { $move } è permesso adesso: { $moves }.
@@ -321,7 +320,7 @@ record-fault = { $file }, { $fault }
 record-keeps-over = { $file } rispetta le regole: { $events } eventi, di cui { $moves } mosse; la partita è finita.
 record-keeps-on = { $file } rispetta le regole: { $events } eventi, di cui { $moves } mosse; la partita continua.
 record-there-already = { $file } esiste già e resta com’è; scegli un altro nome
-record-no-form = non c’è la forma { $form }; è una di { $forms }
+record-no-form = non c’è il formato { $form }; è uno di { $forms }
 record-no-event = non c’è l’evento { $number }; la registrazione ha eventi da 0 a { $last }
 cannot-be-written = { $file } non può essere scritto: { $why }
 standard-output = l’uscita standard
@@ -368,7 +367,7 @@ arena-average = per partita, in media
 arena-games = partite
 arena-rounds = round
 arena-decisions = decisioni
-arena-legal-moves = mosse valide
+arena-legal-moves = mosse permesse
 arena-most = { $mean } (al massimo { $most })
 arena-scores = punteggi
 arena-wonders = meraviglie
@@ -423,6 +422,7 @@ bench-warm-start-s = s per utopia --help
 bench-warm-rules-s = s per caricare le regole compilate
 bench-warm-all-s = s per caricare regole, partite casuali e bot
 bench-rss-mb = MB di memoria, giocando
+bench-load = Quanto regge un server si misura a parte: { $command }
 
 ## Options that do not fit
 
@@ -480,8 +480,8 @@ moment-guest =
     Oppure, una volta per round, pesca un invitato a sorpresa. Può essere quello che ti serve, ma anche qualcun altro ne riceve uno.
 moment-surprise-guest = Scegli un quartiere dell’isola per l’invitato a sorpresa appena pescato; prima puoi costruire.
 moment-name = Per il tuo invitato a sorpresa qualcun altro deve prendere un invitato scoperto: scegli chi ci guadagna meno.
-moment-named-guest = Sei stato nominato per un invitato a sorpresa: prendi uno degli invitati scoperti. Non ti costa un turno.
-moment-named-end = Sei stato nominato, e a questo tavolo puoi costruire prima che il turno torni all’altro.
+moment-named-guest = Ti hanno nominato per un invitato a sorpresa: prendi uno degli invitati scoperti. Non ti costa un turno.
+moment-named-end = Ti hanno nominato, e a questo tavolo puoi costruire prima che il turno torni all’altro.
 moment-end = Il tuo invitato è piazzato. Puoi ancora costruire prima di terminare il turno.
 moment-leave = Alcuni principi per la meraviglia stanno in più quartieri: scegli quale parte.
 moment-discard =
@@ -492,7 +492,7 @@ moment-act =
     Una carta muove i suoi principi (move), ne aggiunge uno ai suoi monumenti (add), ne toglie uno lì per 2 punti (remove) o fa salire la sua civiltà (raise). Due uguali la fanno scendere (lower), tre aggiungono un principe dove vuoi (anywhere).
     Tieni fino a cinque carte per il prossimo round. Due volte nella partita un privilegio cambia una carta in un’altra.
 moment-destination = Scegli dove vanno: per una strada o un ponte, o in barca fra porti; uno o due.
-moment-privilege = Una carta cambiata si gioca subito: scegli l’azione, o annulla con `undo`.
+moment-privilege = Una carta cambiata si gioca subito: scegli l’azione, o ritirala con `undo`.
 moment-pay = Scegli quali carte pagano.
 moment-keep = Hai più di cinque carte: scarta finché ne restano cinque.
 
@@ -503,7 +503,7 @@ typing-first-player = Scrivi il colore del primo giocatore, come `blue`.
 typing-arrival = Scrivi ogni invitato con la sua isola, come `maya fire`; le virgole ne separano più d’uno: `m f, g wi`.
 typing-surprise-draw = Scrivi l’invitato uscito dal sacchetto, come `maya fire`, o `m f`.
 typing-deal = Scrivi le carte nell’ordine in cui sono distribuite, come `maya maya greek`; basta m m g.
-typing-undo = `undo` annulla l’ultima cosa scritta, per correggerla.
+typing-undo = `undo` ritira l’ultima cosa scritta, per correggerla.
 
 ## Help: commands
 
@@ -514,7 +514,7 @@ command-help-guests = gli invitati alle navi e nel sacchetto
 command-help-look = un quartiere, e dove si va da lì
 command-help-log = tutto ciò che è successo; `log 20` per le ultime 20 righe
 command-help-why = perché una mossa è rifiutata, e da quale regola; `why 3` chiede di una riga dell’elenco
-command-help-undo = annulla la tua ultima decisione
+command-help-undo = ritira la tua ultima decisione
 command-help-help = questo momento; `help game`, `help map`, `help moves`, `help rules`, `help R-CARD-2` per una regola
 command-help-save = continua in un altro file; `save` dice dov’è la partita
 command-help-quit = interrompi; la partita è salvata e si può riprendere

@@ -11,6 +11,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from utopia import __version__
 from utopia.server.http.boards import boards_router
+from utopia.server.http.devices import devices_router
 from utopia.server.http.documenting import openapi_config
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.games import games_router
@@ -46,8 +47,9 @@ class _Service(Litestar):
             await self._let_in(scope, receive, send)  # type: ignore[arg-type]
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        services: Services = self.state.services
         out = guarded_send(scope, send)
-        problem = await self.gate.refuse(Doorway(scope))
+        problem = await self.gate.refuse(Doorway(scope, services.storage.id))
         if problem is not None:
             await turn_away(problem, scope, receive, out)
             return
@@ -62,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             get_offer,
             tables_router,
             joining_router,
+            devices_router,
             games_router,
             boards_router,
             get_health,

@@ -1,13 +1,14 @@
 """What the interface's description says beside what the structs say themselves."""
 
-from typing import Final
+from typing import Any, Final
 
+from litestar import Request, Router
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Example, Tag
 
 from utopia import __version__
-from utopia.server.http.problems import PROBLEM_JSON
+from utopia.server.http.problems import PROBLEM_JSON, not_found
 from utopia.server.protocol.resources import Problem
 
 _WHY: Final = {
@@ -42,13 +43,22 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+_PATH: Final = "/api/openapi.json"
+
+
+async def _only_itself(request: Request[Any, Any, Any]) -> None:
+    """Below the description there is nothing; Litestar would say so in HTML."""
+    if request.scope["path"].rstrip("/") != _PATH:
+        raise not_found("page")
+
+
 def openapi_config() -> OpenAPIConfig:
     """`/api/openapi.json`, and no page that would fetch scripts from elsewhere."""
     return OpenAPIConfig(
         title="Utopia",
         version=__version__,
         description=_DESCRIPTION,
-        path="/api/openapi.json",
+        openapi_router=Router(_PATH, route_handlers=[], before_request=_only_itself, include_in_schema=False),
         render_plugins=[JsonRenderPlugin(path="/")],
         tags=[
             Tag("me", "The visitor himself."),

@@ -3,16 +3,11 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
-SESSION_COOKIE: Final = "utopia"
-"""Holds a guest's session, made at his first change. One name on every port: a server may have to change its port."""
-VISIT_COOKIE: Final = "utopia-visit"
-"""Holds a visitor's secret, of which the CSRF token is made; nothing is stored about it."""
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -27,6 +22,8 @@ class Doorway:
     """One request or websocket handshake, before it is routed."""
 
     scope: Scope
+    server: str
+    """The id of its database, which is part of its cookies' names: browsers take all ports of a host for one."""
 
     @cached_property
     def headers(self) -> dict[str, str]:
@@ -62,28 +59,34 @@ class Doorway:
 
     @cached_property
     def cookies(self) -> dict[str, str]:
-        """The two secrets, as far as they are there."""
+        """What can be a secret, by name."""
         return secrets_in(self.headers.get("cookie", ""))
 
     @property
     def session(self) -> str | None:
         """The token of a guest's session."""
-        return self.cookies.get(SESSION_COOKIE)
+        return self.cookies.get(session_cookie(self.server))
 
     @property
     def visit(self) -> str | None:
         """The visitor's secret."""
-        return self.cookies.get(VISIT_COOKIE)
+        return self.cookies.get(visit_cookie(self.server))
+
+
+def session_cookie(server: str) -> str:
+    """Holds a guest's session, made at his first change."""
+    return f"utopia-{server}"
+
+
+def visit_cookie(server: str) -> str:
+    """Holds a visitor's secret, of which the CSRF token is made; nothing is stored about it."""
+    return f"utopia-{server}-visit"
 
 
 def secrets_in(cookies: str) -> dict[str, str]:
-    """Our cookies in a `Cookie` header, if they can be ours."""
-    try:
-        jar = SimpleCookie(cookies)
-    except CookieError:
-        return {}
-    found = {name: as_token(morsel.value) for name, morsel in jar.items() if name in (SESSION_COOKIE, VISIT_COOKIE)}
-    return {name: token for name, token in found.items() if token is not None}
+    """The cookies of a `Cookie` header that can be ours. Whatever else stands there, from whomever, does no harm."""
+    pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
+    return {name: token for name, _, value in pairs if (token := as_token(value)) is not None}
 
 
 def split_host(text: str) -> tuple[str, str]:

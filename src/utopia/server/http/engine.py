@@ -1,13 +1,15 @@
 """What the routes need of the rules. Importing this loads compiled code, so it is imported in the background."""
 
+import asyncio
 from functools import cache
 from typing import Final
 
 from utopia import __version__
-from utopia.boards import BUILTIN_BOARDS, BoardMap, load_board
+from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crew import Crew
+from utopia.notation.model import Record
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import SPECTATOR as RULES_SPECTATOR
@@ -16,7 +18,7 @@ from utopia.server.http import offering
 from utopia.server.protocol.resources import Chronicle, Frames, NewTable, Offer, Tally
 from utopia.server.rooms import Rooms
 from utopia.server.storage import Game, Storage
-from utopia.server.views import SPECTATOR, chronicle, frames, tally
+from utopia.server.views import SPECTATOR, tally
 
 
 class Engine:
@@ -36,9 +38,14 @@ class Engine:
         """What a table can be made of."""
         return offering.offer()
 
-    def check_edition(self, table: NewTable) -> None:
-        """ProblemError 422 if there is no such edition or option."""
-        offering.check_edition(table)
+    def checked_options(self, table: NewTable) -> dict[str, int | bool | str]:
+        """Every option of the rules as the table wishes; ProblemError 422 if there is no such edition or option."""
+        return offering.checked_edition(table).options()
+
+    @property
+    def usual_board(self) -> str:
+        """The digest of the map that is played on."""
+        return load_board(BUILTIN_BOARDS[0]).digest
 
     def check_levels(self, levels: list[str]) -> None:
         """ProblemError 422 if there is no such bot."""
@@ -46,15 +53,15 @@ class Engine:
 
     def board(self, digest: str) -> BoardMap | None:
         """The map of that digest."""
-        return _boards().get(digest)
+        return builtin_board(digest)
 
     def sheet(self, board: BoardMap) -> BoardSheet:
         """The map's facts for the page."""
-        return _sheet(board.digest)
+        return _sheet(board)
 
     def drawing(self, board: BoardMap) -> str:
         """The map's drawing for the page."""
-        return _drawing(board.digest)
+        return _drawing(board)
 
     async def record(self, row: Game, viewer: int) -> str:
         """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
@@ -63,22 +70,26 @@ class Engine:
         names = [seat.name or "" for seat in room.ledger.seats]
         date = row.started.date().isoformat() if row.started else None
         record = game.record(names, preset=_preset(row), date=date)
-        return record_text(
-            record if game.is_over else redact(record, RULES_SPECTATOR if viewer == SPECTATOR else viewer)
-        )
+        return await asyncio.to_thread(_text, record, None if game.is_over else viewer)
 
     async def frames(self, id_: str, viewer: int | None, first: int, last: int) -> Frames:
         """Views back in time; without viewer with all hands open, which only a finished game allows."""
-        room = await self.rooms.open(id_)
-        return frames(room.ledger.table.game, id_, room.version, viewer, first, last)
+        return await (await self.rooms.open(id_)).frames(viewer, first, last)
 
     async def chronicle(self, id_: str, viewer: int) -> Chronicle:
         """Everything that happened, as the viewer may know it."""
-        return Chronicle(chronicle((await self.rooms.open(id_)).seen(viewer)))
+        return Chronicle(await (await self.rooms.open(id_)).chronicle(viewer))
 
     async def tally(self, id_: str) -> Tally:
         """Points by round, seat and source."""
         return tally((await self.rooms.open(id_)).ledger.table.game)
+
+
+def _text(record: Record, viewer: int | None) -> str:
+    """The record as a viewer may have it; whole without viewer. A replay, so not for the event loop."""
+    if viewer is None:
+        return record_text(record)
+    return record_text(redact(record, RULES_SPECTATOR if viewer == SPECTATOR else viewer))
 
 
 def _preset(row: Game) -> str | None:
@@ -87,16 +98,10 @@ def _preset(row: Game) -> str | None:
 
 
 @cache
-def _boards() -> dict[str, BoardMap]:
-    boards = [load_board(name) for name in BUILTIN_BOARDS]
-    return {board.digest: board for board in boards}
+def _sheet(board: BoardMap) -> BoardSheet:
+    return sheet_of(board)
 
 
 @cache
-def _sheet(digest: str) -> BoardSheet:
-    return sheet_of(_boards()[digest])
-
-
-@cache
-def _drawing(digest: str) -> str:
-    return page_drawing(_boards()[digest])
+def _drawing(board: BoardMap) -> str:
+    return page_drawing(board)

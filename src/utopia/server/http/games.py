@@ -8,9 +8,8 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
-from utopia.server.http.opening import begin
 from utopia.server.http.problems import ProblemError
-from utopia.server.http.seating import seats_of, sitting_of
+from utopia.server.http.seating import arrangement, seats_of, sitting_of
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Chronicle, Frames, GameEntry, Table, Tally
@@ -25,7 +24,7 @@ _PRIVATE = {"cache-control": "no-store"}
 
 @get("/", summary="My games", responses=refusals())
 async def my_games(visitor: Asker) -> Response[list[GameEntry]]:
-    """Open, running and finished ones, those last changed first; none for somebody without a session."""
+    """Open, running and finished ones, the latter last and at most 100; none for somebody without a session."""
     storage = visitor.services.storage
     games = await storage.games.of_person(visitor.id) if visitor.id else []
     seats = await storage.seats.of_many([game.id for game in games])
@@ -117,9 +116,8 @@ async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: From
         pace=old.pace,
         before=old.id,
     )
-    game = await visitor.services.storage.games.create(new)
-    if game.state is GameState.OPEN and game.host == visitor.known().id:
-        await begin(visitor, game.id)
+    game = await visitor.services.storage.games.create(new, arrangement("bot"))
+    await visitor.services.begin(game.id)
     return Response(await table_for(visitor, game.id, request), status_code=201, headers=_PRIVATE)
 
 

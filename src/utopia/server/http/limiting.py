@@ -1,6 +1,7 @@
 """How often one may ask: generous for people who play, a wall for programs that flood."""
 
 import ipaddress
+import re
 import time
 from typing import Final
 
@@ -13,11 +14,14 @@ from utopia.server.http.problems import ProblemError
 
 _PAGE: Final = (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600))
 _READING: Final = (RateLimitItemPerMinute(900), RateLimitItemPerMinute(300))
+_PAST: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(90))
 _CHANGING: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
 _TABLES: Final = (RateLimitItemPerHour(240), RateLimitItemPerHour(60))
 _SOCKETS: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
 _LINKS: Final = (RateLimitItemPerMinute(120), RateLimitItemPerMinute(60))
 """(for one address, where many may live; for one visitor)."""
+_OF_THE_PAST: Final = ("/chronicle", "/frames", "/record", "/tally")
+"""A whole game gone through again for each."""
 _NEW_TABLES: Final = ("/api/tables", "/api/tables/play-now")
 Pair = tuple[RateLimitItem, RateLimitItem]
 
@@ -31,7 +35,7 @@ class Limits:
     async def check(self, doorway: Doorway) -> None:
         """ProblemError 429 with the seconds to wait, if this was one too many."""
         name, (per_address, per_visitor) = _door(doorway)
-        await self._hit(per_address, name, "address", _network(doorway.address))
+        await self._hit(per_address, name, "address", network(doorway.address))
         who = doorway.session or doorway.visit
         if who is not None:
             await self._hit(per_visitor, name, "visitor", who)
@@ -47,17 +51,24 @@ class Limits:
 
 def _door(doorway: Doorway) -> tuple[str, Pair]:
     """Which kind of door this is."""
-    path = doorway.path
+    path = _plain(doorway.path)
     if doorway.is_socket:
         return "socket", _SOCKETS
-    if path.startswith("/api/join/"):
+    if path.startswith(("/api/join/", "/api/device/")):
         return "link", _LINKS
     if not doorway.is_safe:
         return ("table", _TABLES) if path in _NEW_TABLES else ("change", _CHANGING)
+    if path.startswith("/api/games/") and path.endswith(_OF_THE_PAST):
+        return "past", _PAST
     return ("reading", _READING) if path.startswith("/api/") else ("page", _PAGE)
 
 
-def _network(address: str) -> str:
+def _plain(path: str) -> str:
+    """The path as it is routed: slashes at its end or several in a row make no difference."""
+    return re.sub("/+", "/", path).rstrip("/")
+
+
+def network(address: str) -> str:
     """What one client commands: an IPv4 address, or the half of IPv6 that a household is given."""
     try:
         parsed = ipaddress.ip_address(address)

@@ -4,7 +4,7 @@ from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, load_board
 from utopia.bots import BOT_NAMES
-from utopia.rules import DEFAULT_PRESET, PRESETS, EditionError, edition
+from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, EditionError, edition
 from utopia.rules.model.edition import FINAL_TIES, HIGHEST_TARGET, SCALE_CARDS, START_ROTATIONS
 from utopia.rules.model.material import HIGHEST_PRINTED_VALUE, LOWEST_PRINTED_VALUE
 from utopia.server.http.problems import ProblemError
@@ -44,10 +44,10 @@ def _option(name: str, default: int | bool | str) -> Option:
     return Option(name, _RULES[name], default, list(choices) if choices else None, least, most)
 
 
-def check_edition(table: NewTable) -> None:
-    """ProblemError 422 if there is no such edition or option, or a value does not fit."""
+def checked_edition(table: NewTable) -> Edition:
+    """The rules of a table; ProblemError 422 if there is no such edition or option, or a value does not fit."""
     try:
-        edition(table.edition, **table.options)
+        return edition(table.edition, **table.options)
     except EditionError as error:
         raise ProblemError(422, str(error), "problem-edition") from None
     except TypeError:  # an option called like an argument of ours, or a value that cannot be compared

@@ -12,12 +12,15 @@ from litestar.types import ExceptionHandlersMap
 from utopia.server.protocol.resources import Problem
 from utopia.server.protocol.words import Phrase, Word
 from utopia.server.storage.errors import (
+    DamagedGameError,
     LinkError,
     NoFreeSeatError,
     NoSuchGameError,
+    PassageError,
     SaidError,
     StateError,
     StorageError,
+    UnknownBoardError,
 )
 
 PROBLEM_JSON: Final = "application/problem+json"
@@ -103,13 +106,20 @@ def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
     return answer(Problem("Bad Request", 400, "the body is nested far too deep", Phrase("problem-unreadable")))
 
 
-_STATUS_OF: Final = {LinkError: 404, NoFreeSeatError: 409, StorageError: 503}
+_STATUS_OF: Final = {
+    LinkError: 404,
+    PassageError: 404,
+    NoFreeSeatError: 409,
+    UnknownBoardError: 409,
+    DamagedGameError: 500,
+    StorageError: 503,
+}
 
 
 def _said(_: Request[Any, Any, Any], error: SaidError) -> Response[bytes]:
     """What the storage refuses, in its words."""
     status = _STATUS_OF[type(error)]
-    if status == 503:
+    if status >= 500:
         _log.error("%s", error)
     return answer(Problem(HTTPStatus(status).phrase, status, str(error), Phrase(error.id, dict(error.words))))
 
@@ -130,9 +140,7 @@ EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     ValidationException: _invalid,
     HTTPException: _http,
     RecursionError: _nested,
-    StorageError: _said,
-    LinkError: _said,
-    NoFreeSeatError: _said,
+    **dict.fromkeys(_STATUS_OF, _said),
     StateError: _wrong_state,
     NoSuchGameError: _no_game,
     Exception: _failed,

@@ -1,14 +1,14 @@
 """Who sits where: from a wish to stored seats, and from stored seats to what everybody sees."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeVar
 
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.protocol.messages import Sitting
 from utopia.server.protocol.resources import SeatWish
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage import Arrange, Game, Seat, SeatKind
 
 USUAL_LEVEL: Final = "greedy"
 FEWEST: Final = 2
@@ -22,24 +22,29 @@ def seats_from(wishes: Sequence[SeatWish], host: str) -> list[Seat]:
     if sum(wish.kind == "me" for wish in wishes) > 1:
         told = "seats: `me` stands there twice; a second player at your device is `device`"
         raise ProblemError(422, told, "problem-me")
-    return [_seat_from(wish, number, host) for number, wish in enumerate(wishes)]
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        used = [other.name for other in wishes] + [seat.name for seat in seats]
+        seats.append(_seat_from(wish, number, host, used))
+    return seats
 
 
-def _seat_from(wish: SeatWish, number: int, host: str) -> Seat:
+def _seat_from(wish: SeatWish, number: int, host: str, used: Collection[str | None]) -> Seat:
     match wish.kind:
         case "me":
             return Seat(SeatKind.PERSON, person=host)
         case "device":
             return Seat(SeatKind.DEVICE, person=host, name=checked_name(wish.name or ""))
         case "bot":
-            return bot_seat(number, wish.level)
+            return bot_seat(number, wish.level, used)
         case "friend":
             return Seat(SeatKind.OPEN)
 
 
-def bot_seat(number: int, level: str | None = None) -> Seat:
-    """A bot on that seat."""
-    return Seat(SeatKind.BOT, name=_BOT_NAMES[number], level=level or USUAL_LEVEL)
+def bot_seat(number: int, level: str | None, used: Collection[str | None]) -> Seat:
+    """A bot on that seat, called as nobody else at the table: ``used`` are their names."""
+    names = (*_BOT_NAMES[number:], *_BOT_NAMES[:number])
+    return Seat(SeatKind.BOT, name=next(name for name in names if name not in used), level=level or USUAL_LEVEL)
 
 
 def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> list[Seat]:
@@ -48,7 +53,11 @@ def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> l
     ProblemError 409 if too few are left.
     """
     if missing == "bot":
-        return [bot_seat(i, level) if seat.kind is SeatKind.OPEN else seat for i, seat in enumerate(seats)]
+        filled = list(seats)
+        for i, seat in enumerate(seats):
+            if seat.kind is SeatKind.OPEN:
+                filled[i] = bot_seat(i, level, [other.name for other in filled])
+        return filled
     left = [seat for seat in seats if seat.kind is not SeatKind.OPEN]
     if len(left) < FEWEST:
         raise ProblemError(
@@ -64,6 +73,30 @@ def shuffled(items: Sequence[Item], fixed: int | None) -> list[Item]:
     if fixed is not None and fixed < len(items):
         mixed.insert(fixed, items[fixed])
     return mixed
+
+
+def arrangement(missing: str, level: str | None = None) -> Arrange:
+    """How a game begins: seats without friends are filled or taken away, who sits where is drawn if so wished.
+
+    The function raises ProblemError 409 if too few are left.
+    """
+
+    def arrange(game: Game, sitting: list[Seat]) -> tuple[list[Seat], int | None]:
+        numbered = list(enumerate(sitting))
+        if game.shuffle:
+            numbered = shuffled(numbered, game.first)
+        left = [number for number, seat in numbered if seat.kind is not SeatKind.OPEN]
+        seats = without_friends([seat for _, seat in numbered], missing, level)
+        return seats, _first_after(game.first, left, missing)
+
+    return arrange
+
+
+def _first_after(first: int | None, left: Sequence[int], missing: str) -> int | None:
+    """Where who goes first sits after seats were closed; drawn if his own is among them."""
+    if first is None or missing == "bot":
+        return first
+    return left.index(first) if first in left else None
 
 
 def sitting_of(seats: Sequence[Seat], viewer: str | None) -> list[Sitting]:

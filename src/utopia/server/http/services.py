@@ -2,18 +2,22 @@
 
 import asyncio
 import contextlib
-from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+import logging
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
+from utopia.server.http.attendance import Attendance
 from utopia.server.http.loading import Loading
 from utopia.server.settings import Settings
-from utopia.server.storage import Storage, open_storage
+from utopia.server.storage import Storage, StorageError, open_storage
 
 if TYPE_CHECKING:
     from utopia.server.http.engine import Engine
 
 _ENGINE: Final = "utopia.server.http.engine"
+_SWEEP: Final = 24 * 3600.0
+"""Seconds between two looks for people and sessions to be forgotten."""
+_log: Final = logging.getLogger(__name__)
 
 
 class Services:
@@ -23,8 +27,8 @@ class Services:
         self.settings: Final = settings
         self.storage: Final = storage
         self.loading: Final = loading
+        self.attendance: Final = Attendance(is_limited=settings.limits)
         self._engine: Engine | None = None
-        self._spectators: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
 
     async def engine(self) -> "Engine":
         """The part that knows the rules; waits until they are loaded."""
@@ -34,6 +38,23 @@ class Services:
         if self._engine is None:
             self._engine = Engine(self.storage)
         return self._engine
+
+    async def go_on(self) -> None:
+        """Let bots go on whose games were cut off by a restart, when the rules are loaded."""
+        try:
+            if games := await self.storage.games.without_people():
+                (await self.engine()).rooms.go_on(games)
+        except (StorageError, ImportError) as error:
+            _log.warning("bots go on only in games that somebody opens: %s", error)
+
+    async def sweep(self) -> None:
+        """Forget, now and daily, who will not come again."""
+        while True:
+            try:
+                await self.storage.people.sweep()
+            except StorageError as error:
+                _log.warning("nobody could be forgotten: %s", error)
+            await asyncio.sleep(_SWEEP)
 
     async def begin(self, game: str) -> None:
         """Lay the table of a game that has just been started, so that its bots begin."""
@@ -50,24 +71,6 @@ class Services:
             for game in await self.storage.games.of_person(person):
                 await self.changed(game.id)
 
-    @contextlib.contextmanager
-    def watching(self, game: str, serving: "asyncio.Future[None]", *, is_spectator: bool) -> Iterator[None]:
-        """While a socket is served; a spectator's is ended when the link that let him in is taken back."""
-        if is_spectator:
-            self._spectators[game].add(serving)
-        try:
-            yield
-        finally:
-            self._spectators[game].discard(serving)
-            if not self._spectators[game]:
-                del self._spectators[game]
-            serving.cancel()
-
-    def send_spectators_away(self, game: str) -> None:
-        """End the sockets of who only watches."""
-        for serving in tuple(self._spectators.get(game, ())):
-            serving.cancel()
-
     async def close(self) -> None:
         """Finish what is queued in the rooms."""
         if self._engine is not None:
@@ -79,7 +82,14 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Storage first, since everything stands on it; closed in the opposite order."""
     async with open_storage(settings.data) as storage:
         services = Services(settings, storage, Loading(_ENGINE))
+        tasks = [
+            asyncio.create_task(services.go_on(), name="going on after a restart"),
+            asyncio.create_task(services.sweep(), name="forgetting who will not come again"),
+        ]
         try:
             yield services
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
             await services.close()

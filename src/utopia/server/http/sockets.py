@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from utopia.server.http.access import access
+from utopia.server.http.access import Access, access
+from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.doorway import Doorway
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.services import Services
-from utopia.server.http.visitors import visitor_of
-from utopia.server.storage import GameState, NoSuchGameError, StateError, StorageError
+from utopia.server.http.visitors import Visitor, visitor_of
+from utopia.server.storage import GameState, NoSuchGameError, StateError, StorageError, UnplayableGameError
 
 GOING_AWAY: Final = 1012
 """The server starts anew: come again at once."""
@@ -20,7 +23,12 @@ TRY_LATER: Final = 1013
 NO_GAME: Final = 4404
 """There is none, or it is not for this visitor: do not come again."""
 NOT_BEGUN: Final = 4409
+CROWDED: Final = 4429
+"""Too many sockets are open: do not come again before one is closed."""
+UNPLAYABLE: Final = 4500
+"""The game is damaged, or its map is missing: do not come again."""
 _LONGEST_NUMBER: Final = 7
+_log: Final = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -42,30 +50,46 @@ async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int
         at = await access(visitor, game_id)
         if at.game.state is GameState.OPEN:
             return NOT_BEGUN, "the game has not begun"
-        room = await (await services.engine()).rooms.open(game_id)
+        comer = Comer(visitor.id or visitor.csrf, Doorway(socket.scope, services.storage.id).address, game_id)
+        with services.attendance.counted(comer):
+            return await _played(socket, visitor, at, comer)
     except ProblemError as error:
         return NO_GAME, error.problem.detail
     except (NoSuchGameError, StateError):
         return NO_GAME, "there is no such game"
+    except UnplayableGameError as error:
+        _log.error("%s", error)
+        return UNPLAYABLE, "this game cannot be gone on with"
+    except CrowdedError:
+        return CROWDED, "too many connections are open"
     except StorageError:
         return TRY_LATER, "the storage does not answer"
+
+
+async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
+    services, is_spectator = visitor.services, not (at.mine or at.is_host)
+    room = await (await services.engine()).rooms.open(comer.game)
     from utopia.server.live import serve  # noqa: PLC0415 - compiled rules, loaded by now
 
-    serving = asyncio.ensure_future(
-        serve(
+    async def serving() -> None:
+        if is_spectator:  # the link may have been taken back before this socket was known as his
+            await access(visitor, comer.game)
+        await serve(
             room,
             room.who(visitor.id),
             lambda: _received(socket),
             lambda message: socket.send_data(message, "text"),
             seat=_number(socket, "seat"),
             since=_number(socket, "since"),
+            allowance=services.attendance.allowance(comer),
         )
-    )
-    with services.watching(game_id, serving, is_spectator=not (at.mine or at.is_host)):
-        await asyncio.wait([serving])
-    if serving.cancelled():
+
+    task = asyncio.ensure_future(serving())
+    async with services.attendance.served(comer.game, task, is_spectator=is_spectator):
+        await asyncio.wait([task])
+    if task.cancelled():
         return NO_GAME, "the link to watch by has been taken back"
-    serving.result()
+    task.result()
     return GOING_AWAY, "the server starts anew"
 
 

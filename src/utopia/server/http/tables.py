@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
-from utopia.server.http.opening import begin, has_friends, open_table
+from utopia.server.http.opening import begin, open_table
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.showing import origin, shown, table_for
 from utopia.server.http.visitors import Asker, Visitor
@@ -36,8 +36,6 @@ async def create(
 ) -> Response[Table]:
     """Without friends the game begins at once."""
     id_ = await open_table(visitor, data)
-    if not has_friends(data):
-        await begin(visitor, id_)
     return await _answer(visitor, id_, request, 201)
 
 
@@ -46,7 +44,6 @@ async def play_now(visitor: Asker, request: Request[Any, Any, Any]) -> Response[
     """Oneself and three bots, running."""
     wishes = [SeatWish("me"), *[SeatWish("bot")] * 3]
     id_ = await open_table(visitor, NewTable(wishes, shuffle=True))
-    await begin(visitor, id_)
     return await _answer(visitor, id_, request, 201)
 
 
@@ -75,7 +72,7 @@ async def change_link(
     else:
         await links.renew(table_id, purpose)
     if purpose is Purpose.WATCH:
-        visitor.services.send_spectators_away(table_id)
+        visitor.services.attendance.send_spectators_away(table_id)
     return await _answer(visitor, table_id, request)
 
 

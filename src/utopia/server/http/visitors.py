@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from utopia.server.http.csrf import csrf_of
-from utopia.server.http.doorway import SESSION_COOKIE, VISIT_COOKIE, Doorway
+from utopia.server.http.doorway import Doorway, session_cookie, visit_cookie
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.services import Services
 from utopia.server.storage import Person
@@ -43,8 +43,14 @@ class Visitor:
         """Him as a guest, with a session from now on if he had none."""
         if self.person is None:
             self.person, token = await self.services.storage.people.create()
-            self.keep(SESSION_COOKIE, token)
+            self.keep(session_cookie(self.services.storage.id), token)
         return self.person
+
+    def become(self, person: Person, token: str) -> None:
+        """Be that person from now on, by a session that is his."""
+        self.person = person
+        self.cookies[:] = [cookie for cookie in self.cookies if cookie.key != session_cookie(self.services.storage.id)]
+        self.keep(session_cookie(self.services.storage.id), token)
 
     def known(self) -> Person:
         """Him as a guest; ProblemError 401 if he has no session."""
@@ -78,11 +84,11 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Who is at the other end."""
     services: Services = connection.app.state.services
-    doorway = Doorway(connection.scope)
+    doorway = Doorway(connection.scope, services.storage.id)
     person = await services.storage.people.by_token(doorway.session) if doorway.session else None
     secret = doorway.visit or secrets.token_urlsafe(32)
     visitor = Visitor(services, secret, person, is_secure=connection.scope["scheme"] in ("https", "wss"))
     if person is not None and doorway.session:
-        visitor.keep(SESSION_COOKIE, doorway.session)
-    visitor.keep(VISIT_COOKIE, secret)
+        visitor.keep(session_cookie(doorway.server), doorway.session)
+    visitor.keep(visit_cookie(doorway.server), secret)
     return visitor

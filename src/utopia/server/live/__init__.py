@@ -1,6 +1,6 @@
 """The socket of a game: ``await serve(room, who, receive, send)``, whatever framework brings the messages."""
 
-from utopia.server.live.limits import LONGEST
+from utopia.server.live.limits import LONGEST, Allowance
 from utopia.server.live.serving import Receive, Send, serve
 
-__all__ = ["LONGEST", "Receive", "Send", "serve"]
+__all__ = ["LONGEST", "Allowance", "Receive", "Send", "serve"]

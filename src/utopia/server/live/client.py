@@ -4,8 +4,8 @@ from typing import cast
 
 import msgspec
 
-from utopia.server.live.outbox import Done, Outbox, Reply
-from utopia.server.protocol.messages import Answer, Ask, ClientMessage, Look, Play, TakeBack, ViewMessage, Wrong
+from utopia.server.live.outbox import Handled, Outbox, Reply
+from utopia.server.protocol.messages import Answer, Ask, ClientMessage, Look, Play, TakeBack, ViewMessage
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
@@ -49,19 +49,19 @@ class Client:
     async def _reply_to(self, message: ClientMessage) -> Reply:
         match message:
             case Play(key, version, code):
-                return Done(key, await self._room.play(self.who, self.viewer, key, version, code))
+                return Handled(key, await self._room.play(self.who, self.viewer, key, version, code))
             case TakeBack(key, version):
-                return Done(key, await self._room.take_back(self.who, self.viewer, key, version))
+                return Handled(key, await self._room.take_back(self.who, self.viewer, key, version))
             case Ask(key, code):
                 return self._room.tell(self.viewer, key, code)
             case Look(key, seat):
-                return Done(key, self._look(seat))
+                return Handled(key, self._look(seat))
 
     def next_message(self) -> bytes | None:
         """What is to be sent next, written now and so never out of date; None if there is nothing."""
         if self.outbox.room:
             self.outbox.room = False
-            return _encode(self._room.message(self.who))
+            return self._room.encoded_message(self.who)
         if (reply := self.outbox.next_reply()) is not None:
             return self._written(reply)
         if self.outbox.wants_view:
@@ -71,7 +71,7 @@ class Client:
         return None
 
     def _written(self, reply: Reply) -> bytes:
-        if not isinstance(reply, Done):
+        if not isinstance(reply, Handled):
             return _encode(reply)
         self.outbox.view = False
         return _encode(Answer(reply.key, reply.refusal, self._view()))
@@ -87,8 +87,3 @@ class Client:
             return Refusal(Phrase("refusal-other-seat"))
         self.viewer = seat
         return None
-
-
-def unreadable(message: str, wait: float = 0.0) -> Wrong:
-    """The reply to what is no message."""
-    return Wrong(Phrase(message), wait)

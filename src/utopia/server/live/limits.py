@@ -1,5 +1,6 @@
 """How much one client may say: messages a second, with some at once, and letters a message."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -10,7 +11,7 @@ LONGEST: Final = 512
 class Bucket:
     """Tokens that come back with time: ``take`` one for every message."""
 
-    def __init__(self, clock: Callable[[], float], size: float = 30.0, a_second: float = 10.0) -> None:
+    def __init__(self, clock: Callable[[], float], size: float, a_second: float) -> None:
         self._clock, self._size, self._a_second = clock, size, a_second
         self._tokens, self._at = size, clock()
 
@@ -23,3 +24,25 @@ class Bucket:
             return (1 - self._tokens) / self._a_second
         self._tokens -= 1
         return 0.0
+
+
+class Allowance:
+    """What a client may say. Who talks faster is listened to slower; nothing that he says is lost."""
+
+    def __init__(self, clock: Callable[[], float] | None = None) -> None:
+        clock = clock or asyncio.get_running_loop().time
+        self._commands = Bucket(clock, size=30.0, a_second=10.0)
+        self._previews = Bucket(clock, size=120.0, a_second=40.0)
+
+    async def command(self) -> None:
+        """Wait until one more message is welcome."""
+        await _taken(self._commands)
+
+    async def preview(self) -> None:
+        """The same for a question: pages ask many at once, and moves shall not wait for that."""
+        await _taken(self._previews)
+
+
+async def _taken(bucket: Bucket) -> None:
+    while wait := bucket.take():
+        await asyncio.sleep(wait)

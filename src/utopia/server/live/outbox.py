@@ -13,14 +13,14 @@ MOST_ANSWERS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Handled:
     """A command has been done, or refused."""
 
     key: str
     refusal: Refusal | None
 
 
-Reply = Done | Told | Wrong
+Reply = Handled | Told | Wrong
 
 
 @dataclass(slots=True)

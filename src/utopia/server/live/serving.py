@@ -6,9 +6,10 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from utopia.server.live.client import Client, unreadable
-from utopia.server.live.limits import LONGEST, Bucket
-from utopia.server.protocol.messages import ClientMessage
+from utopia.server.live.client import Client
+from utopia.server.live.limits import LONGEST, Allowance
+from utopia.server.protocol.messages import Ask, ClientMessage, Wrong
+from utopia.server.protocol.words import Phrase
 from utopia.server.rooms import Room, Who
 
 Receive: TypeAlias = Callable[[], Awaitable[str | bytes | None]]
@@ -19,7 +20,7 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""
 _Result = TypeVar("_Result")
-_read: Final = msgspec.json.Decoder(ClientMessage).decode
+_read: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 
 
 async def serve(
@@ -30,19 +31,19 @@ async def serve(
     *,
     seat: int | None = None,
     since: int | None = None,
-    clock: Callable[[], float] | None = None,
+    allowance: Allowance | None = None,
 ) -> None:
     """Keep a client informed and do his commands, until he goes, the server stops or he reads nothing for too long.
 
     He looks from ``seat`` if it is his own, by default from the only one that he has, else as a spectator: of several
     people at one device none has said yet that it is he. ``since`` is the version of the last view that he had.
-    Whether he may watch at all has been decided before.
+    Whether he may watch at all has been decided before. ``allowance`` is shared by the sockets of one person.
     """
     client = Client(room, who, _seat_of(who, seat), since)
-    bucket = Bucket(clock or asyncio.get_running_loop().time)
-    await room.enter(client)
-    tasks = [asyncio.create_task(_listen(client, bucket, receive)), asyncio.create_task(_tell(client, send))]
+    allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
+        await room.enter(client)
+        tasks += [asyncio.create_task(_listen(client, allowance, receive)), asyncio.create_task(_tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(client)
@@ -72,30 +73,34 @@ def _seat_of(who: Who, wanted: int | None) -> int:
     return min(who.seats) if wanted != -1 and len(who.seats) == 1 else -1
 
 
-async def _listen(client: Client, bucket: Bucket, receive: Receive) -> None:
+async def _listen(client: Client, allowance: Allowance, receive: Receive) -> None:
     while (text := await _or_gone(receive())) is not None:
-        if wait := bucket.take():
-            await client.outbox.reply(unreadable("wrong-too-fast", round(wait, 2)))
-            await asyncio.sleep(wait)
-        elif len(text) > LONGEST:
-            await client.outbox.reply(unreadable("wrong-too-long"))
+        message = _understood(text)
+        await (allowance.preview() if isinstance(message, Ask) else allowance.command())
+        if isinstance(message, Wrong):
+            await client.outbox.reply(message)
         else:
-            await _do(client, text)
+            await client.do(message)
 
 
-async def _do(client: Client, text: str | bytes) -> None:
+def _understood(text: str | bytes) -> ClientMessage | Wrong:
+    if len(text) > LONGEST:
+        return Wrong(Phrase("wrong-too-long"))
     try:
-        message = _read(text)
+        return _read(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        await client.outbox.reply(unreadable("wrong-unreadable"))
-        return
-    await client.do(message)
+        return Wrong(Phrase("wrong-unreadable"))
+
+
+async def _sent(send: Send, message: bytes) -> None:
+    async with asyncio.timeout(SLOWEST):  # unlike `wait_for` of Python 3.11, without a task of its own
+        await send(message)
 
 
 async def _tell(client: Client, send: Send) -> None:
     while True:
         await client.outbox.filled()
         while (message := client.next_message()) is not None:
-            await _or_gone(asyncio.wait_for(send(message), SLOWEST))
+            await _or_gone(_sent(send, message))
         if client.outbox.is_closed:
             return

@@ -69,7 +69,6 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Who is here. Comes first, and whenever that changes."""
 
     game: str
-    title: str
     board: str
     """Digest of the map: `/api/boards/DIGEST.json` and `.svg`."""
     edition: str
@@ -114,11 +113,9 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
 
 
 class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
-    """A message that could not be read, or came too fast."""
+    """A message that could not be read. One that comes too fast is no such one: it waits for its turn."""
 
     why: Phrase
-    wait: float = 0.0
-    """Seconds until the next one is welcome."""
 
 
 ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Wrong

@@ -30,6 +30,27 @@ class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
 
 
+class DeviceLink(msgspec.Struct, frozen=True):
+    """`POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`."""
+
+    path: str
+    """`/device/TOKEN`."""
+    origin: str
+    """As in `Links`."""
+    minutes: int
+    """So long it works."""
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """`GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person."""
+
+    name: str | None
+    mine: bool
+    """The visitor is that person already."""
+    known: bool
+    """The visitor has a session here; it would be left for that person's."""
+
+
 class Level(msgspec.Struct, frozen=True):
     """A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`."""
 

@@ -5,9 +5,8 @@
 """
 
 from utopia.server.rooms.minds import Minds
-from utopia.server.rooms.opening import DamagedGameError
 from utopia.server.rooms.people import Listener, Who
 from utopia.server.rooms.room import Room
 from utopia.server.rooms.rooms import Rooms
 
-__all__ = ["DamagedGameError", "Listener", "Minds", "Room", "Rooms", "Who"]
+__all__ = ["Listener", "Minds", "Room", "Rooms", "Who"]

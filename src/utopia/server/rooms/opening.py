@@ -4,19 +4,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from utopia import rules
-from utopia.boards import load_board
+from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, Refusal
 from utopia.server.rooms.dealer import Dealer
 from utopia.server.rooms.history import History
-from utopia.server.storage import Entry, GameState, NoSuchGameError, Seat, SeatKind, StateError, Storage, standing
+from utopia.server.storage import (
+    DamagedGameError,
+    Entry,
+    GameState,
+    NoSuchGameError,
+    Seat,
+    SeatKind,
+    StateError,
+    Storage,
+    UnknownBoardError,
+    standing,
+)
 from utopia.server.storage import Game as GameRow
 from utopia.tables import Bot, Person, Player, Table
-
-
-class DamagedGameError(RuntimeError):
-    """The log of a game breaks the rules: somebody else has written in it, or the rules have changed."""
 
 
 @dataclass(slots=True)
@@ -30,7 +37,7 @@ class Opened:
 
 
 async def open_game(storage: Storage, id_: str) -> Opened:
-    """The game of that id, replayed; NoSuchGameError, StateError before it starts, DamagedGameError."""
+    """The game of that id, replayed; NoSuchGameError, StateError before it starts, UnplayableGameError."""
     row = await storage.games.get(id_)
     if row is None:
         raise NoSuchGameError(id_)
@@ -43,13 +50,15 @@ async def open_game(storage: Storage, id_: str) -> Opened:
 
 def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> Table:
     """The table with everything that stands in the log done."""
-    edition = rules.edition(row.edition, **row.options)
-    game = Game(len(seats), board=load_board(row.board), edition=edition, by_hand=True)
+    edition, board = rules.edition(row.edition, **row.options), builtin_board(row.board)
+    if board is None:
+        raise UnknownBoardError(row.id, row.board)
+    game = Game(len(seats), board=board, edition=edition, by_hand=True)
     players, dealer = [player_of(seat) for seat in seats], Dealer(row.seed, row.first)
     table = Table(game, players, chance=dealer, seed=row.seed, people_end=True)
     for number, entry in enumerate(standing(entries)):
         if not _is_possible(game, entry):
-            raise DamagedGameError(f"event {number} of game {row.id} breaks a rule; its log cannot be gone on with")
+            raise DamagedGameError(row.id, number)
         table.commit(Event(entry.seat, entry.code))
     return table
 

@@ -47,7 +47,9 @@ class Robots:
         self._place, self._minds = place, minds
         self._clock = clock or asyncio.get_running_loop().time
         self._task: asyncio.Task[None] | None = None
-        self._due: dict[int, float] = {}
+        self._since: tuple[int, float] | None = None
+        """Which bot's decision is under way, and since when; discards of others in between do not begin it anew."""
+        self._stirred = asyncio.Event()
         self.thinking: int | None = None
         """The seat of the bot at work."""
 
@@ -57,8 +59,14 @@ class Robots:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Let the bots go on if one is to move."""
-        if not self.are_busy and self._next() is not None:
+        """Let the bots go on if one is to move; whoever waits for his time looks again whether it has come."""
+        seat = self._next()
+        if self._since is not None and self._since[0] != seat:
+            self._since = None
+        if self.thinking not in (None, seat):
+            self._think(None)
+        self._stirred.set()
+        if not self.are_busy and seat is not None:
             self._task = asyncio.create_task(self._move_on(), name="bots of a room")
 
     async def close(self) -> None:
@@ -95,17 +103,28 @@ class Robots:
 
     async def _move(self, seat: int) -> None:
         ledger = self._place.ledger
-        due = self._due.setdefault(seat, self._clock() + self._pause())
-        version = ledger.history.version
+        if self._since is None:
+            self._since = (seat, self._clock())
+        (_, since), version = self._since, ledger.history.version
         self._think(seat)
         code = await ask(self._minds, ledger.table, seat, ledger.row.seed)
-        await asyncio.sleep(max(0.0, due - self._clock()))
+        await self._pause(since, version)
         if version != ledger.history.version:
-            return  # another discard came in between: what was thought may be outdated, but the pause was made
+            return  # another discard, or a take-back: what was thought may be outdated
         await self._place.play_for(seat, version, code)
-        del self._due[seat]
+        self._since = None
 
-    def _pause(self) -> float:
+    async def _pause(self, since: float, version: int) -> None:
+        """Wait until it is time; a change of pace counts at once, and nobody waits on when the table has moved on."""
+        while version == self._place.ledger.history.version:
+            self._stirred.clear()
+            if (left := since + self._pace() - self._clock()) <= 0:
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._stirred.wait()
+
+    def _pace(self) -> float:
         pace = self._place.ledger.row.pace
         return pace if self._place.has_people else max(pace, LEAST_PAUSE)
 

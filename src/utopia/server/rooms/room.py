@@ -7,20 +7,34 @@ ever sees what a crash could take away again, and whoever reads needs not wait f
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from utopia.server.protocol.messages import RoomMessage, Told
-from utopia.server.protocol.view import View
+from utopia.server.protocol.resources import Frames
+from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.commands import KEY_USED, NO_SEAT, STALE, is_current, is_repeated
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.people import Listener, Who, sitting, who_is
+from utopia.server.rooms.presence import Presence
 from utopia.server.rooms.robots import Robots
 from utopia.server.storage import ConflictError, EntryKind, KeyUsedError, SeatKind, StorageError
-from utopia.server.views import SPECTATOR, Seen, bar_phrase, draft_of, lately, refusal_now, told_of, view_of
+from utopia.server.views import (
+    MOST_TOLD,
+    SPECTATOR,
+    Chronicler,
+    Seen,
+    bar_phrase,
+    draft_of,
+    frames,
+    lately,
+    refusal_now,
+    told_of,
+    view_of,
+)
 from utopia.tables import Limit, Waits
 
 _Answer = TypeVar("_Answer")
@@ -34,10 +48,12 @@ class Room:
         self.ledger: Final = ledger
         self._server = server
         self._robots = Robots(self, minds, clock)
-        self._listeners: set[Listener] = set()
+        self._presence = Presence(clock)
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._views: dict[tuple[int, int | None], msgspec.Raw] = {}
+        self._views: dict[tuple[int, int], msgspec.Raw] = {}
+        self._messages: dict[tuple[frozenset[int], bool], bytes] = {}
+        self._chroniclers: dict[int, Chronicler] = {}
 
     @property
     def id(self) -> str:
@@ -57,12 +73,12 @@ class Room:
     @property
     def is_awaited(self) -> bool:
         """Whether anybody plays or looks on."""
-        return bool(self._listeners) or self.has_people
+        return bool(self._presence.listeners) or self.has_people
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is under way, so that the room may be closed."""
-        return not (self._listeners or self._tasks or self._robots.are_busy)
+        return not (self._presence.listeners or self._tasks or self._robots.are_busy)
 
     async def begin(self) -> None:
         """Do what happens by itself; wake the bots. The errors of the ledger."""
@@ -73,7 +89,8 @@ class Room:
         """Finish what is being stored, stop the bots, and tell the clients that the server stops."""
         await self._robots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for listener in tuple(self._listeners):
+        self._presence.close()
+        for listener in self._presence.listeners:
             listener.room_closes()
 
     def who(self, person: str | None) -> Who:
@@ -81,8 +98,8 @@ class Room:
         return who_is(self.ledger.seats, self.ledger.row.host, person)
 
     async def enter(self, listener: Listener) -> None:
-        """A client has come; names are read again, if they can be."""
-        self._listeners.add(listener)
+        """A client has come, who is to ``leave`` even if this is cancelled; names are read again, if they can be."""
+        self._presence.add(listener)
         try:
             await self.refresh()
         except StorageError:
@@ -90,7 +107,7 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         """A client has gone."""
-        self._listeners.discard(listener)
+        self._presence.remove(listener)
         self.room_changed()
 
     async def refresh(self) -> None:
@@ -101,25 +118,30 @@ class Room:
 
     def room_changed(self) -> None:
         """Tell everybody who is here and who thinks."""
-        for listener in self._listeners:
-            listener.room_changed()
+        self._messages.clear()
+        self._presence.tell()
 
     def message(self, who: Who) -> RoomMessage:
         """Who is here, for one of them."""
         row, game = self.ledger.row, self.ledger.table.game
-        here = {listener.who.person for listener in self._listeners if listener.who.person is not None}
         return RoomMessage(
             game=row.id,
-            title="",
             board=game.map.digest,
             edition=row.edition,
             options=game.edition.options(),
-            sitting=sitting(self.ledger.seats, who, here, self._robots.thinking),
-            spectators=sum(not listener.who.seats for listener in self._listeners),
+            sitting=sitting(self.ledger.seats, who, self._presence.here, self._robots.thinking),
+            spectators=self._presence.spectators,
             host=who.is_host,
             pace=row.pace,
             server=self._server,
         )
+
+    def encoded_message(self, who: Who) -> bytes:
+        """The same as JSON, encoded once for all to whom it says the same."""
+        kind = (who.seats, who.is_host)
+        if kind not in self._messages:
+            self._messages[kind] = msgspec.json.encode(self.message(who))
+        return self._messages[kind]
 
     def seen(self, viewer: int) -> Seen:
         """The game as a seat or SPECTATOR may know it."""
@@ -127,15 +149,25 @@ class Room:
 
     def view(self, viewer: int, since: int | None = None) -> View:
         """The position for a seat or SPECTATOR, and what happened since that version, by default lately."""
-        seen, history = self.seen(viewer), self.ledger.history
-        kept = lately(seen) if since is None else history.kept(since)
-        return view_of(seen, self.id, history.version, kept, draft_of(self.ledger.table, viewer))
+        return self._view(self.seen(viewer), self._kept(viewer, since))
 
     def encoded_view(self, viewer: int, since: int | None = None) -> msgspec.Raw:
         """The same as JSON, encoded once for all who ask for it."""
-        if (viewer, since) not in self._views:
-            self._views[viewer, since] = msgspec.Raw(msgspec.json.encode(self.view(viewer, since)))
-        return self._views[viewer, since]
+        kept = self._kept(viewer, since)
+        if (viewer, kept) not in self._views:
+            self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(self.seen(viewer), kept)))
+        return self._views[viewer, kept]
+
+    async def chronicle(self, viewer: int) -> list[Happening]:
+        """Everything that happened, each as JSON in the place of one; others have their turn while it is written."""
+        chronicler = self._chroniclers.setdefault(viewer, Chronicler())
+        while not chronicler.write(self.seen(viewer)):
+            await asyncio.sleep(0)
+        return cast("list[Happening]", list(chronicler.happenings))
+
+    async def frames(self, viewer: int | None, first: int, last: int) -> Frames:
+        """Views back in time, as ``views.frames`` says."""
+        return await frames(self.ledger.table.game.copy(), self.id, self.version, viewer, first, last)
 
     def tell(self, viewer: int, key: str, code: int) -> Told:
         """What a move would bring, or why it is refused."""
@@ -214,10 +246,23 @@ class Room:
                 return await work
             finally:
                 if self.version != before:
-                    self._moved_on()
+                    self._moved_on(before)
 
-    def _moved_on(self) -> None:
+    def _kept(self, viewer: int, since: int | None) -> int:
+        """The number of the first event to tell, as far back as a view tells at all."""
+        history = self.ledger.history
+        kept = lately(self.seen(viewer)) if since is None else history.kept(since)
+        return max(kept, history.events - MOST_TOLD)
+
+    def _view(self, seen: Seen, kept: int) -> View:
+        return view_of(seen, self.id, self.version, kept, draft_of(self.ledger.table, seen.viewer))
+
+    def _moved_on(self, before: int) -> None:
+        """Forget what was written of the position before, and tell all."""
+        kept = self.ledger.history.kept(before)
+        for chronicler in self._chroniclers.values():
+            chronicler.forget(kept)
         self._views.clear()
-        for listener in self._listeners:
+        for listener in self._presence.listeners:
             listener.view_changed()
         self._robots.wake()

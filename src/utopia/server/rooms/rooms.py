@@ -1,10 +1,9 @@
 """All rooms of a server: opened when somebody comes, closed when nobody is there and nothing is under way."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Final
 
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
@@ -14,6 +13,8 @@ from utopia.server.storage import Storage
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms to close; a room lives at least as long after its last use."""
+BETWEEN: Final = 0.05
+"""Seconds between two games that are gone on with, for those who have come meanwhile."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -28,7 +29,7 @@ class Rooms:
         self._clock = clock or asyncio.get_running_loop().time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._used: dict[str, float] = {}
-        self._sweeper = asyncio.create_task(self._sweep(), name="closing rooms")
+        self._tasks = [asyncio.create_task(self._sweep(), name="closing rooms")]
 
     async def open(self, game: str) -> Room:
         """The one room of that game. NoSuchGameError; StateError before it starts; StorageError; DamagedGameError."""
@@ -43,13 +44,20 @@ class Rooms:
         if game in self._rooms:
             await (await self.open(game)).refresh()
 
+    def go_on(self, games: Sequence[str]) -> None:
+        """After a restart: open games that wait for no person, one after the other, so that their bots move."""
+        self._tasks.append(asyncio.create_task(self._go_on(games), name="going on with games"))
+
     async def close(self) -> None:
         """Close all; what is being stored is finished."""
-        self._sweeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._sweeper
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
-        await asyncio.gather(*(room.close() for room in opened if isinstance(room, Room)))
+        rooms = [room for room in opened if isinstance(room, Room)]
+        for room, error in zip(rooms, await _all(room.close() for room in rooms), strict=True):
+            if error is not None:
+                _log.error("the room of game %s was not closed well", room.id, exc_info=error)
         self._rooms.clear()
 
     async def _opened(self, game: str) -> Room:
@@ -62,6 +70,14 @@ class Rooms:
             self._rooms.pop(game, None)
             self._used.pop(game, None)
 
+    async def _go_on(self, games: Sequence[str]) -> None:
+        for game in games:
+            try:
+                await self.open(game)
+            except Exception as error:  # noqa: BLE001 - one game holds up no other
+                _log.warning("game %s is not gone on with: %s", game, error)
+            await asyncio.sleep(BETWEEN)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -70,6 +86,17 @@ class Rooms:
     async def sweep(self, before: float) -> None:
         """Close the rooms that are idle and were last used before that moment of the clock."""
         for game, task in tuple(self._rooms.items()):
-            if task.done() and task.result().is_idle and self._used[game] < before:
-                del self._rooms[game], self._used[game]
-                await task.result().close()
+            try:
+                await self._close_if_idle(game, task, before)
+            except Exception:  # noqa: BLE001 - the others are to be closed nevertheless
+                _log.exception("the room of game %s was not closed well", game)
+
+    async def _close_if_idle(self, game: str, task: "asyncio.Task[Room]", before: float) -> None:
+        if task.done() and self._used[game] < before and task.result().is_idle:
+            del self._rooms[game], self._used[game]
+            await task.result().close()
+
+
+async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
+    """Do all at the same time; what each ended with."""
+    return await asyncio.gather(*works, return_exceptions=True)

@@ -2,9 +2,10 @@
 
 ``async with open_storage(folder) as storage:`` gives
 
-- ``storage.people``: ``create``, ``by_token``, ``get``, ``change``, ``end_session``
-- ``storage.games``: ``create``, ``get``, ``of_person``, ``running``, ``start``, ``finish``, ``set_pace``, ``delete``,
-  ``rematch_of``
+- ``storage.people``: ``create``, ``by_token``, ``get``, ``change``, ``end_session``, ``sweep``
+- ``storage.passages``: ``open``, ``find``, ``use``
+- ``storage.games``: ``create``, ``get``, ``of_person``, ``without_people``, ``start``, ``finish``, ``set_pace``,
+  ``delete``, ``rematch_of``
 - ``storage.seats``: ``of``, ``of_many``, ``take``, ``leave``
 - ``storage.links``: ``of``, ``find``, ``renew``, ``revoke``, ``watch``, ``may_watch``
 - ``storage.log``: ``append`` (durable when it returns), ``read``, ``note``
@@ -16,20 +17,26 @@ Nothing here knows the rules, rooms or sockets.
 from utopia.server.storage.checking import Finding, check
 from utopia.server.storage.errors import (
     ConflictError,
+    DamagedGameError,
     FolderError,
     KeyUsedError,
     LinkError,
     NoFreeSeatError,
     NoSuchGameError,
+    PassageError,
     SaidError,
     SchemaError,
     StateError,
     StorageError,
     Trouble,
+    UnknownBoardError,
+    UnplayableGameError,
 )
 from utopia.server.storage.fold import standing
 from utopia.server.storage.folder import data_folder
+from utopia.server.storage.games import Arrange
 from utopia.server.storage.log import Log
+from utopia.server.storage.passages import PASSAGE_LIFE
 from utopia.server.storage.people import SESSION_LIFE
 from utopia.server.storage.rows import (
     Entry,
@@ -49,8 +56,11 @@ from utopia.server.storage.rows import (
 from utopia.server.storage.storage import Storage, open_storage
 
 __all__ = [
+    "PASSAGE_LIFE",
     "SESSION_LIFE",
+    "Arrange",
     "ConflictError",
+    "DamagedGameError",
     "Entry",
     "EntryKind",
     "Finding",
@@ -65,6 +75,7 @@ __all__ = [
     "NewGame",
     "NoFreeSeatError",
     "NoSuchGameError",
+    "PassageError",
     "Person",
     "Progress",
     "Purpose",
@@ -77,6 +88,8 @@ __all__ = [
     "Storage",
     "StorageError",
     "Trouble",
+    "UnknownBoardError",
+    "UnplayableGameError",
     "check",
     "data_folder",
     "open_storage",

@@ -5,6 +5,7 @@ cost several times more than the statements do. Whoever is cancelled while he wa
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from utopia.server.storage import sqlite
 from utopia.server.storage.errors import StorageError, Trouble
 
 T = TypeVar("T")
+_log: Final = logging.getLogger(__name__)
 _READERS: Final = 3
 
 
@@ -77,4 +79,5 @@ def _in_our_words() -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise StorageError(*sqlite.trouble_of(error)) from error
+        _log.error("the database refuses: %s", error.orig)
+        raise StorageError(sqlite.trouble_of(error)) from error

@@ -40,9 +40,8 @@ class SaidError(Exception):
 class StorageError(SaidError):
     """Nothing was stored, or nothing could be read. ``trouble`` says why."""
 
-    def __init__(self, trouble: Trouble, detail: str = "") -> None:
-        sentence = _SENTENCES[trouble]
-        super().__init__(f"{sentence} ({detail})" if detail else sentence, f"storage-{trouble}")
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(_SENTENCES[trouble], f"storage-{trouble}")
         self.trouble = trouble
 
 
@@ -91,6 +90,36 @@ class NoFreeSeatError(SaidError):
     def __init__(self, game: str) -> None:
         super().__init__(f"no seat of game {game} is free", "storage-no-seat")
         self.game = game
+
+
+class PassageError(SaidError):
+    """A link to another device that leads nowhere: used, too old, or none at all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this link does not work (any more): it works once and not for long; make a new one on your first device",
+            "storage-no-passage",
+        )
+
+
+class UnplayableGameError(SaidError):
+    """A game that cannot be gone on with; whoever runs the server has to look."""
+
+
+class DamagedGameError(UnplayableGameError):
+    """The log of a game breaks the rules: somebody else has written in it, or the rules have changed."""
+
+    def __init__(self, game: str, event: int) -> None:
+        sentence = f"event {event} of game {game} breaks a rule; its log cannot be gone on with"
+        super().__init__(sentence, "storage-game-damaged")
+
+
+class UnknownBoardError(UnplayableGameError):
+    """The map of a game is not among those of this program."""
+
+    def __init__(self, game: str, digest: str) -> None:
+        sentence = f"game {game} is played on a map ({digest}) that this program does not have"
+        super().__init__(sentence, "storage-board-unknown")
 
 
 class StateError(Exception):

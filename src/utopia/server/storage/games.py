@@ -1,22 +1,24 @@
 """Games: made, listed, started, finished. Their events are the business of the log."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Row, Update, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NoSuchGameError, StateError
-from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat
+from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat, SeatKind
 from utopia.server.storage.schema import game, now, seat
-from utopia.server.storage.seats import seat_rows
+from utopia.server.storage.seats import seat_rows, seats_of_game
 from utopia.server.storage.tokens import short_id
 
-_SEED_BITS = 62
+_SEED_BITS: Final = 62
+Arrange: TypeAlias = Callable[[Game, list[Seat]], tuple[list[Seat], int | None]]
+"""From who has sat down to the seats as they shall stay, and who goes first. What it raises keeps the game open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +27,18 @@ class Games:
 
     database: Database
 
-    async def create(self, new: NewGame) -> Game:
-        """A new open game with its seats. A rematch is made once: who asks again gets the one that there is."""
-        made = _made(new)
-        columns = {**msgspec.structs.asdict(made), "result": None}
+    async def create(self, new: NewGame, arrange: Arrange | None = None) -> Game:
+        """A new game with its seats: open, or with ``arrange`` running at once, both in one transaction.
 
-        def make(connection: Connection) -> None:
-            connection.execute(insert(game).values(columns))
-            connection.execute(insert(seat), seat_rows(made.id, new.seats))
-
+        A rematch is made once: who asks again gets the one that there is.
+        """
         try:
-            await self.database.write(make)
+            return await self.database.write(lambda connection: _make(connection, new, arrange))
         except IntegrityError:
             rematch = None if new.before is None else await self.rematch_of(new.before)
             if rematch is None:
                 raise
             return rematch
-        return made
 
     async def get(self, id_: str) -> Game | None:
         """The game of that id."""
@@ -52,39 +49,29 @@ class Games:
         return await self._one(game.c.before == id_)
 
     async def of_person(self, person: str, most: int = 100) -> list[Game]:
-        """The games that a person opened or plays in, those last changed first."""
+        """The games that a person opened or plays in, those last changed first; of those that are over so many."""
         sits = select(seat.c.game).where(seat.c.person == person)
-        query = (
-            select(game)
-            .where(or_(game.c.host == person, game.c.id.in_(sits)))
-            .order_by(game.c.changed.desc(), game.c.id)
-            .limit(most)
-        )
-        return [_game(row) for row in await self.database.read(lambda connection: connection.execute(query).all())]
+        mine = select(game).where(or_(game.c.host == person, game.c.id.in_(sits)))
+        latest = (game.c.changed.desc(), game.c.id)
+        going = mine.where(game.c.state != GameState.OVER).order_by(*latest)
+        over = mine.where(game.c.state == GameState.OVER).order_by(*latest).limit(most)
+        rows = await self.database.read(lambda connection: [*connection.execute(going), *connection.execute(over)])
+        return [_game(row) for row in rows]
 
-    async def running(self) -> list[str]:
-        """Ids of the games that run, to go on with them after a restart."""
-        query = select(game.c.id).where(game.c.state == GameState.RUNNING).order_by(game.c.changed.desc())
+    async def without_people(self) -> list[str]:
+        """Ids of the games that wait for no person: a bot is to move, or they have only just been started."""
+        is_deciding = game.c.deciding.bitwise_rshift(seat.c.seat).bitwise_and(1) == 1
+        bots = select(seat.c.game).where(seat.c.game == game.c.id, seat.c.kind == SeatKind.BOT, is_deciding)
+        waits = or_(game.c.deciding == 0, bots.exists())
+        query = select(game.c.id).where(game.c.state == GameState.RUNNING, waits).order_by(game.c.changed.desc())
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def start(self, id_: str, seats: Sequence[Seat], first: int | None = None) -> None:
-        """The seats as they shall stay (shuffled, friends who did not come replaced), and who of them goes first.
+    async def start(self, id_: str, arrange: Arrange) -> None:
+        """Begin with the seats as they are at this moment: nobody sits down or gets up in between.
 
-        StateError unless open.
+        NoSuchGameError; StateError unless open; or what ``arrange`` raises.
         """
-        moment = now()
-        values = {"state": GameState.RUNNING, "first": first, "started": moment, "changed": moment}
-        change = update(game).where(game.c.id == id_, game.c.state == GameState.OPEN).values(values)
-
-        def begin(connection: Connection) -> bool:
-            if not connection.execute(change).rowcount:
-                return False
-            connection.execute(delete(seat).where(seat.c.game == id_))
-            connection.execute(insert(seat), seat_rows(id_, seats))
-            return True
-
-        if not await self.database.write(begin):
-            raise await self._wrong_state(id_, GameState.OPEN)
+        await self.database.write(lambda connection: _start(connection, id_, arrange))
 
     async def finish(self, id_: str, result: Result) -> None:
         """The game is over; a second time nothing happens. StateError if it is still open."""
@@ -106,8 +93,7 @@ class Games:
             raise await self._wrong_state(id_, GameState.OPEN)
 
     async def _one(self, condition: ColumnElement[bool]) -> Game | None:
-        query = select(game).where(condition)
-        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.database.read(lambda connection: _row(connection, condition))
         return None if row is None else _game(row)
 
     async def _changed(self, change: Update | Delete) -> bool:
@@ -119,6 +105,39 @@ class Games:
         if found is None:
             raise NoSuchGameError(id_)
         return StateError(id_, found.state, wanted)
+
+
+def _make(connection: Connection, new: NewGame, arrange: Arrange | None) -> Game:
+    row = None if new.before is None else _row(connection, game.c.before == new.before)
+    made = _made(new) if row is None else _game(row)
+    if row is None:
+        connection.execute(insert(game).values({**msgspec.structs.asdict(made), "result": None}))
+        connection.execute(insert(seat), seat_rows(made.id, new.seats))
+    if arrange is None or made.state is not GameState.OPEN:
+        return made
+    return _start(connection, made.id, arrange)
+
+
+def _start(connection: Connection, id_: str, arrange: Arrange) -> Game:
+    row = _row(connection, game.c.id == id_, is_changed=True)
+    if row is None:
+        raise NoSuchGameError(id_)
+    found = _game(row)
+    if found.state is not GameState.OPEN:
+        raise StateError(id_, found.state, GameState.OPEN)
+    seats, first = arrange(found, seats_of_game(connection, id_))
+    moment = now()
+    values = {"state": GameState.RUNNING, "first": first, "started": moment, "changed": moment}
+    connection.execute(update(game).where(game.c.id == id_).values(values))
+    connection.execute(delete(seat).where(seat.c.game == id_))
+    connection.execute(insert(seat), seat_rows(id_, seats))
+    return msgspec.structs.replace(found, **values)
+
+
+def _row(connection: Connection, condition: ColumnElement[bool], *, is_changed: bool = False) -> Row[Any] | None:
+    """A game, locked until the end of the transaction if it is to be changed."""
+    query: Select[Any] = select(game).where(condition)
+    return connection.execute(query.with_for_update() if is_changed else query).one_or_none()
 
 
 def _made(new: NewGame) -> Game:

@@ -9,11 +9,13 @@ from sqlalchemy import Connection, Delete, Row, Update, delete, insert, select, 
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.rows import Person
-from utopia.server.storage.schema import now, person, session
+from utopia.server.storage.schema import game, now, passage, person, seat, session
 from utopia.server.storage.tokens import digest, session_token, short_id
 
 SESSION_LIFE: Final = timedelta(days=400)
 """A session ends when it was not used for so long; browsers keep cookies no longer either."""
+GUEST_LIFE: Final = timedelta(days=90)
+"""A guest who has never sat at a table is forgotten when he was not seen for so long."""
 _SEEN_STEP: Final = timedelta(hours=1)
 """How exactly it is known when a session was last used."""
 
@@ -26,15 +28,13 @@ class People:
 
     async def create(self, name: str | None = None, language: str | None = None) -> tuple[Person, str]:
         """A new guest, and the token of his session: only the browser keeps it."""
-        guest, token = Person(short_id(), name, language, now()), session_token()
-        started = {"hash": digest(token), "person": guest.id, "created": guest.created, "seen": guest.created}
+        guest = Person(short_id(), name, language, now())
 
-        def make(connection: Connection) -> None:
+        def make(connection: Connection) -> str:
             connection.execute(insert(person).values(msgspec.structs.asdict(guest)))
-            connection.execute(insert(session).values(started))
+            return begin_session(connection, guest.id)
 
-        await self.database.write(make)
-        return guest, token
+        return guest, await self.database.write(make)
 
     async def by_token(self, token: str) -> Person | None:
         """Whose session that is; None if there is none or it has ended."""
@@ -65,13 +65,36 @@ class People:
         """The token works no more."""
         await self._do(delete(session).where(session.c.hash == digest(token)))
 
-    async def forget_old_sessions(self) -> int:
-        """Delete the sessions that have ended; how many."""
-        return await self._do(delete(session).where(session.c.seen <= now() - SESSION_LIFE))
+    async def sweep(self) -> int:
+        """Delete sessions and links to other devices that have ended, and who can never be met again; how many people.
+
+        That is a guest without a seat or table whose last session was not used for ``GUEST_LIFE``.
+        """
+        return await self.database.write(_sweep)
 
     async def _do(self, change: Update | Delete) -> int:
         """How many rows it changed."""
         return await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+
+def begin_session(connection: Connection, who: str) -> str:
+    """A new session of a person, within a transaction; its token."""
+    token, moment = session_token(), now()
+    connection.execute(insert(session).values(hash=digest(token), person=who, created=moment, seen=moment))
+    return token
+
+
+def _sweep(connection: Connection) -> int:
+    moment = now()
+    connection.execute(delete(session).where(session.c.seen <= moment - SESSION_LIFE))
+    connection.execute(delete(passage).where(passage.c.until <= moment))
+    met = [
+        select(seat.c.person).where(seat.c.person == person.c.id),
+        select(game.c.host).where(game.c.host == person.c.id),
+        select(session.c.person).where(session.c.person == person.c.id, session.c.seen > moment - GUEST_LIFE),
+    ]
+    forgotten = delete(person).where(person.c.created <= moment - GUEST_LIFE, *(~each.exists() for each in met))
+    return connection.execute(forgotten).rowcount
 
 
 def _person(row: Row[*tuple[Any, ...]] | None) -> Person | None:

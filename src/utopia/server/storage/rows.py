@@ -81,8 +81,10 @@ class NewGame(msgspec.Struct, frozen=True):
     """A person's id."""
     seats: list[Seat]
     edition: str
-    options: dict[str, Option] = {}
-    board: str = "reconstruction"
+    options: dict[str, Option]
+    """All of them, written out: printed editions may be corrected while this game runs."""
+    board: str
+    """The map's digest."""
     first: int | None = None
     """Seat that goes first; None draws it."""
     shuffle: bool = False

@@ -71,6 +71,14 @@ metadata: Final = MetaData(
     }
 )
 
+meta: Final = Table(
+    "meta",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+"""Facts about this database: ``id``, drawn when it was made."""
+
 person: Final = Table(
     "person",
     metadata,
@@ -89,6 +97,15 @@ session: Final = Table(
     Column("seen", Moment, nullable=False, index=True),
 )
 
+passage: Final = Table(
+    "passage",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Moment, nullable=False),
+)
+"""Links by which a person goes on on another device, once."""
+
 game: Final = Table(
     "game",
     metadata,
@@ -97,7 +114,7 @@ game: Final = Table(
     Column("state", String(8), nullable=False, index=True),
     Column("edition", String(24), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("board", String(80), nullable=False),
+    Column("board", String(64), nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("first", SmallInteger),
     Column("shuffle", Boolean(create_constraint=False), nullable=False),
@@ -165,7 +182,7 @@ event: Final = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("code", Integer, nullable=False),
     Column("key", String(40)),
-    Column("person", ForeignKey("person.id")),
+    Column("person", String(16)),  # no foreign key: to delete any person all events would have to be searched
     Column("at", Moment, nullable=False),
     ForeignKeyConstraint(["game"], ["game.id"], ondelete="CASCADE"),
     UniqueConstraint("game", "key"),

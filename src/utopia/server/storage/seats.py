@@ -38,11 +38,7 @@ class Seats:
 
     async def of_many(self, ids: Collection[str]) -> dict[str, list[Seat]]:
         """The seats of several games at once."""
-        query = _SITTING.where(seat.c.game.in_(ids))
-        found: dict[str, list[Seat]] = {}
-        for row in await self.database.read(lambda connection: connection.execute(query).all()):
-            found.setdefault(row.game, []).append(msgspec.convert(row, Seat, from_attributes=True))
-        return found
+        return await self.database.read(lambda connection: _seats_of(connection, ids))
 
     async def take(self, token: str, who: str) -> tuple[str, int]:
         """Sit down by a link: (game, seat); who sits there already keeps his seat.
@@ -56,6 +52,18 @@ class Seats:
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN, game.c.host != who)
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(_EMPTY)
         return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
+
+
+def seats_of_game(connection: Connection, id_: str) -> list[Seat]:
+    """[seat] -> who has it, within a transaction."""
+    return _seats_of(connection, [id_]).get(id_, [])
+
+
+def _seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {}
+    for row in connection.execute(_SITTING.where(seat.c.game.in_(ids))):
+        found.setdefault(row.game, []).append(msgspec.convert(row, Seat, from_attributes=True))
+    return found
 
 
 def seat_rows(id_: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:

@@ -55,13 +55,13 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def trouble_of(error: DBAPIError) -> tuple[Trouble, str]:
-    """What an error of the driver means, and its own words if we have none."""
+def trouble_of(error: DBAPIError) -> Trouble:
+    """What an error of the driver means. Its own words are for the log alone."""
     name = str(getattr(error.orig, "sqlite_errorname", ""))
     for start, trouble in _TROUBLES.items():
         if name.startswith(start):
-            return trouble, ""
-    return Trouble.UNREACHABLE, str(error.orig)
+            return trouble
+    return Trouble.UNREACHABLE
 
 
 def copy_to(source: Path, target: Path) -> None:

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import select
+
 from utopia.server.storage import sqlite
 from utopia.server.storage.database import Database
 from utopia.server.storage.folder import FolderLock, data_folder
@@ -12,7 +14,9 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
 from utopia.server.storage.log import Log
 from utopia.server.storage.migrating import bring_up_to_date
+from utopia.server.storage.passages import Passages
 from utopia.server.storage.people import People
+from utopia.server.storage.schema import meta
 from utopia.server.storage.seats import Seats
 
 
@@ -21,9 +25,12 @@ class Storage:
     """The repositories of one database."""
 
     folder: Path
+    id: str
+    """Of the database, drawn when it was made: two servers on one host are told apart by it."""
     database: Database
     people: People
     games: Games
+    passages: Passages
     seats: Seats
     links: Links
     log: Log
@@ -44,13 +51,26 @@ async def open_storage(folder: Path | None = None) -> AsyncIterator[Storage]:
         try:
             await bring_up_to_date(database, folder / sqlite.FILE)
             async with _writing_log(database) as log:
-                yield Storage(
-                    folder, database, People(database), Games(database), Seats(database), Links(database), log
-                )
+                yield await _repositories(folder, database, log)
         finally:
             database.close()
     finally:
         lock.release()
+
+
+async def _repositories(folder: Path, database: Database, log: Log) -> Storage:
+    query = select(meta.c.value).where(meta.c.name == "id")
+    return Storage(
+        folder,
+        id=await database.read(lambda connection: connection.execute(query).scalar_one()),
+        database=database,
+        people=People(database),
+        games=Games(database),
+        passages=Passages(database),
+        seats=Seats(database),
+        links=Links(database),
+        log=log,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -2,18 +2,19 @@
 
 from utopia.server.views.building import Draft, view_of
 from utopia.server.views.drafting import bar_phrase, draft_of
-from utopia.server.views.happenings import chronicle, happening, lately
+from utopia.server.views.happenings import MOST_TOLD, Chronicler, happening, lately
 from utopia.server.views.past import SeenByAll, frames, tally
 from utopia.server.views.previews import refusal_now, told_of
 from utopia.server.views.seen import SPECTATOR, Seen
 
 __all__ = [
+    "MOST_TOLD",
     "SPECTATOR",
+    "Chronicler",
     "Draft",
     "Seen",
     "SeenByAll",
     "bar_phrase",
-    "chronicle",
     "draft_of",
     "frames",
     "happening",

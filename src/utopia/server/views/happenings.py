@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from utopia.notation.events import UNSEEN_DISCARD
 from utopia.rules import CHANCE, NOBODY, UNSEEN_CARD
 from utopia.server.protocol.view import Happening
@@ -10,6 +12,9 @@ from utopia.server.views.seen import SPECTATOR, Seen
 
 MOST_TOLD: Final = 64
 """Happenings in a view; whoever lacks more asks for the chronicle."""
+
+_AT_ONCE: Final = 40
+"""Happenings that are written without a break, in some milliseconds."""
 
 FEW_TOLD: Final = 12
 """Happenings for a spectator who has just come."""
@@ -29,9 +34,24 @@ def happening(seen: Seen, number: int) -> Happening:
     )
 
 
-def chronicle(seen: Seen) -> list[Happening]:
-    """Everything that happened."""
-    return [happening(seen, number) for number in range(seen.events)]
+class Chronicler:
+    """Writes down, piece by piece, everything that happened as one viewer may know it; what is written stays so."""
+
+    def __init__(self) -> None:
+        self.happenings: list[msgspec.Raw] = []
+        """Each as JSON."""
+
+    def write(self, seen: Seen) -> bool:
+        """Write a piece of what is missing; whether everything is there now."""
+        start = seen.shown_again_from(min(len(self.happenings), seen.events))
+        stop = min(start + _AT_ONCE, seen.events)
+        written = (msgspec.json.encode(happening(seen, number)) for number in range(start, stop))
+        self.happenings[start:] = [msgspec.Raw(text) for text in written]
+        return stop == seen.events
+
+    def forget(self, number: int) -> None:
+        """That event and all after it were taken back."""
+        del self.happenings[number:]
 
 
 def told_since(seen: Seen, kept: int) -> tuple[int, list[Happening]]:

@@ -1,5 +1,7 @@
 """A game gone through again: the positions that a viewer saw, and where points came from."""
 
+import asyncio
+from bisect import bisect_left
 from itertools import pairwise
 from typing import Final
 
@@ -30,26 +32,32 @@ class SeenByAll(Seen):
         return self._game.event(number)
 
 
-def frames(game: Game, id_: str, version: int, viewer: int | None, first: int, last: int) -> Frames:
+async def frames(game: Game, id_: str, version: int, viewer: int | None, first: int, last: int) -> Frames:
     """Views after ``first``, …, ``last`` events, cut to what there is and to 64; without viewer with all hands open.
 
-    Each tells of the one event that led to it.
+    Each tells of the one event that led to it. Others have their turn between two views, so the game must not go on.
     """
     total = len(game.events)
     first = min(max(first, 0), total)
     last = min(last, total, first + MOST_FRAMES - 1)
-    seens = (SeenByAll(game, n) if viewer is None else Seen(game, viewer, n) for n in range(first, last + 1))
-    views = [view_of(seen, id_, version, max(0, seen.events - 1), past=True) for seen in seens]
+    views = []
+    for number in range(first, last + 1):
+        seen = SeenByAll(game, number) if viewer is None else Seen(game, viewer, number)
+        views.append(view_of(seen, id_, version, max(0, number - 1), past=True))
+        await asyncio.sleep(0)
     return Frames(first, total, round_beginnings(Seen(game, SPECTATOR)), views)
 
 
 def round_beginnings(seen: Seen) -> list[int]:
     """[round - 1] -> number of events when it began."""
-    begins: list[int] = []
-    for number in range(seen.events + 1):
-        if int(seen.at(number)["round_number"][0]) > len(begins):
-            begins.append(number)
-    return begins
+    numbers = range(seen.events + 1)
+    rounds = range(1, _round_at(seen, seen.events) + 1)
+    return [bisect_left(numbers, round_, key=lambda number: _round_at(seen, number)) for round_ in rounds]
+
+
+def _round_at(seen: Seen, number: int) -> int:
+    """The round under way when that many events had happened; it only ever grows."""
+    return int(seen.at(number)["round_number"][0])
 
 
 def tally(game: Game) -> Tally:

@@ -4,6 +4,7 @@ Every position is the viewer's projection (R-CARD-4), every event is as he may k
 ``Seen`` alone can tell nothing that its viewer does not know.
 """
 
+from functools import cached_property
 from typing import Final
 
 from utopia import rules
@@ -28,7 +29,7 @@ class Seen:
         self._game = game
         self._positions: dict[int, States] = {}
 
-    @property
+    @cached_property
     def position(self) -> States:
         """The viewer's projection of the position."""
         return self.at(self.events)

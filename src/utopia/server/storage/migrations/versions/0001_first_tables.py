@@ -1,5 +1,7 @@
 """The first tables: people and sessions, games, seats and links, and the log."""
 
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -11,13 +13,37 @@ depends_on = None
 
 def upgrade() -> None:
     """From an empty database."""
+    _make_meta()
     _make_person()
+    _make_passage()
     _make_game()
     _make_session()
     _make_event()
     _make_link()
     _make_seat()
     _make_watcher()
+
+
+def _make_meta() -> None:
+    meta = op.create_table(
+        "meta",
+        sa.Column("name", sa.String(length=16), nullable=False),
+        sa.Column("value", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_meta")),
+    )
+    op.execute(sa.insert(meta).values(name="id", value=secrets.token_hex(4)))
+
+
+def _make_passage() -> None:
+    op.create_table(
+        "passage",
+        sa.Column("hash", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_passage_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("hash", name=op.f("pk_passage")),
+    )
+    op.create_index(op.f("ix_passage_person"), "passage", ["person"], unique=False)
 
 
 def _make_person() -> None:
@@ -39,7 +65,7 @@ def _make_game() -> None:
         sa.Column("state", sa.String(length=8), nullable=False),
         sa.Column("edition", sa.String(length=24), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
-        sa.Column("board", sa.String(length=80), nullable=False),
+        sa.Column("board", sa.String(length=64), nullable=False),
         sa.Column("seed", sa.BigInteger(), nullable=False),
         sa.Column("first", sa.SmallInteger()),
         sa.Column("shuffle", sa.Boolean(), nullable=False),
@@ -92,7 +118,6 @@ def _make_event() -> None:
         sa.CheckConstraint("code >= 0", name=op.f("ck_event_code_not_negative")),
         sa.CheckConstraint("seq >= 0", name=op.f("ck_event_seq_not_negative")),
         sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_event_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_event_person")),
         sa.PrimaryKeyConstraint("game", "seq", name=op.f("pk_event")),
         sa.UniqueConstraint("game", "key", name=op.f("uq_event_game_key")),
         sqlite_with_rowid=False,

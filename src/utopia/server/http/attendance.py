@@ -1,0 +1,91 @@
+"""The sockets that are open: not too many for one visitor, address or game, and those of spectators known by game."""
+
+import asyncio
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from utopia.server.http.limiting import network
+
+if TYPE_CHECKING:
+    from utopia.server.live import Allowance
+
+FOR_ONE_VISITOR: Final = 12
+FOR_ONE_ADDRESS: Final = 120
+"""Where many may live."""
+FOR_ONE_GAME: Final = 240
+Place = tuple[str, str]
+
+
+class CrowdedError(Exception):
+    """There are as many sockets as there may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comer:
+    """Who opens a socket, from where, to which game."""
+
+    visitor: str
+    """His id, or his secret if he has none."""
+    address: str
+    game: str
+
+    @property
+    def places(self) -> dict[Place, int]:
+        """What his socket counts for, and how many may be there."""
+        return {
+            ("visitor", self.visitor): FOR_ONE_VISITOR,
+            ("address", network(self.address)): FOR_ONE_ADDRESS,
+            ("game", self.game): FOR_ONE_GAME,
+        }
+
+
+class Attendance:
+    """Who is connected to a server; ``is_limited`` as in its settings."""
+
+    def __init__(self, *, is_limited: bool) -> None:
+        self._is_limited = is_limited
+        self._sockets: Counter[Place] = Counter()
+        self._allowances: dict[str, Allowance] = {}
+        self._spectators: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
+
+    @contextlib.contextmanager
+    def counted(self, comer: Comer) -> Iterator[None]:
+        """While his socket is open; CrowdedError if it would be one too many."""
+        if self._is_limited and any(self._sockets[place] >= most for place, most in comer.places.items()):
+            raise CrowdedError
+        self._sockets.update(comer.places.keys())
+        try:
+            yield
+        finally:
+            self._sockets.subtract(comer.places.keys())
+            self._sockets += Counter()  # forgets places where nobody is
+            if not self._sockets["visitor", comer.visitor]:
+                self._allowances.pop(comer.visitor, None)
+
+    def allowance(self, comer: Comer) -> "Allowance":
+        """How much he may say, over all his sockets together."""
+        from utopia.server.live import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
+
+        return self._allowances.setdefault(comer.visitor, Allowance())
+
+    @contextlib.asynccontextmanager
+    async def served(self, game: str, serving: "asyncio.Future[None]", *, is_spectator: bool) -> AsyncIterator[None]:
+        """While a socket is served; a spectator's is ended when the link that let him in is taken back."""
+        if is_spectator:
+            self._spectators[game].add(serving)
+        try:
+            yield
+        finally:
+            self._spectators[game].discard(serving)
+            if not self._spectators[game]:
+                del self._spectators[game]
+            serving.cancel()
+            await asyncio.wait([serving])  # he leaves the room before anything else goes on
+
+    def send_spectators_away(self, game: str) -> None:
+        """End the sockets of who only watches."""
+        for serving in tuple(self._spectators.get(game, ())):
+            serving.cancel()

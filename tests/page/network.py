@@ -1,0 +1,45 @@
+"""Between a page and its server: the line of its game is cut, or nothing arrives on it for a while."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, WebSocketRoute
+
+LOST = 3000
+
+
+class Network:
+    """The websocket of a page, opened after this was made."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str] | None = None
+        """What has come since ``hold`` and was not passed on."""
+        self._is_cut = False
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/games/**", self._connect)
+
+    def hold(self) -> None:
+        """Let nothing arrive from now on."""
+        self.held = []
+
+    def deliver(self, texts: Sequence[str]) -> None:
+        """Let these arrive now."""
+        for text in texts:
+            self._lines[-1].send(text)
+
+    def cut(self) -> None:
+        """No line, and no new one, until ``mend``."""
+        self._is_cut = True
+        self._lines[-1].close(code=LOST)
+
+    def mend(self) -> None:
+        """Lines can be opened again."""
+        self._is_cut = False
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self._lines.append(route)
+        if self._is_cut:
+            route.close(code=LOST)
+            return
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda text: route.send(text) if self.held is None else self.held.append(str(text)))

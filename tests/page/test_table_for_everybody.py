@@ -1,0 +1,185 @@
+"""The table without a mouse, without eyes, and for all fingers: keyboard, words, axe, targets."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.clicking import Clicker
+from tests.page.conftest import PHONE
+from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
+from tests.page.playing import JSON, play_until, two_at_a_table
+from tests.page.test_looks import LOOKS, wear
+from tests.page.wire import Wire
+
+Somebody = Callable[..., Page]
+DISTRICTS = 24
+MAIN_TARGETS = """
+() => [...document.querySelectorAll('.ships .guest, .tray .cell, .hand .card, .offer, footer button')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent.trim()])
+  .map(([{ width, height }, name]) => [Math.round(Math.min(width, height)), name])
+"""
+FOCUS = """
+() => {
+  const one = document.activeElement
+  return one && one !== document.body ? one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40) : null
+}
+"""
+
+
+@pytest.fixture
+def seats(page: Page, somebody_else: Somebody) -> tuple[Page, Page, str]:
+    """Ann, Ben and their game's address."""
+    friend = somebody_else()
+    return page, friend, two_at_a_table(page, friend)
+
+
+def bring(seats: tuple[Page, Page, str], is_there: Callable[[JSON], bool]) -> Page:
+    """Ann's page at that position."""
+    page, friend, url = seats
+    page.goto(url)
+    play_until([(page.context, 0), (friend.context, 1)], page.url, is_there)
+    page.reload()
+    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator(".prompt h2")).to_be_visible()
+    return page
+
+
+def at_cards(view: JSON) -> bool:
+    return bool(view["viewer"] == 0 and view["step"] == "act" and view["choices"] and any(view["players"][0]["hand"]))
+
+
+def test_a_guest_is_taken_and_the_turn_ended_by_keyboard(seats: tuple[Page, Page, str]) -> None:
+    page, _, url = seats
+    page.goto(url)
+    guest = page.locator(".guest.lit").first
+    expect(guest).to_be_visible()
+    guest.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".guest.chosen")).not_to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.locator(".targets .lit:focus")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-district]:focus")).to_have_count(1)
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prince")).to_have_count(1)
+    assert page.evaluate(FOCUS) is not None
+    page.keyboard.press("e")
+    expect(page.locator(".prompt h2")).to_contain_text("Ben")
+    assert page.evaluate(FOCUS) is not None
+
+
+def test_everything_that_glows_is_reached_with_tab(seats: tuple[Page, Page, str]) -> None:
+    page = bring(seats, at_cards)
+    page.keyboard.press("1")
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    page.locator("h1").focus()
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        found = page.evaluate(FOCUS)
+        if found is None:
+            break
+        reached.add(found)
+    assert "Take back" in reached
+    for button in page.locator(".offer").all():
+        assert button.inner_text().strip()[:40] in reached
+    assert any(re.search("prestige|Prestige", one) for one in reached) or not page.locator(".rung.lit").count()
+
+
+def test_cards_are_played_by_keyboard(seats: tuple[Page, Page, str]) -> None:
+    page = bring(seats, at_cards)
+    wire = Wire(page)
+    page.reload()
+    before = wire.wait_for_view()
+    page.keyboard.press("1")
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    offers = page.locator(".offer:not(.quiet)")
+    expect(offers.first).to_be_visible()
+    raising = offers.filter(has_text=re.compile("prestige|up|higher", re.IGNORECASE))
+    (raising.first if raising.count() else offers.first).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    if wire.view["version"] == before["version"]:
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+    wire.wait(lambda: wire.view["version"] > before["version"], "the card to be played")
+    assert page.evaluate(FOCUS) is not None
+    page.keyboard.press("u")
+    wire.wait(lambda: wire.view["events"] == before["events"], "the card to be back")
+
+
+def test_moves_can_be_typed(seats: tuple[Page, Page, str]) -> None:
+    page, _, url = seats
+    page.goto(url)
+    expect(page.locator(".guest.lit").first).to_be_visible()
+    page.keyboard.press("t")
+    field = page.get_by_role("dialog").get_by_role("textbox")
+    expect(field).to_be_focused()
+    page.keyboard.type("nonsense")
+    page.keyboard.press("Enter")
+    said = page.get_by_role("dialog").get_by_role("status")
+    expect(said).not_to_be_empty()
+    move = page.get_by_role("dialog").locator("ul button").filter(has_text="enter").first
+    field.fill("")
+    text = move.inner_text()
+    field.fill(text)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prince")).to_have_count(1)
+    expect(field).to_be_focused()
+
+
+def test_the_board_is_told_in_words(seats: tuple[Page, Page, str]) -> None:
+    page, friend, url = seats
+    for one in (page, friend):
+        one.goto(url)
+        expect(one.locator("svg.board")).to_be_visible()
+    page.keyboard.press("d")
+    table = page.get_by_role("dialog").get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(1 + DISTRICTS)
+    page.keyboard.press("Escape")
+    Clicker(page).enter()
+    page.keyboard.press("d")
+    expect(table).to_contain_text("Ann")
+    news = friend.locator(".visually-hidden[role=status]")
+    expect(news).to_contain_text("Ann takes")
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    expect(news).to_contain_text("Ann ends")
+    expect(news).to_contain_text(friend.locator(".prompt h2").inner_text())
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_table_bars_nobody(seats: tuple[Page, Page, str], look: str) -> None:
+    wear(seats[0], look)
+    page = bring(seats, at_cards)
+    assert violations(page) == []
+    page.locator(".hand .card.lit").first.click()
+    assert violations(page) == []
+    for key, name in {"?": "keys", "t": "typed", "d": "districts"}.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert [f"{name}: {one}" for one in violations(page)] == []
+        page.keyboard.press("Escape")
+    assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_table_on_a_small_phone_bars_nobody(
+    seats: tuple[Page, Page, str], somebody_else: Somebody, look: str
+) -> None:
+    big = bring(seats, at_cards)
+    page = somebody_else(viewport=PHONE, has_touch=True, storage_state=big.context.storage_state())
+    wear(page, look)
+    page.goto(big.url)
+    expect(page.locator(".hand .card").first).to_be_visible()
+    for touch in (".hand .card.lit", "[data-district].lit"):
+        assert violations(page) == []
+        assert small_targets(page) == []
+        assert [one for one in page.evaluate(MAIN_TARGETS) if one[0] < MAIN_TARGET] == []
+        assert overflow(page) <= 0
+        if page.locator(touch).count():
+            page.locator(touch).first.tap(force=True)

@@ -1,0 +1,238 @@
+"""The bots of a room: their pace, their restarts, and what their moves must not tell."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.asynchronous import run
+from tests.rules.table import rule
+from tests.server.rooms.setting import KEYS, Hall, Here, Watching, hall, of_kind, play, to_decide, whose
+from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
+from utopia.bots.supervision.answering import Answer
+from utopia.bots.supervision.crew import Crew
+from utopia.rules import Boards, Kind, States, Step, decode
+from utopia.server.rooms import Room, Rooms
+from utopia.server.storage import Entry, EntryKind, open_storage
+from utopia.tables import Waits
+
+
+async def until(reached: Callable[[], object]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
+
+
+async def until_a_person_decides(room: Room) -> None:
+    await until(lambda: room.ledger.table.waiting().waits is Waits.PERSON)
+
+
+def test_bots_move_until_a_person_is_to(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(1, robots=3))
+            for _ in range(8):
+                await until_a_person_decides(room)
+                assert to_decide(room) == [0]
+                await play(room, 0, room.view(0).choices[0])
+            assert here.minds.asked >= 8
+
+    run(story())
+
+
+def test_bots_in_their_own_processes_play_a_game_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            id_ = await here.game(0, robots=2, options={"target": 2})
+        crew = Crew(1)
+        crew.start()
+        try:
+            async with open_storage(tmp_path) as storage:
+                rooms = Rooms(storage, crew)
+                room = await rooms.open(id_)
+                await room.enter(Watching())
+                while room.view(-1).phase != "over":
+                    await asyncio.sleep(0.05)
+                await rooms.close()
+        finally:
+            await crew.close()
+
+    run(story())
+
+
+def test_bots_keep_their_pace_and_are_seen_to_think(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            id_, begin = await here.game(1, robots=1, pace=0.4, first=1), asyncio.get_running_loop().time()
+            room = await here.rooms.open(id_)
+            version = room.version
+            await room.enter(watching := Watching(room.who(here.people[0])))
+            await asyncio.sleep(0)
+            assert [sitting.thinking for sitting in room.message(watching.who).sitting] == [False, True]
+            while room.version == version:
+                await asyncio.sleep(0.01)
+            assert 0.4 <= asyncio.get_running_loop().time() - begin < 3
+            await until_a_person_decides(room)
+            assert not any(sitting.thinking for sitting in room.message(watching.who).sitting)
+            assert watching.rooms >= 2
+
+    run(story())
+
+
+async def at_a_named_bot(here: Hall) -> tuple[Room, int]:
+    """A room of one person and two bots where he has just named one of them, and with which move; it takes its time."""
+    for seed in range(1, 30):
+        room = await here.rooms.open(await here.game(1, robots=2, seed=seed))
+        rng = random.Random(seed)
+        for _ in range(150):
+            await until(lambda: room.view(0).choices or room.view(0).phase == "over")  # noqa: B023 - waited for
+            choices = room.view(0).choices
+            named = [code for code in of_kind(choices, Kind.NAME) if decode(code).seat != 0]
+            if named:
+                await here.storage.games.set_pace(room.id, 0.6)
+                await here.rooms.refresh(room.id)
+                await play(room, 0, named[0])
+                if to_decide(room) != [0]:
+                    return room, named[0]
+            if not choices:
+                break
+            await play(room, 0, rng.choice(room.view(0).choices))
+    raise AssertionError("nobody was named")
+
+
+@rule("R-CARD-3")
+def test_a_bot_whose_decision_is_taken_back_takes_its_time_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room, code = await at_a_named_bot(here)
+            loop, who = asyncio.get_running_loop(), whose(room, 0)
+            await asyncio.sleep(0.2)
+            assert any(sitting.thinking for sitting in room.message(who).sitting)
+            assert await room.take_back(who, 0, next(KEYS), room.version) is None
+            assert not any(sitting.thinking for sitting in room.message(who).sitting)
+            await play(room, 0, code)
+            await asyncio.sleep(0.2)
+            assert await room.take_back(who, 0, next(KEYS), room.version) is None
+            await asyncio.sleep(0.7)
+            await play(room, 0, code)
+            begin, version = loop.time(), room.version
+            await until(lambda: room.version > version)
+            assert 0.6 <= loop.time() - begin < 3
+
+    run(story())
+
+
+def test_a_change_of_pace_reaches_a_bot_that_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(1, robots=1, pace=100.0, first=1))
+            version = room.version
+            await asyncio.sleep(0.1)
+            assert room.version == version
+            await here.storage.games.set_pace(room.id, 0.1)
+            await here.rooms.refresh(room.id)
+            await until_a_person_decides(room)
+            assert room.version > version
+
+    run(story())
+
+
+def test_bots_go_on_after_a_restart_without_anybody_coming(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            bots = [await here.game(1, robots=1, pace=9.0, first=1) for _ in range(2)]
+            people = await here.game(2, robots=1, pace=9.0, first=0)
+            damaged = await here.game(2)
+            await here.storage.log.append(damaged, 0, [Entry(EntryKind.MOVE, 0, 146)])
+            for id_ in (*bots, people):
+                await here.rooms.open(id_)
+        async with hall(tmp_path) as here:
+            for id_ in bots:
+                await here.storage.games.set_pace(id_, 0.0)
+            assert set(await here.storage.games.without_people()) == {*bots, damaged}
+            here.rooms.go_on([damaged, *bots])
+            while await here.storage.games.without_people() != [damaged]:
+                await asyncio.sleep(0.02)
+
+    run(story())
+
+
+def test_bots_alone_rest_while_nobody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(0, robots=3))
+            await asyncio.sleep(0.2)
+            assert here.minds.asked == 0
+            assert room.is_idle
+            await room.enter(watching := Watching())
+            while here.minds.asked < 3:
+                await asyncio.sleep(0.01)
+            room.leave(watching)
+            await asyncio.sleep(0.1)
+            asked = here.minds.asked
+            await asyncio.sleep(0.2)
+            assert here.minds.asked == asked
+
+    run(story())
+
+
+class Slow(Here):
+    """Thinks about its discards until it may answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+        self.about_discards = 0
+
+    async def choose(
+        self,
+        name: str,
+        boards: Boards,
+        seat: int,
+        view: States,
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        if int(view["step"][0]) == Step.DISCARD:
+            self.about_discards += 1
+            await self.may_answer.wait()
+        return await super().choose(name, boards, seat, view, moves, rng, budget)
+
+
+def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None:
+    """Others discard while the bot thinks about its own discards: it is asked again."""
+
+    async def story() -> None:
+        async with hall(tmp_path, slow := Slow()) as here:
+            room = await here.rooms.open(await here.game(3, robots=1, first=3))
+            while not slow.about_discards:
+                await until(lambda: to_decide(room) != [3] or slow.about_discards)
+                seat = to_decide(room)[0]
+                if seat != 3:
+                    choices = room.view(seat).choices
+                    await play(room, seat, 146 if 146 in choices else choices[0])
+            others = [seat for seat in to_decide(room) if seat != 3]
+            assert others, "a person is still to choose"
+            await play(room, others[0], room.view(others[0]).choices[0])
+            slow.may_answer.set()
+            await until(lambda: 3 not in to_decide(room))
+            assert slow.about_discards == 2
+            assert sum(e.seat == 3 and e.code >= 391 for e in await here.storage.log.read(room.id)) == 1
+
+    run(story())
+
+
+def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            id_ = await here.game(1, robots=1, pace=9.0, first=1)
+            room = await here.rooms.open(id_)
+            version = room.version
+            await asyncio.sleep(0.05)
+        async with hall(tmp_path) as here:
+            await here.storage.games.set_pace(id_, 0.0)
+            room = await here.rooms.open(id_)
+            await until_a_person_decides(room)
+            assert room.version > version
+
+    run(story())

@@ -1,0 +1,83 @@
+"""Nothing that a viewer cannot know reaches him by HTTP: twin games have the same bodies, of success and of refusal."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from tests.asynchronous import run
+from tests.rules.table import rule
+from tests.server.conftest import Server, Visitor
+from tests.server.pairs import Pair, lay_out, pairs
+from tests.server.rooms.setting import NAMES
+from utopia import rules
+from utopia.server.storage import open_storage
+
+PLAYERS, PRESET, OPTIONS = 3, "de", {"target": 12}
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?")
+_TOKEN = re.compile(r"/join/\w+")
+
+
+@rule("R-CARD-4")
+def test_twin_games_have_equal_bodies(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], tmp_path: Path
+) -> None:
+    found = pairs(PLAYERS, 2, rules.edition(PRESET, **OPTIONS), 1)
+    assert {"cards are dealt", "discards are shown", "the game ends"} <= {pair.kind for pair in found}
+    tokens, ids = run(lay_all_out(tmp_path / "data-0", found))
+    server = make_server()
+    hands = 0
+    for pair, twins in zip(found, ids, strict=True):
+        host = with_session(make_visitor(server), tokens[0])
+        viewers = [come(make_visitor(server), host, id_, pair, tokens) for id_ in twins]
+        told = [read(visitor, host, id_, pair) for visitor, id_ in zip(viewers, twins, strict=True)]
+        for path, body in told[0].items():
+            assert body == told[1][path], f"{path}, {pair.kind}, viewer {pair.viewer}"
+        hands += any('"hand":[' in body for _, body in told[0].values())
+    assert hands > 1, "players see their hands"
+
+
+async def lay_all_out(folder: Path, found: list[Pair]) -> tuple[list[str], list[list[str]]]:
+    """Both games of each pair, as they are when what follows has been done: the people's tokens, the games' ids."""
+    async with open_storage(folder) as storage:
+        people = [await storage.people.create(name) for name in NAMES[:PLAYERS]]
+        ids = [person.id for person, _ in people]
+        games = [[await lay_out(storage, game, PRESET, ids) for game in pair.after] for pair in found]
+        return [token for _, token in people], games
+
+
+def with_session(visitor: Visitor, token: str) -> Visitor:
+    """The visitor as the person of that token."""
+    name = next(name for name in visitor.http.cookies if name.endswith("-visit")).removesuffix("-visit")
+    visitor.http.cookies.set(name, token, domain="localhost.local")
+    return visitor
+
+
+def come(visitor: Visitor, host: Visitor, id_: str, pair: Pair, tokens: list[str]) -> Visitor:
+    """The pair's viewer: one of the players, or somebody who was given the link to watch by."""
+    if pair.viewer >= 0:
+        return with_session(visitor, tokens[pair.viewer])
+    link = host.post(f"/api/tables/{id_}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    assert visitor.post(f"/api{link}").is_success
+    return visitor
+
+
+def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
+    """Path -> status and body, without what differs between any two games."""
+    link = host.post(f"/api/tables/{id_}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    paths = [
+        f"/api/games/ID/frames?seat={pair.viewer}&first={first}" for first in range(0, len(pair.after[0].events), 64)
+    ]
+    paths += [f"/api/games/ID/chronicle?seat={pair.viewer}", "/api/games/ID/tally", "/api/tables/ID", f"/api{link}"]
+    if pair.kind != "the game ends":  # then all hands are shown
+        paths += ["/api/games/ID/frames?open=true", f"/api/games/ID/record?seat={pair.viewer}"]
+        paths += [f"/api/games/ID/{door}?seat={seat}" for door in ("frames", "record") for seat in range(-1, 5)]
+    told = {_TOKEN.sub("", path): plain(visitor.get(path.replace("ID", id_)), id_) for path in paths}
+    told["rematch"] = plain(visitor.post(f"/api/games/{id_}/rematch"), id_) if not pair.after[0].is_over else (0, "")
+    entry = next((entry for entry in visitor.get("/api/games").json() if entry["id"] == id_), None)
+    return told | {"my games": (0, _MOMENT.sub("", str(entry)).replace(id_, "ID"))}
+
+
+def plain(answer: httpx.Response, id_: str) -> tuple[int, str]:
+    return answer.status_code, _TOKEN.sub("/join/", _MOMENT.sub("", answer.text.replace(id_, "ID")))
