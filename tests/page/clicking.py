@@ -30,10 +30,11 @@ LOOK = f"""
   {GLOWING}
   const isOff = (one) => one.disabled || one.getAttribute('aria-disabled') === 'true'
   const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\\s+/g, ' ')
+  const isBelow = document.querySelector('dialog[open]') !== null
   globalThis.glowing = []
   for (const [kind, selector] of Object.entries(GLOWING))
     for (const one of document.querySelectorAll(selector))
-      if (!isOff(one) && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
+      if (!isOff(one) && !isBelow && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
   const things = glowing.map(({{ kind, name }}, number) => ({{ kind, name, number }}))
   return {{
     things,
@@ -50,7 +51,7 @@ PLACE = """
   const GRID = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
   const TRIES = GRID.flatMap((x) => GRID.map((y) => [x, y])).sort(
     ([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5))
-  if (!one.isConnected) return 'gone'
+  if (!one.isConnected || document.querySelector('dialog[open]')) return 'gone'
   for (const block of ['nearest', 'center']) {
     one.scrollIntoView({ block })
     const { left, top, width, height } = one.getBoundingClientRect()

@@ -20,16 +20,20 @@ UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
 WATCH_SHIFTS = """
   globalThis.shifts = []
-  const NEVER = '.place-of-board, .top, .dock > .buttons .button'
+  const NEVER = '.place-of-board, .top .progress, .dock > .buttons .button'
   new PerformanceObserver((list) => {
     for (const { value, sources, hadRecentInput } of list.getEntries()) {
-      const moved = sources.map(({ node }) => (node instanceof Text ? node.parentElement : node)).filter((one) => one)
-      const wrong = moved.filter((one) => one.closest(NEVER)).map((one) => `${one.tagName} ${one.className}`)
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => ({
+        one: node instanceof Text ? node.parentElement : node,
+        how: `${[from.x, from.y, from.width, from.height]} to ${[to.x, to.y, to.width, to.height]}`,
+      }))
+      const wrong = moved.filter(({ one }) => one?.closest(NEVER)).map(({ one, how }) =>
+        `${one.outerHTML.slice(0, 90)}: ${how}; ${document.querySelector('.prompt h2')?.textContent}`)
       if (wrong.length || !hadRecentInput) shifts.push([value, wrong])
     }
   }).observe({ type: 'layout-shift', buffered: true })
 """
-"""What moved by itself, and whether it was anything that never may: the board, the head, the buttons of the turn."""
+"""What moved by itself, and whether it was anything that never may: the board, the round, the buttons of the turn."""
 LARGEST_SHIFT = 0.002
 """Of the screen, by one message: a new button in the dock, a player who overtakes another in the list."""
 WATCH_WORDS = """

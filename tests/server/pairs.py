@@ -4,16 +4,18 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tests.server.twins import played, twin
+from tests.server.twins import is_unseen, played, twin
 from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.events import Event
-from utopia.rules import CARD_FIRST, CHANCE, Edition, Step
+from utopia.rules import CARD_FIRST, CHANCE, Edition, Step, next_dealt
 from utopia.server.storage import Entry, EntryKind, NewGame, Seat, SeatKind, Storage
 from utopia.tables import Bot, Person, Player, Table, Waits
 
 TRIES = 6
 """Twins that are tried of one position."""
+LATELY = 12
+"""Events; a round's discards are fewer."""
 
 
 @dataclass
@@ -143,8 +145,23 @@ def still_alike(pair: Pair, rng: random.Random) -> bool:
 
 
 def look_alike(tables: Sequence[Table], viewer: int) -> bool:
-    views = [table.game.seen_by("spectator" if viewer < 0 else viewer).tobytes() for table in tables]
-    return views[0] == views[1]
+    games = [table.game for table in tables]
+    views = [game.seen_by("spectator" if viewer < 0 else viewer).tobytes() for game in games]
+    return views[0] == views[1] and seen_lately(games[0], viewer) == seen_lately(games[1], viewer)
+
+
+def seen_lately(game: Game, viewer: int) -> list[int | None]:
+    """The last events as far as the viewer sees them: discards that are shown now were not when twins were made."""
+    return [
+        None if is_unseen(game, number, viewer) or is_dealt_unseen(game, number, viewer) else game.events[number].code
+        for number in range(max(0, len(game.events) - LATELY), len(game.events))
+    ]
+
+
+def is_dealt_unseen(game: Game, number: int, viewer: int) -> bool:
+    event = game.events[number]
+    is_card = event.seat == CHANCE and event.code >= CARD_FIRST
+    return is_card and int(next_dealt(game.board, game.position_at(number))) != viewer
 
 
 def go_on(tables: Sequence[Table], waits: Waits, pair: Pair, rng: random.Random) -> bool:

@@ -15,6 +15,7 @@ from utopia import rules
 from utopia.server.storage import open_storage
 
 PLAYERS, PRESET, OPTIONS = 3, "de", {"target": 12}
+KINDS = {"cards are dealt", "discards are shown", "the game ends"}
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?")
 _TOKEN = re.compile(r"/join/\w+")
 
@@ -23,8 +24,8 @@ _TOKEN = re.compile(r"/join/\w+")
 def test_twin_games_have_equal_bodies(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], tmp_path: Path
 ) -> None:
-    found = pairs(PLAYERS, 2, rules.edition(PRESET, **OPTIONS), 1)
-    assert {"cards are dealt", "discards are shown", "the game ends"} <= {pair.kind for pair in found}
+    found = [pair for pair in pairs(PLAYERS, 2, rules.edition(PRESET, **OPTIONS), 1) if pair.kind in KINDS]
+    assert {pair.kind for pair in found} == KINDS
     tokens, ids = run(lay_all_out(tmp_path / "data-0", found))
     server = make_server()
     hands = 0

@@ -45,7 +45,7 @@ def twin(game: Game, viewer: int, rng: random.Random) -> Game | None:
     other = Game(game.players, edition=game.edition, by_hand=True)
     for number, event in enumerate(game.events):
         code = CARD_FIRST + deals[number].civilization if number in deals else event.code
-        if _is_unseen(game, number, viewer):
+        if is_unseen(game, number, viewer):
             code = rng.choice(other.moves(event.seat)).code
         if event.seat != CHANCE and why_not(other.board, other.state, event.seat, code):
             return None  # a card was begun to be played whose use is not seen yet
@@ -93,7 +93,7 @@ def _exchange(game: Game, viewer: int, known: Sequence[Deal], last: int, rng: ra
             deal.civilization = card
 
 
-def _is_unseen(game: Game, number: int, viewer: int) -> bool:
+def is_unseen(game: Game, number: int, viewer: int) -> bool:
     """Whether that event is another's choice of discards that is not shown yet."""
     if game.events[number].seat in (viewer, CHANCE):
         return False

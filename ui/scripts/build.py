@@ -71,7 +71,10 @@ def build() -> None:
     shutil.rmtree(part, ignore_errors=True)
     stamp = digest_of(source_files())
     install()
-    node([str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], {"UTOPIA_PAGE": str(part)})
+    node(
+        [str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
+        {"UTOPIA_PAGE": str(part), "VITE_BUILT_FROM": stamp},
+    )
     pack(part)
     (part / STAMP).write_text(stamp, "utf-8")
     shutil.rmtree(PAGE, ignore_errors=True)

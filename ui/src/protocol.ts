@@ -312,7 +312,7 @@ export interface DeviceLink {
   minutes: number
 }
 /**
- * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person.
+ * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Passage".

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.test_tables import FRIEND, ME, opened
+from tests.server.http.test_tables import BOT, FRIEND, ME, opened
 
 
 @pytest.fixture(scope="module")
@@ -22,16 +23,38 @@ def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], ser
 
     What fits by its shape may still be refused, such as a name that does not show.
     """
-    visitor = make_visitor(server)
     for operation in (result.ok() for result in described.get_all_operations()):
+        visitor = make_visitor(server)
+        try_out(operation, visitor, real_parameters(visitor, operation.path))
 
-        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-        @given(case=operation.as_strategy())
-        def ask(case: Any) -> None:
-            case.headers = {**(case.headers or {}), "x-csrf-token": visitor.token, "cookie": visitor.cookies}
-            case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
-        ask()
+def try_out(operation: Any, visitor: Visitor, real: dict[str, str]) -> None:
+    """Ask in many ways, for what there is and for what there is not."""
+
+    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @given(case=operation.as_strategy(), is_real=st.booleans())
+    def ask(case: Any, is_real: bool) -> None:
+        if is_real:
+            case.path_parameters = {name: real[name] for name in case.path_parameters or {}}
+        case.headers = {**(case.headers or {}), "x-csrf-token": visitor.token, "cookie": visitor.cookies}
+        case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+    ask()
+
+
+def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
+    """What stands in a path when it leads somewhere: a table that waits, a game that runs, links that work."""
+    table, game = opened(visitor, ME, FRIEND), opened(visitor, ME, BOT, pace=10)
+    device = visitor.post("/api/me/device").json()["path"]
+    link = device if "/device/" in path else table["links"]["join"]
+    board = visitor.get("/api/offer").json()["boards"][0]
+    drawings = {"boards": f"{board}.svg", "tables": "join.svg", "device": "qr.svg"}
+    return {
+        "table_id": table["id"],
+        "game_id": game["id"],
+        "token": link.rpartition("/")[2],
+        "drawing": drawings.get(path.split("/")[2] if path.count("/") > 1 else "", ""),
+    }
 
 
 def test_a_link_to_a_real_table_is_as_described(visit: Callable[[], Visitor], described: Any) -> None:

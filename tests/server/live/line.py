@@ -19,6 +19,7 @@ class Line:
 
     def __init__(self) -> None:
         self.told: list[bytes] = []
+        self._heard: list[Any] = []
         self.gate = asyncio.Event()
         self.gate.set()
         self._on_the_way: asyncio.Queue[str | bytes | None] = asyncio.Queue()
@@ -41,7 +42,8 @@ class Line:
 
     @property
     def heard(self) -> list[Any]:
-        return [msgspec.json.decode(message) for message in self.told]
+        self._heard += [msgspec.json.decode(message) for message in self.told[len(self._heard) :]]
+        return self._heard
 
     def of(self, kind: str) -> list[Any]:
         return [message for message in self.heard if message["type"] == kind]

@@ -93,7 +93,7 @@ class Hall:
 
     async def start(self, new: NewGame) -> str:
         game = await self.storage.games.create(new)
-        await self.storage.games.start(game.id, seated(new.seats))
+        await self.storage.games.start(game.id, seated(new.seats, new.first))
         return game.id
 
 

@@ -1,6 +1,7 @@
 /** One table as its server tells it: who is here, the position, what happened; and the commands to it. */
 
 import { decode } from '../alphabet'
+import { updates } from '../net/updates.svelte'
 import type { Answer, ClientMessage, Happening, Phrase, Refusal, RoomMessage, ServerMessage, Told, View } from '../protocol'
 import { nameOf } from '../parts/naming'
 import { GameSocket, type Connection, type Line } from './socket'
@@ -113,6 +114,7 @@ export class Table {
     switch (message.type) {
       case 'room':
         this.room = message
+        updates.heard(message.server)
         break
       case 'view':
         this.#see(message.view)

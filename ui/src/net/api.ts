@@ -93,9 +93,9 @@ export const api = {
   passage: (token: string) => get<Passage>(`device/${token}`),
   /** Be that person here from now on; who that is. */
   becomeMe: async (token: string): Promise<Me> => {
-    await ask('POST', `device/${token}`)
-    me = undefined
-    return api.me()
+    const mine = await send<Me>('POST', `device/${token}`)
+    me = Promise.resolve(mine)
+    return mine
   },
 
   offer: () => get<Offer>('offer'),

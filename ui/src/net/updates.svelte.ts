@@ -1,13 +1,13 @@
 /** A page that is older than its server: noticed when the server says its version, and by the service worker. */
 
+/** What this page was built from; none while it is developed. */
+const OWN = import.meta.env['VITE_BUILT_FROM'] as string | undefined
+
 class Updates {
   waiting = $state(false)
-  #first: string | undefined
-
-  /** The server told its version (`RoomMessage.server`): another one than before means that it was renewed. */
+  /** The server told which page it has (`RoomMessage.server`): another one than this means that it was renewed. */
   heard(server: string): void {
-    this.#first ??= server
-    if (server !== this.#first) this.waiting = true
+    if (OWN && server && server !== OWN) this.waiting = true
   }
 
   /** Let the service worker keep the shell, where there may be one (https or this machine). */

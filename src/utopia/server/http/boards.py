@@ -12,9 +12,9 @@ from utopia.server.http.problems import not_found
 from utopia.server.http.visitors import Asker
 
 
-@get("/{drawing:str}", summary="A map", responses=refusals(404))
+@get("/{drawing:str}", summary="A map", media_type="image/svg+xml", responses=refusals(404))
 async def show_board(visitor: Asker, request: Request[Any, Any, Any], drawing: FromPath[str]) -> Response[bytes]:
-    """`DIGEST.json`: where everything lies; `DIGEST.svg`: the sea and the islands."""
+    """`DIGEST.svg`: the sea and the islands; `DIGEST.json`, as JSON: where everything lies."""
     digest, _, kind = drawing.rpartition(".")
     engine = await visitor.services.engine()
     board = engine.board(digest)

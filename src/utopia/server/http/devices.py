@@ -7,10 +7,11 @@ from litestar.params import FromPath
 
 from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
+from utopia.server.http.me import told_of
 from utopia.server.http.problems import not_found
 from utopia.server.http.showing import origin
 from utopia.server.http.visitors import Asker
-from utopia.server.protocol.resources import DeviceLink, Passage
+from utopia.server.protocol.resources import DeviceLink, Me, Passage
 from utopia.server.storage import PASSAGE_LIFE
 
 _PRIVATE = {"cache-control": "no-store"}
@@ -34,14 +35,19 @@ async def look_at_passage(visitor: Asker, token: FromPath[str]) -> Response[Pass
     return Response(passage, cookies=visitor.cookies, headers=_PRIVATE)
 
 
-@post("/device/{token:str}", summary="Go on here", status_code=204, responses=refusals(403, 404, 503))
-async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[None]:
+@post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))
+async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[Me]:
     """This browser is that person from now on, with his name, seats and games. The link is used up."""
     visitor.become(*await visitor.services.storage.passages.use(token))
-    return Response(None, cookies=visitor.cookies, headers=_PRIVATE)
+    return told_of(visitor)
 
 
-@get("/device/{token:str}/{drawing:str}", summary="QR code of the link", responses=refusals(404))
+@get(
+    "/device/{token:str}/{drawing:str}",
+    summary="QR code of the link",
+    media_type="image/svg+xml",
+    responses=refusals(404),
+)
 async def show_passage_qr(
     visitor: Asker, request: Request[Any, Any, Any], token: FromPath[str], drawing: FromPath[str]
 ) -> Response[bytes]:

@@ -4,7 +4,6 @@ import asyncio
 from functools import cache
 from typing import Final
 
-from utopia import __version__
 from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
@@ -24,10 +23,11 @@ from utopia.server.views import SPECTATOR, tally
 class Engine:
     """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, page: str) -> None:
+        """``page`` is the digest of what the page was built from."""
         self._crew: Final = Crew()
         self._crew.start()
-        self.rooms: Final = Rooms(storage, self._crew, __version__)
+        self.rooms: Final = Rooms(storage, self._crew, page)
 
     async def close(self) -> None:
         """Finish what is queued, tell the sockets, end the bots' processes."""

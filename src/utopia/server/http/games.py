@@ -12,13 +12,12 @@ from utopia.server.http.problems import ProblemError
 from utopia.server.http.seating import arrangement, seats_of, sitting_of
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
-from utopia.server.protocol.resources import Chronicle, Frames, GameEntry, Table, Tally
+from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, Table, Tally
 from utopia.server.storage import Game, GameState, NewGame, Seat, StateError
 
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")
 ]
-_MOST_FRAMES = 64
 _PRIVATE = {"cache-control": "no-store"}
 
 
@@ -49,7 +48,7 @@ def iso(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-@get("/{game_id:str}/record", summary="The record", responses=refusals(403, 404, 409, 422))
+@get("/{game_id:str}/record", summary="The record", media_type="text/plain", responses=refusals(403, 404, 409, 422))
 async def record(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> Response[bytes]:
     """As text. While the game runs, as far as the viewer may know it; afterwards whole."""
     at = await access(visitor, game_id)
@@ -76,7 +75,7 @@ async def frames(
     if show_all and not is_over:
         raise ProblemError(403, "open: hands are shown when the game is over", "problem-hands-hidden")
     viewer = seat if is_over and seat is not None and seat < len(at.seats) else at.viewer(seat)
-    until = first + _MOST_FRAMES - 1 if last is None else min(last, first + _MOST_FRAMES - 1)
+    until = first + MOST_FRAMES - 1 if last is None else min(last, first + MOST_FRAMES - 1)
     engine = await visitor.services.engine()
     return Response(await engine.frames(game_id, None if show_all else viewer, first, until), headers=_PRIVATE)
 

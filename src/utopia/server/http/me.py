@@ -14,7 +14,8 @@ from utopia.server.protocol.resources import Me, MeChange
 _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]
 
 
-def _me(visitor: Visitor) -> Response[Me]:
+def told_of(visitor: Visitor) -> Response[Me]:
+    """What a visitor is told about himself."""
     person = visitor.person
     language: Any = person.language if person else None
     return Response(
@@ -27,7 +28,7 @@ def _me(visitor: Visitor) -> Response[Me]:
 @get("/", summary="Who am I?", responses=refusals())
 async def get_me(visitor: Asker) -> Response[Me]:
     """The visitor, and the token to send with every change as `x-csrf-token`."""
-    return _me(visitor)
+    return told_of(visitor)
 
 
 @patch("/", summary="Change name or language", responses=refusals(403, 413, 422))
@@ -40,7 +41,7 @@ async def change_me(visitor: Asker, data: Annotated[MeChange, Body(examples=_EXA
     visitor.person = await people.get(person.id)
     if name is not None:
         await visitor.services.renamed(person.id)
-    return _me(visitor)
+    return told_of(visitor)
 
 
 me_router = Router("/api/me", route_handlers=[get_me, change_me], tags=["me"])

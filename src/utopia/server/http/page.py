@@ -11,6 +11,7 @@ from litestar import Request, Response, route
 from utopia.server.http.problems import not_found
 
 _INDEX: Final = "index.html"
+_STAMP: Final = "built-from"
 _BUILD_FAILED: Final = "BUILD_FAILED.txt"
 _HASHED: Final = "assets/"
 """Files below it have a digest of their content in their name."""
@@ -44,6 +45,12 @@ class Page:
         """What the last build of the page said when it failed; empty if it did not."""
         note = self._root / _BUILD_FAILED
         return note.read_text("utf-8", "replace") if note.is_file() else ""
+
+    @property
+    def built_from(self) -> str:
+        """Digest of the sources that it was built from; empty if it is not built."""
+        stamp = self._file(_STAMP)
+        return stamp.content.decode("ascii", "replace").strip() if stamp else ""
 
     def find(self, path: str) -> str | None:
         """The file for an address: itself, or the index for an address without an ending; None if there is none."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.attendance import Attendance
 from utopia.server.http.loading import Loading
+from utopia.server.http.page import Page
 from utopia.server.settings import Settings
 from utopia.server.storage import Storage, StorageError, open_storage
 
@@ -36,7 +37,7 @@ class Services:
         from utopia.server.http.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
 
         if self._engine is None:
-            self._engine = Engine(self.storage)
+            self._engine = Engine(self.storage, Page(self.settings.page).built_from)
         return self._engine
 
     async def go_on(self) -> None:

@@ -125,7 +125,12 @@ async def remove(visitor: Asker, table_id: FromPath[str]) -> None:
     await visitor.services.storage.games.delete(table_id)
 
 
-@get("/{table_id:str}/qr/{drawing:str}", summary="QR code of a link", responses=refusals(403, 404))
+@get(
+    "/{table_id:str}/qr/{drawing:str}",
+    summary="QR code of a link",
+    media_type="image/svg+xml",
+    responses=refusals(403, 404),
+)
 async def show_qr(
     visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], drawing: FromPath[str]
 ) -> Response[bytes]:

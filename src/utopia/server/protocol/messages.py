@@ -80,7 +80,7 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     pace: float
     """Seconds that a bot's move takes at least."""
     server: str
-    """Version of the server: a page that is another one reloads itself between two turns."""
+    """Digest of what the server's page was built from: a page that is another one offers to load itself anew."""
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):

@@ -1,6 +1,6 @@
 """Bodies of the HTTP interface (`/api/…`)."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,9 @@ from utopia.server.protocol.words import Phrase
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Language: TypeAlias = Literal["en", "fr", "it", "de"]
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
+
+MOST_FRAMES: Final = 64
+"""Views of one answer."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -42,7 +45,7 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """`GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person."""
+    """`GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`."""
 
     name: str | None
     mine: bool

@@ -3,16 +3,13 @@
 import asyncio
 from bisect import bisect_left
 from itertools import pairwise
-from typing import Final
 
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import States
-from utopia.server.protocol.resources import Frames, Tally
+from utopia.server.protocol.resources import MOST_FRAMES, Frames, Tally
 from utopia.server.views.building import view_of
 from utopia.server.views.seen import SPECTATOR, Seen
-
-MOST_FRAMES: Final = 64
 
 
 class SeenByAll(Seen):
