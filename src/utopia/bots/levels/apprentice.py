@@ -10,13 +10,10 @@ from utopia.bots.greedy.weights import (
     CARD_WITH_PRINCES,
     DEFAULT_WEIGHTS,
     DRIFT,
-    JOIN,
-    JOIN_WITH_CARD,
     LEADER,
     PAIR,
     RISK,
     RIVALS,
-    VARIETY,
 )
 from utopia.bots.quick import GreedyBot, random_index
 from utopia.rules import Boards, Kind, States
@@ -26,18 +23,15 @@ _NEGLECTED: Final = (
     CARD_WITH_MONUMENT,
     CARD_WITH_PRINCES,
     DRIFT,
-    JOIN,
-    JOIN_WITH_CARD,
     LEADER,
     PAIR,
     RISK,
     RIVALS,
-    VARIETY,
 )
-"""What he does not think of: other players, the king's next whim, and what goes together with what."""
+"""What he does not think of: the other players, the king's next whim, and which cards to keep."""
 _FORGOTTEN: Final = (Kind.PRIVILEGE, Kind.RAISE, Kind.LOWER, Kind.SURPRISE)
 _EASILY_MISSED: Final = (Kind.ENTER, Kind.MOVE, Kind.ANYWHERE)
-_SEEN: Final = 50
+_SEEN: Final = 75
 """Of a hundred moves that are easily missed."""
 _HUNDRED: Final = np.zeros(100, np.int32)
 

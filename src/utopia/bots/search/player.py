@@ -26,6 +26,7 @@ from utopia.bots.search.room import (
 from utopia.bots.search.simulating import FIRST, LAST_ROUND_PLAYED, SEAT, SIMULATIONS, TASK, draw_seed, simulate
 from utopia.bots.search.value import LONG_MIND
 from utopia.rules import Boards, States, copy_into, empty_states
+from utopia.rules.model.material import MIN_PLAYERS
 
 _SHARE_OF_TIME: Final = 0.9
 """Of the seconds granted; the rest is for what comes before and after."""
@@ -40,7 +41,7 @@ class Depth:
     width: int
     """Positions kept while a turn is planned, at most MOST_WIDTH."""
     simulations: int
-    """Of all plans together, unless a budget says otherwise."""
+    """Of all plans together with two players, unless a budget says otherwise; with more, each takes longer."""
     rounds: int
     """Rounds that a simulated game goes on after the present one."""
 
@@ -59,6 +60,8 @@ class SearchingBot:
         self._notes = np.zeros(NOTES)
         self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
         self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
+        players = int(boards["players"][0])
+        self._simulations = self.depth.simulations * MIN_PLAYERS**2 // players**2
         self._task = np.zeros(TASK, np.int64)
         self._sums = np.zeros(TABLE)
 
@@ -73,7 +76,7 @@ class SearchingBot:
         plans = PLANS + np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
         self._task[SEAT] = self._seat
         self._task[LAST_ROUND_PLAYED] = int(view["round_number"][0]) + self.depth.rounds
-        best = self._halve(plans.astype(np.int32), budget.simulations or self.depth.simulations, until)
+        best = self._halve(plans.astype(np.int32), budget.simulations or self._simulations, until)
         code = int(self._notes[CODE + best])
         return code if code in moves else int(moves[0])
 
@@ -83,7 +86,7 @@ class SearchingBot:
         stages = max(1, int(np.ceil(np.log2(len(plans)))))
         done = 0
         for stage in range(stages):
-            if len(plans) == 1:
+            if len(plans) == 1 or time.perf_counter() >= until:
                 break
             began, left = time.perf_counter(), stages - stage
             trials = max(1, simulations // stages // len(plans))
