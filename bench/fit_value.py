@@ -34,9 +34,9 @@ def main(games: int) -> None:
     print("from typing import Final\n\nFITTED: Final = (")
     for players in range(2, 6):
         samples = list(_samples(playing_board(board, edition(), players), players, games))
-        weights = _fit([sample for i, sample in enumerate(samples) if i % _EVERY])
+        weights = fit([sample for i, sample in enumerate(samples) if i % _EVERY])
         tested = [sample for i, sample in enumerate(samples) if not i % _EVERY]
-        print(f"{players} players: {_loss(weights, tested):.4f} nats a position", file=sys.stderr, flush=True)
+        print(f"{players} players: {loss(weights, tested):.4f} nats a position", file=sys.stderr, flush=True)
         print("    (")
         for row in weights.reshape(len(KNOTS), FACTS):
             print(f"        ({', '.join(f'{weight:.3f}' for weight in row)}),")
@@ -72,7 +72,7 @@ def _spread(boards: Boards, states: Any, seat: int, mind: Numbers) -> Numbers:
     return np.outer(shares, mind[MIND:]).ravel()
 
 
-def _fit(samples: list[tuple[Numbers, int]]) -> Numbers:
+def fit(samples: list[tuple[Numbers, int]]) -> Numbers:
     """Newton's method on the penalized likelihood."""
     facts = np.array([facts for facts, _ in samples])
     won = facts[np.arange(len(samples)), [winner for _, winner in samples]]
@@ -86,7 +86,8 @@ def _fit(samples: list[tuple[Numbers, int]]) -> Numbers:
     return weights
 
 
-def _loss(weights: Numbers, samples: list[tuple[Numbers, int]]) -> float:
+def loss(weights: Numbers, samples: list[tuple[Numbers, int]]) -> float:
+    """Mean of minus the logarithm of the chance given to who won."""
     chances = _chances(np.array([facts for facts, _ in samples]) @ weights)
     return float(-np.log(chances[np.arange(len(samples)), [winner for _, winner in samples]]).mean())
 

@@ -8,4 +8,4 @@ from utopia.bots.search.player import Depth, SearchingBot
 class Envoy(SearchingBot):
     """Thinks some 5 ms a decision."""
 
-    depth: ClassVar[Depth] = Depth(plans=4, width=6, simulations=32, rounds=0)
+    depth: ClassVar[Depth] = Depth(plans=4, width=6, simulations=16, rounds=0)

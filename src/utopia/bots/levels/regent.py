@@ -8,4 +8,4 @@ from utopia.bots.search.player import Depth, SearchingBot
 class Regent(SearchingBot):
     """Thinks some 100 ms a decision, or as long as he is asked to."""
 
-    depth: ClassVar[Depth] = Depth(plans=12, width=16, simulations=600, rounds=0)
+    depth: ClassVar[Depth] = Depth(plans=14, width=16, simulations=1000, rounds=0)
