@@ -30,6 +30,8 @@ from utopia.rules.model.material import MIN_PLAYERS
 
 _SHARE_OF_TIME: Final = 0.9
 """Of the seconds granted; the rest is for what comes before and after."""
+_FEWEST: Final = 16
+"""Simulations below which trying out is worse than not to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class SearchingBot:
         self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
         self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
         players = int(boards["players"][0])
-        self._simulations = self.depth.simulations * MIN_PLAYERS**2 // players**2
+        self._simulations = max(_FEWEST, self.depth.simulations * MIN_PLAYERS**2 // players**2)
         self._task = np.zeros(TASK, np.int64)
         self._sums = np.zeros(TABLE)
 
