@@ -6,6 +6,6 @@ from utopia.bots.search.player import Depth, SearchingBot
 
 
 class Envoy(SearchingBot):
-    """Thinks some 5 ms a decision."""
+    """Thinks 2 to 10 ms a decision."""
 
     depth: ClassVar[Depth] = Depth(plans=4, width=6, simulations=16, rounds=0)
