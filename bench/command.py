@@ -8,6 +8,7 @@ from typing import Any, Final
 from bench.machine import calibration_ns, position
 from bench.playing import measure_speed, measure_stepping
 from bench.replaying import measure_replay
+from bench.searching import measure_search
 from bench.starting import measure_memory, measure_starts
 from utopia.boards import load_board
 from utopia.rules import MODE
@@ -38,6 +39,7 @@ def measure() -> dict[str, Any]:
         "step_decisions_per_s": measure_stepping(board),
         **position(),
         **measure_replay(board),
+        **measure_search(board),
         **measure_starts(),
         "rss_mb": measure_memory(),
     }

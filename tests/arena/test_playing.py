@@ -7,6 +7,7 @@ import pytest
 
 from tests.rules.laying_out import BOARD
 from utopia.arena import BotFaultError, Hall, Match, play_game
+from utopia.arena.playing import seat_streams
 from utopia.bots import Budget, Moves, Stream, make
 from utopia.rules import States, edition
 
@@ -38,7 +39,7 @@ def test_both_ways_play_the_same_games(players: tuple[str, ...], options: dict[s
     for game in range(match.games):
         quick = hall.play(game)
         bots = [make(players[player], quick.boards, seat) for seat, player in enumerate(quick.sitting)]
-        states, notes = play_game(quick.boards, bots, hall._streams(game))
+        states, notes = play_game(quick.boards, bots, seat_streams(match, game))
         assert states.tobytes() == quick.states.tobytes()
         assert notes.tolist() == quick.notes.tolist()
 
@@ -49,12 +50,37 @@ def test_rotations_share_their_deal() -> None:
     shown = []
     for game in range(6):
         bots = [Watcher() for _ in match.players]
-        play_game(hall.play(game).boards, bots, hall._streams(game))
+        play_game(hall.play(game).boards, bots, seat_streams(match, game))
         first = next(bot.first for bot in bots if bot.first is not None and bot.first["acted"][0] == 0)
         shown.append((first["scale"].tolist(), first["track"].tolist(), first["open_guests"].tolist()))
     assert shown[0] == shown[1] == shown[2]
     assert shown[3] == shown[4] == shown[5]
     assert shown[0] != shown[3]
+
+
+def unwound(stream: list[int]) -> tuple[int, int]:
+    """Seed and label that a fresh stream was made from: sfc32 can be run backwards."""
+    word = 0xFFFFFFFF
+    a, b, c, counter = stream
+    for _ in range(12):
+        counter -= 1
+        before = b * pow(9, -1, 1 << 32) & word
+        drawn = (c - (before << 21 | before >> 11)) & word
+        b = a ^ a >> 9 ^ a >> 18 ^ a >> 27
+        a, c = (drawn - b - counter) & word, before
+    assert counter == 1
+    return b << 32 | a, c
+
+
+def test_from_his_stream_nobody_can_work_out_the_deal() -> None:
+    match = Match(("greedy", "random", "random"), 3, 12345678901, BOARD)
+    streams = [seat_streams(match, game).reshape(-1, 4).tolist() for game in range(3)]
+    assert all(unwound(dealers[0]) == (match.seed, 0) for dealers in streams)
+    for game, rows in enumerate(streams):
+        players = [unwound(row) for row in rows[1:4]]
+        assert match.seed not in {seed for seed, _ in players}
+        assert len(set(players)) == 3
+        assert players[match.sitting(game).index(0)] == unwound(streams[0][1]), "a stream belongs to the player"
 
 
 def test_the_same_game_comes_again() -> None:
@@ -68,7 +94,7 @@ def test_an_impossible_answer_is_told() -> None:
     hall = Hall(Match(("random", "random"), 1, 1, BOARD))
     bots = [Stubborn(), Stubborn()]
     with pytest.raises(BotFaultError, match=r"^the bot of \w+ answered 77\d, none of the \d+ moves it was offered$"):
-        play_game(hall.play(0).boards, bots, hall._streams(0))
+        play_game(hall.play(0).boards, bots, seat_streams(hall._match, 0))
 
 
 def test_notes_count_what_happened() -> None:

@@ -10,10 +10,12 @@ from numpy.typing import NDArray
 from tests.properties.test_views import shuffled, view_of
 from tests.properties.walk import Setting, Walk, walk
 from utopia.bots import BOT_NAMES, USUAL_BUDGET, Bot, make
+from utopia.bots.registry import SEARCHING
 from utopia.chance import new_stream
 from utopia.rules import MOST_MOVES, Step, legal_moves
 from utopia.rules.model.steps import LAST_CHANCE
 
+QUICK_BOTS = [name for name in BOT_NAMES if name not in SEARCHING]
 SEEDS = range(18)  # every number of players, preset and, with seed 16 and 17, random options
 DECIDED = {step for step in Step if step > LAST_CHANCE} - {Step.OVER}
 
@@ -35,7 +37,7 @@ def bots(name: str, game: Walk) -> list[Bot]:
     return [make(name, game.boards, seat) for seat in game.seats]
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_answers_are_legal_at_every_step(name: str) -> None:
     steps = set()
     for seed in SEEDS:
@@ -47,7 +49,7 @@ def test_answers_are_legal_at_every_step(name: str) -> None:
     assert steps == DECIDED
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 @pytest.mark.parametrize("seed", range(4))
 def test_hidden_things_change_no_choice(name: str, seed: int) -> None:
     game, dice = walk(Setting(seed)), random.Random(seed)
@@ -60,7 +62,7 @@ def test_hidden_things_change_no_choice(name: str, seed: int) -> None:
         assert view.tobytes() == before, "the view belongs to the asker"
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_only_offered_moves_are_chosen(name: str) -> None:
     game, dice = walk(Setting(3)), random.Random(3)
     seated = bots(name, game)

@@ -1,6 +1,9 @@
 """Playing one game: inside one compiled call if all players are quick, else decision by decision."""
 
+import hashlib
+import math
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +11,7 @@ from numpy.typing import NDArray
 from utopia.arena.match import Match
 from utopia.arena.outcome import Outcome
 from utopia.boards import playing_board
-from utopia.bots import USUAL_BUDGET, Bot, Budget, find_bot
+from utopia.bots import Bot, Budget, find_bot
 from utopia.bots.quick import QuickBot, new_mind
 from utopia.bots.whole_games import (
     DECISIONS,
@@ -41,6 +44,9 @@ from utopia.rules import (
 )
 from utopia.rules.model.material import SEAT_NAMES, SEATS
 
+BUDGET: Final = Budget(seconds=math.inf)
+"""Of every decision: each bot tries out as many games as its level usually does, so that results come again."""
+
 
 class BotFaultError(RuntimeError):
     """A bot answered with a move that it was not offered; the message says who and what."""
@@ -60,7 +66,7 @@ class Hall:
     def play(self, game: int) -> Outcome:
         """One game of the match, by its number."""
         sitting = self._match.sitting(game)
-        streams = self._streams(game)
+        streams = seat_streams(self._match, game)
         kinds = [self._kind(player) for player in sitting]
         if None not in kinds:
             return self._play_quickly([kind for kind in kinds if kind is not None], streams, sitting)
@@ -72,13 +78,6 @@ class Hall:
         maker = self._makers[player]
         return maker.kind if isinstance(maker, type) and issubclass(maker, QuickBot) else None
 
-    def _streams(self, game: int) -> NDArray[np.int64]:
-        dealer, players = self._match.labels(game)
-        streams = np.zeros(STREAMS, np.int64)
-        for i, label in enumerate((dealer, *players)):
-            streams[i * STREAM_WORDS : (i + 1) * STREAM_WORDS] = new_stream(self._match.seed, label)
-        return streams
-
     def _play_quickly(self, kinds: Sequence[int], streams: NDArray[np.int64], sitting: tuple[int, ...]) -> Outcome:
         seated = np.zeros(SEATS, np.int32)
         seated[: len(kinds)] = kinds
@@ -88,8 +87,23 @@ class Hall:
         return Outcome(self._boards, self._table[LIVE : LIVE + 1].copy(), notes, sitting)
 
 
+def seat_streams(match: Match, game: int) -> NDArray[np.int64]:
+    """The dealer's stream of a game, then each seat's (STREAMS words)."""
+    dealer, players = match.labels(game)
+    streams = np.zeros(STREAMS, np.int64)
+    streams[:STREAM_WORDS] = new_stream(match.seed, dealer)
+    for seat, label in enumerate(players, start=1):
+        streams[seat * STREAM_WORDS : (seat + 1) * STREAM_WORDS] = new_stream(_own_seed(match.seed, label))
+    return streams
+
+
+def _own_seed(seed: int, label: int) -> int:
+    """A player's seed: from his stream nobody can work out the match's, and so the deal (BLAKE2b)."""
+    return int.from_bytes(hashlib.blake2b(f"player {label} {seed}".encode(), digest_size=8).digest(), "little")
+
+
 def play_game(
-    boards: Boards, bots: Sequence[Bot], streams: NDArray[np.int64], budget: Budget = USUAL_BUDGET
+    boards: Boards, bots: Sequence[Bot], streams: NDArray[np.int64], budget: Budget = BUDGET
 ) -> tuple[States, NDArray[np.int64]]:
     """One game of any bots, one a seat; the finished position and its notes. The bots are shown their views only.
 

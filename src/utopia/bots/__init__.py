@@ -5,10 +5,12 @@ may know (``seen_by``), never the state. Importing this package compiles nothing
 """
 
 from utopia.bots.bot import USUAL_BUDGET, Bot, BotMaker, Budget, Moves, Stream
-from utopia.bots.registry import BOT_NAMES, BotError, check_name, find_bot, make
+from utopia.bots.registry import BOT_NAMES, LEVELS, SEARCHING, BotError, check_name, find_bot, make
 
 __all__ = [
     "BOT_NAMES",
+    "LEVELS",
+    "SEARCHING",
     "USUAL_BUDGET",
     "Bot",
     "BotError",

@@ -17,9 +17,15 @@ Stream: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision. The quick bots need far less than any table grants."""
+    """How long a bot may think about one decision. The quick bots need far less than any table grants.
+
+    With ``seconds`` infinite, a bot's answer depends on nothing but view, moves and stream.
+    """
 
     seconds: float = 1.0
+    """By the clock; who is cut off plays his best so far."""
+    simulations: int | None = None
+    """Games a searching bot tries out, all moves together; None: as many as its level usually does."""
 
 
 USUAL_BUDGET: Final = Budget()

@@ -19,7 +19,8 @@ GREEDY: Final = 1
 
 
 @door
-def _random_index(moves: Buffer, stream: Words) -> int:
+def random_index(moves: Buffer, stream: Words) -> int:
+    """An index into the moves, each equally likely."""
     return below(stream, len(moves))
 
 
@@ -46,7 +47,7 @@ class RandomBot(QuickBot):
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:  # noqa: ARG002 - the protocol's
         """One of the moves by lot."""
-        return int(moves[_random_index(moves, rng)])
+        return int(moves[random_index(moves, rng)])
 
 
 class GreedyBot(QuickBot):
@@ -54,12 +55,12 @@ class GreedyBot(QuickBot):
 
     kind = GREEDY
 
-    def __init__(self, boards: Boards, seat: int) -> None:
+    def __init__(self, boards: Boards, seat: int, weights: NDArray[np.float64] = DEFAULT_WEIGHTS) -> None:
         super().__init__(boards, seat)
         self._table = empty_states(LEVELS)
         self._view = self._table[VIEW : VIEW + 1]
         self._lists = np.zeros(LISTS, np.int32)
-        self._mind = new_mind()
+        self._mind = new_mind(weights)
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:  # noqa: ARG002 - the protocol's
         """The best of the moves by one step of foresight."""

@@ -10,11 +10,20 @@ if TYPE_CHECKING:
     from utopia.rules import Boards
 
 _BUILT_IN: Final = {
+    "apprentice": "utopia.bots.levels.apprentice:Apprentice",
+    "mason": "utopia.bots.levels.mason:Mason",
+    "envoy": "utopia.bots.levels.envoy:Envoy",
+    "architect": "utopia.bots.levels.architect:Architect",
+    "regent": "utopia.bots.levels.regent:Regent",
     "greedy": "utopia.bots.quick:GreedyBot",
     "random": "utopia.bots.quick:RandomBot",
 }
 BOT_NAMES: Final = tuple(_BUILT_IN)
 """The names ``make`` knows."""
+LEVELS: Final = ("apprentice", "mason", "envoy", "architect", "regent")
+"""The named levels, each stronger than the one before."""
+SEARCHING: Final = ("envoy", "architect", "regent")
+"""Those of them that need milliseconds for a decision, and obey a budget."""
 
 
 class BotError(ValueError):

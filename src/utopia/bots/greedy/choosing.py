@@ -40,7 +40,7 @@ def choose_greedily(
         best, equals = -math.inf, 0
         for i in range(_pick(table[VIEW], seat, moves, with_privileges == 1, lists, mind)):
             code = int(lists[_PICKED + i])
-            value = _value_of(board, table, lists, seat, code, mind)
+            value = value_of(board, table, lists, seat, code, mind)
             if value > best:
                 best, chosen, equals = value, code, 1
             elif value == best:
@@ -66,7 +66,7 @@ def _pick(view: State, seat: int, moves: Buffer, with_privileges: bool, lists: B
 
 
 @rule
-def _value_of(board: Board, table: States, lists: Buffer, seat: int, code: int, mind: Numbers) -> float:
+def value_of(board: Board, table: States, lists: Buffer, seat: int, code: int, mind: Numbers) -> float:
     """Judgement of one move. What leads to chance or to others is judged before it."""
     kind = int(KIND_OF[code])
     if kind == _END:

@@ -18,12 +18,12 @@ def judge(board: Board, state: State, seat: int, mind: Numbers) -> float:
         + princes_worth(board, state, seat, mind)
         + wonders_worth(board, state, seat, mind)
         + hand_worth(state, seat, mind)
-        + _variety(state, seat, mind)
+        + variety(state, seat, mind)
     )
 
 
 @rule
-def _variety(state: State, seat: int, mind: Numbers) -> float:
+def variety(state: State, seat: int, mind: Numbers) -> float:
     """Monuments in several civilizations are safer than in one."""
     different = 0
     for civilization in range(CIVILIZATIONS):

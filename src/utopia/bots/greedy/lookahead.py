@@ -20,7 +20,7 @@ LEVELS: Final = 2 + CIVILIZATIONS
 LIST: Final = 1 + MOST_MOVES
 """Room for one level's list: how many moves are left to try, and the moves."""
 
-_INSIDE: Final = sum(1 << step for step in (Step.LEAVE, Step.DESTINATION, Step.PRIVILEGE, Step.PAY))
+INSIDE: Final = sum(1 << step for step in (Step.LEAVE, Step.DESTINATION, Step.PRIVILEGE, Step.PAY))
 """Mask of the steps at which a move goes on by another decision of the same seat."""
 _PRIVILEGE = int(Kind.PRIVILEGE)
 
@@ -46,7 +46,7 @@ def best_end(board: Board, table: States, lists: Buffer, seat: int, code: int, m
             continue
         table[level + 1] = table[level]
         play_move(board, table[level + 1], seat, tried)
-        if has_bit(_INSIDE, int(table[level + 1].step)):
+        if has_bit(INSIDE, int(table[level + 1].step)):
             level += 1
             first = level * LIST
             lists[first] = list_moves(board, table[level], seat, lists[first + 1 : first + LIST])

@@ -1,0 +1,1 @@
+"""The named levels, from one who learns to one who wins."""

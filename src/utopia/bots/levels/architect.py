@@ -1,0 +1,11 @@
+"""Architect: weighs several plans by playing the round out many times, with other cards in the others' hands."""
+
+from typing import ClassVar
+
+from utopia.bots.search.player import Depth, SearchingBot
+
+
+class Architect(SearchingBot):
+    """Thinks some 30 ms a decision."""
+
+    depth: ClassVar[Depth] = Depth(plans=8, width=12, simulations=320, rounds=0)

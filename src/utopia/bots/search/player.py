@@ -1,0 +1,106 @@
+"""The searching player: plans, tries them out, and gives those that do better more trials (sequential halving)."""
+
+import time
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+import numpy as np
+
+from utopia.bots.bot import Budget, Moves, Stream
+from utopia.bots.greedy.weights import MIND
+from utopia.bots.quick import new_mind
+from utopia.bots.search.planning import propose
+from utopia.bots.search.room import (
+    CODE,
+    MOST_PLANS,
+    MOST_WIDTH,
+    NOTES,
+    PLANS,
+    PLANS_WANTED,
+    ROOM,
+    ROOT,
+    TABLE,
+    VALUE,
+    WIDTH_WANTED,
+)
+from utopia.bots.search.simulating import FIRST, LAST_ROUND_PLAYED, SEAT, SIMULATIONS, TASK, draw_seed, simulate
+from utopia.bots.search.value import LONG_MIND
+from utopia.rules import Boards, States, copy_into, empty_states
+from utopia.rules.model.material import MIN_PLAYERS
+
+_SHARE_OF_TIME: Final = 0.9
+"""Of the seconds granted; the rest is for what comes before and after."""
+_FEWEST: Final = 16
+"""Simulations below which trying out is worse than not to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How a searching player searches."""
+
+    plans: int
+    """Plans that are tried out, at most MOST_PLANS."""
+    width: int
+    """Positions kept while a turn is planned, at most MOST_WIDTH."""
+    simulations: int
+    """Of all plans together with two players, unless a budget says otherwise; with more, each takes longer."""
+    rounds: int
+    """Rounds that a simulated game goes on after the present one."""
+
+
+class SearchingBot:
+    """Looks for the plan with the best average over simulated games."""
+
+    depth: ClassVar[Depth]
+
+    def __init__(self, boards: Boards, seat: int) -> None:
+        self._boards, self._seat = boards, seat
+        self._table = empty_states(TABLE)
+        self._root = self._table[ROOT : ROOT + 1]
+        self._lists = np.zeros(ROOM, np.int32)
+        self._mind = np.append(new_mind(), np.zeros(LONG_MIND - MIND))
+        self._notes = np.zeros(NOTES)
+        self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
+        self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
+        players = int(boards["players"][0])
+        self._simulations = max(_FEWEST, self.depth.simulations * MIN_PLAYERS**2 // players**2)
+        self._task = np.zeros(TASK, np.int64)
+        self._sums = np.zeros(TABLE)
+
+    def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:
+        """The first move of the best plan found within the budget."""
+        until = time.perf_counter() + budget.seconds * _SHARE_OF_TIME
+        draw_seed(rng, self._task)
+        if len(moves) == 1:
+            return int(moves[0])
+        copy_into(self._root, view)
+        count = propose(self._boards, self._table, self._seat, moves, self._mind, self._lists, self._notes)
+        plans = PLANS + np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
+        self._task[SEAT] = self._seat
+        self._task[LAST_ROUND_PLAYED] = int(view["round_number"][0]) + self.depth.rounds
+        best = self._halve(plans.astype(np.int32), budget.simulations or self._simulations, until)
+        code = int(self._notes[CODE + best])
+        return code if code in moves else int(moves[0])
+
+    def _halve(self, plans: Moves, simulations: int, until: float) -> int:
+        """The plan that is left when the worse half has been given up again and again."""
+        self._sums[:] = 0.0
+        stages = max(1, int(np.ceil(np.log2(len(plans)))))
+        done = 0
+        for stage in range(stages):
+            if len(plans) == 1 or time.perf_counter() >= until:
+                break
+            began, left = time.perf_counter(), stages - stage
+            trials = max(1, simulations // stages // len(plans))
+            for _ in range(trials):
+                self._try(plans, done)
+                done += 1
+                if time.perf_counter() > began + (until - began) / left:
+                    break
+            order = np.argsort(-self._sums[plans], kind="stable")
+            plans = plans[order[: (len(plans) + 1) // 2]]
+        return int(plans[0])
+
+    def _try(self, plans: Moves, number: int) -> None:
+        self._task[FIRST], self._task[SIMULATIONS] = number, 1
+        simulate(self._boards, self._table, plans, self._task, self._mind, self._lists, self._sums)

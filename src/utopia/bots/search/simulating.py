@@ -1,0 +1,105 @@
+"""Trying plans out: the unseen cards dealt anew, greedy players at every seat, and a value some rounds later."""
+
+from typing import Final
+
+from utopia.bots.greedy.choosing import VIEW, choose_greedily
+from utopia.bots.search.planning import plans_turn
+from utopia.bots.search.redeal import redeal
+from utopia.bots.search.room import LIVE, MOVES, ROOT, SCRATCH
+from utopia.bots.search.value import value_of_position
+from utopia.chance.dealing import settle
+from utopia.chance.stream import STREAM_WORDS, next_word
+from utopia.rules.compiled import Buffer, Numbers, Words, door, rule
+from utopia.rules.flow import list_moves, next_decider
+from utopia.rules.model.board import Board, Boards
+from utopia.rules.model.material import CIVILIZATIONS, NOBODY
+from utopia.rules.model.moves import END
+from utopia.rules.model.state import State, States
+from utopia.rules.model.steps import Step
+from utopia.rules.playing import play_move
+
+SEAT: Final = 0
+FIRST: Final = 1
+"""Number of the first simulation; the same number means the same luck for every plan."""
+SIMULATIONS: Final = 2
+LAST_ROUND_PLAYED: Final = 3
+"""A simulated game is left when this round is over, if it has not ended before."""
+SEED: Final = 4
+"""Two words."""
+STREAMS: Final = 6
+"""The dealer's and the players' stream of a simulation."""
+TASK: Final = STREAMS + 2 * STREAM_WORDS
+"""Words of a task."""
+
+_MIXING: Final = 12
+_DISCARD = int(Step.DISCARD)
+
+
+@door
+def draw_seed(stream: Words, task: Words) -> None:
+    """A seed for all simulations of a decision from the player's own stream."""
+    task[SEED] = next_word(stream)
+    task[SEED + 1] = next_word(stream)
+
+
+@rule
+def _begin_streams(task: Words, number: int) -> None:
+    for i in range(2):
+        first = STREAMS + i * STREAM_WORDS
+        task[first] = task[SEED]
+        task[first + 1] = task[SEED + 1]
+        task[first + 2] = 2 * number + i
+        task[first + 3] = 1
+        for _ in range(_MIXING):
+            next_word(task[first : first + STREAM_WORDS])
+
+
+@rule
+def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists: Buffer) -> float:
+    """From the plan at ``table[LIVE]`` on; what an own turn was planned to is followed by its end."""
+    seat = int(task[SEAT])
+    dealer = task[STREAMS : STREAMS + STREAM_WORDS]
+    players = task[STREAMS + STREAM_WORDS : TASK]
+    redeal(board, table[LIVE], seat, dealer, lists[SCRATCH:])
+    if plans_turn(table[ROOT]):
+        play_move(board, table[LIVE], seat, END)
+    elif int(table[LIVE].step) == _DISCARD:
+        _choose_again(board, table[LIVE], seat)
+    while int(table[LIVE].round_number) <= int(task[LAST_ROUND_PLAYED]):
+        settle(board, table[LIVE], dealer, lists[MOVES:SCRATCH])
+        decider = next_decider(board, table[LIVE])
+        if decider == NOBODY:
+            break
+        n = list_moves(board, table[LIVE], decider, lists[MOVES:SCRATCH])
+        code = int(lists[MOVES])
+        if n > 1:
+            table[VIEW] = table[LIVE]
+            code = choose_greedily(board, table, decider, lists[MOVES : MOVES + n], mind, players, lists)
+        play_move(board, table[LIVE], decider, code)
+    return value_of_position(board, table[LIVE], seat, mind)
+
+
+@rule
+def _choose_again(board: Board, state: State, seat: int) -> None:
+    """Others have chosen discards unseen: with the cards they now hold they choose by judgement, not by lot."""
+    for other in range(int(board.players)):
+        if other == seat:
+            continue
+        chosen = 0
+        for civilization in range(CIVILIZATIONS):
+            chosen += int(state.chosen[other, civilization])
+            state.chosen[other, civilization] = 0
+        if chosen > 0:
+            state.undecided |= 1 << other
+
+
+@door
+def simulate(
+    boards: Boards, table: States, plans: Buffer, task: Words, mind: Numbers, lists: Buffer, sums: Numbers
+) -> None:
+    """Try each of the ``plans`` (places on the table) out; the values are added to ``sums[place]``."""
+    for number in range(int(task[FIRST]), int(task[FIRST]) + int(task[SIMULATIONS])):
+        for i in range(len(plans)):
+            table[LIVE] = table[int(plans[i])]
+            _begin_streams(task, number)
+            sums[int(plans[i])] += _simulate_one(boards[0], table, task, mind, lists)
