@@ -36,5 +36,5 @@ export default defineConfig({
   },
   // Tests run what browsers run: Svelte's other half, for servers, works out every derived value anew.
   ...(process.env.VITEST && { resolve: { conditions: ['browser'] } }),
-  test: { environment: 'node', setupFiles: 'scripts/testing.ts', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', setupFiles: 'scripts/testing.ts', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -31,6 +31,7 @@ _MEASURED: Final = (
     "warm_rules_s",
     "warm_all_s",
     "rss_mb",
+    "search_rounds_per_s",
 )
 """Each has a message that says its unit."""
 _LOAD: Final = "python -m bench.load"
@@ -66,5 +67,14 @@ def _show(measured: dict[str, Any]) -> None:
     for name in _MEASURED:
         value = measured[name]
         unit = say(f"bench-{name.replace('_', '-')}")
-        others.add_row(say("bench-not-measured") if value is None else f"{value:,}", unit)
+        others.add_row(_told(value), unit)
     console.print(table, others, measured["measured"], say("bench-load", command=_LOAD), highlight=False)
+
+
+def _told(value: float | dict[str, float] | None) -> str:
+    """One number, or one for each number of players."""
+    if value is None:
+        return say("bench-not-measured")
+    if isinstance(value, dict):
+        return ", ".join(f"{players}: {number:,}" for players, number in value.items())
+    return f"{value:,}"

@@ -434,6 +434,16 @@ preset-de-about = Stadtteile sind mindestens 2 wert, und Überraschungsgäste si
 
 ## Bots
 
+bot-apprentice = Lehrling
+bot-apprentice-about = Sieht die offensichtlichen Punkte, vergisst den König und übersieht die anderen.
+bot-mason = Maurer
+bot-mason-about = Weiß, was ein Monument wert ist, und denkt einen Zug voraus.
+bot-envoy = Gesandter
+bot-envoy-about = Plant den ganzen Zug, bevor die erste Karte fällt.
+bot-architect = Architekt
+bot-architect-about = Wägt mehrere Pläne ab und stellt sich vor, wie die Runde weitergeht.
+bot-regent = Regent
+bot-regent-about = Wägt mehr Pläne länger ab und verschenkt nichts.
 bot-random = Träumer
 bot-random-about = Tut, was ihm gerade einfällt. Gute Gesellschaft, während du die Regeln lernst.
 bot-greedy = Händler

@@ -408,6 +408,16 @@ preset-de-about = Districts are worth at least 2, and surprise guests leave the 
 
 ## Bots
 
+bot-apprentice = Apprentice
+bot-apprentice-about = Sees the points in plain sight, forgets the king and overlooks the others.
+bot-mason = Mason
+bot-mason-about = Knows what a monument is worth and looks one move ahead.
+bot-envoy = Envoy
+bot-envoy-about = Plans a whole turn before playing the first card.
+bot-architect = Architect
+bot-architect-about = Weighs several plans by imagining how the round may go on.
+bot-regent = Regent
+bot-regent-about = Weighs more plans for longer, and gives nothing away.
 bot-random = Dreamer
 bot-random-about = Does whatever comes to mind. Good company while you learn the rules.
 bot-greedy = Merchant

@@ -389,6 +389,7 @@ bench-warm-start-s = s for utopia --help
 bench-warm-rules-s = s to load the compiled rules
 bench-warm-all-s = s to load rules, playouts and bots
 bench-rss-mb = MB of memory, playing
+bench-search-rounds-per-s = rounds a second that searching bots try out, by players
 bench-load = What a server bears is measured apart: { $command }
 
 ## Options that do not fit

@@ -430,6 +430,16 @@ preset-de-about = Les quartiers valent au moins 2, et les invités surprise quit
 
 ## Robots
 
+bot-apprentice = Apprenti
+bot-apprentice-about = Voit les points qui sautent aux yeux, oublie le roi et néglige les autres.
+bot-mason = Maçon
+bot-mason-about = Sait ce que vaut un monument et regarde un coup à l’avance.
+bot-envoy = Émissaire
+bot-envoy-about = Prépare tout son tour avant de jouer sa première carte.
+bot-architect = Architecte
+bot-architect-about = Compare plusieurs plans en imaginant la suite de la manche.
+bot-regent = Régent
+bot-regent-about = Compare plus de plans, plus longtemps, et ne laisse rien passer.
 bot-random = Rêveur
 bot-random-about = Fait ce qui lui passe par la tête. De bonne compagnie quand on apprend les règles.
 bot-greedy = Marchand

@@ -419,6 +419,16 @@ preset-de-about = I quartieri valgono almeno 2, e gli invitati a sorpresa escono
 
 ## Bot
 
+bot-apprentice = Apprendista
+bot-apprentice-about = Vede i punti in bella vista, dimentica il re e trascura gli altri.
+bot-mason = Muratore
+bot-mason-about = Sa quanto vale un monumento e guarda una mossa avanti.
+bot-envoy = Inviato
+bot-envoy-about = Prepara l’intero turno prima di giocare la prima carta.
+bot-architect = Architetto
+bot-architect-about = Confronta più piani immaginando come può continuare il round.
+bot-regent = Reggente
+bot-regent-about = Confronta più piani, più a lungo, e non concede nulla.
 bot-random = Sognatore
 bot-random-about = Fa quello che gli passa per la testa. Buona compagnia mentre impari le regole.
 bot-greedy = Mercante

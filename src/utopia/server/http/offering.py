@@ -3,7 +3,7 @@
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, load_board
-from utopia.bots import BOT_NAMES
+from utopia.bots import BOT_NAMES, LEVELS
 from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, EditionError, edition
 from utopia.rules.model.edition import FINAL_TIES, HIGHEST_TARGET, SCALE_CARDS, START_ROTATIONS
 from utopia.rules.model.material import HIGHEST_PRINTED_VALUE, LOWEST_PRINTED_VALUE
@@ -30,7 +30,7 @@ _RANGES: Final = {"lowest_value": (LOWEST_PRINTED_VALUE, HIGHEST_PRINTED_VALUE),
 def offer() -> Offer:
     """Levels of bots, options of the rules, printed editions, maps."""
     return Offer(
-        [Level(name) for name in BOT_NAMES],
+        [Level(name) for name in LEVELS],
         [_option(name, value) for name, value in PRESETS[DEFAULT_PRESET].options().items()],
         [Preset(name, preset.options()) for name, preset in PRESETS.items()],
         DEFAULT_PRESET,

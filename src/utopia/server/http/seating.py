@@ -10,7 +10,7 @@ from utopia.server.protocol.messages import Sitting
 from utopia.server.protocol.resources import SeatWish
 from utopia.server.storage import Arrange, Game, Seat, SeatKind
 
-USUAL_LEVEL: Final = "greedy"
+USUAL_LEVEL: Final = "mason"
 FEWEST: Final = 2
 _BOT_NAMES: Final = ("Raphael", "Anyder", "Utopus", "Ademus", "Amaurot")
 """[seat] -> what a bot there is called, the same in every language: names out of More's book."""

@@ -20,7 +20,7 @@ _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _NEW = [
     Example(
         summary="Me, a friend and a bot",
-        value={"seats": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot", "level": "greedy"}]},
+        value={"seats": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot", "level": "mason"}]},
     )
 ]
 
