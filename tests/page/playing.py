@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 JSON = dict[str, Any]
 KEYS = (f"quick {number}" for number in itertools.count())
-ENDS_TURNS_HIMSELF = "localStorage.setItem('ends-turn', 'off')"
+ENDS_TURNS_HIMSELF = "localStorage.getItem('ends-turn') ?? localStorage.setItem('ends-turn', 'off')"
 ANSWER, BOTS = 30.0, 120.0
 """Seconds within which an answer comes, and a game is where it is to be; bots are slow when they have just started."""
 

@@ -92,14 +92,6 @@ def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
 
 
-def test_a_turn_in_which_nothing_is_left_ends_by_itself(page: Page, url: str) -> None:
-    page.add_init_script("localStorage.setItem('ends-turn', 'on')")
-    wire = Wire(page)
-    page.goto(url)
-    place_a_prince(page)
-    wire.wait(lambda: wire.view["deciding"] == [1], "Ben's turn")
-
-
 @pytest.mark.full
 def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
     friend = somebody_else()

@@ -17,7 +17,9 @@ COUNT = 4_000
 @pytest.fixture
 def url(page: Page, somebody_else: Somebody) -> str:
     """A game of Ann, who is to move, and Ben."""
-    return two_at_a_table(page, somebody_else())
+    url = two_at_a_table(page, somebody_else())
+    page.add_init_script("sessionStorage.begun ??= (localStorage.setItem('ends-turn', 'on'), 'yes')")
+    return url
 
 
 def test_it_ends_by_itself_after_a_while_in_which_it_can_be_taken_back(page: Page, url: str) -> None:

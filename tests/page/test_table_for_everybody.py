@@ -55,7 +55,10 @@ def press_a_card(page: Page) -> None:
 
 
 def at_cards(view: JSON) -> bool:
-    return bool(view["viewer"] == 0 and view["step"] == "act" and view["choices"] and any(view["players"][0]["hand"]))
+    """Ann is to play cards, and has two civilizations in her hand: one of them can be raised."""
+    if view["viewer"] != 0 or view["step"] != "act" or not view["choices"]:
+        return False
+    return sum(count > 0 for count in view["players"][0]["hand"]) > 1
 
 
 def test_a_guest_is_taken_and_the_turn_ended_by_keyboard(seats: tuple[Page, Page, str]) -> None:

@@ -104,7 +104,7 @@ def check_the_end(page: Page, wire: Wire) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url.rpartition("/")[2] != wire.view["game"])
     expect(page.locator("svg.board")).to_be_visible()
-    expect(page.locator(".prince")).to_have_count(0)
+    expect(page.locator(".progress")).to_contain_text("Round 1")
 
 
 @pytest.mark.parametrize("viewport", [UPRIGHT, LYING], ids=["upright", "lying"])

@@ -8,8 +8,9 @@ that was cut by a full disk is cut off again before the next one is written.
 import contextlib
 import glob
 import os
+import secrets
 import shutil
-import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -39,13 +40,8 @@ class Journal:
         """A new record; JournalError if there is a file already or none can be made there."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("xb"):  # the name is ours, or somebody else's: never both
-                pass
-            try:
-                return cls._written(path, text)
-            except OSError:
-                path.unlink()
-                raise
+            _write_aside(path, text.encode(), put=_claim)
+            return cls(path, len(text.encode()))
         except FileExistsError:
             raise JournalError(Phrase("file-exists", {"file": str(path)})) from None
         except OSError as trouble:
@@ -114,18 +110,17 @@ def _write_all(handle: int, data: bytes) -> None:
         data = data[os.write(handle, data) :]
 
 
-def _write_aside(path: Path, data: bytes) -> None:
+def _write_aside(path: Path, data: bytes, put: Callable[[Path, Path], object] = Path.replace) -> None:
     """Write a file beside and let it take the place of ``path``; both steps are on disk when this returns."""
-    handle, name = tempfile.mkstemp(_SUFFIX, f".{path.name[:_LONGEST]}.", path.parent)
-    aside = Path(name)
+    aside = path.with_name(f".{path.name[:_LONGEST]}.{secrets.token_hex(4)}{_SUFFIX}")
     try:
-        with open(handle, "wb") as file:  # noqa: PTH123 - a handle, not a path
+        with aside.open("xb") as file:
             if path.exists():
                 shutil.copymode(path, aside)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        aside.replace(path)
+        put(aside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             aside.unlink()
@@ -134,6 +129,20 @@ def _write_aside(path: Path, data: bytes) -> None:
     for left in path.parent.glob(f".{glob.escape(path.name[:_LONGEST])}.*{_SUFFIX}"):  # by a kill
         with contextlib.suppress(OSError):
             left.unlink()
+
+
+def _claim(aside: Path, path: Path) -> None:
+    """Give a new file its name, whole and only if nobody has it: FileExistsError."""
+    try:
+        path.hardlink_to(aside)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links: the name is ours first, then the content
+        with path.open("xb"):
+            pass
+        aside.replace(path)
+    else:
+        aside.unlink()
 
 
 def _sync_folder(folder: Path) -> None:

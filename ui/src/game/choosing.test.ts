@@ -237,7 +237,7 @@ describe('choosing', () => {
 
   it('goes on with a card that was turned without asking for it again', () => {
     const messages = at('privilege')
-    const civilization = messages[1].view.action.turned_into
+    const civilization = messages[1].view.action.turned_into ?? -1
     const choices = [3, 4].map((district) => encode('add', { civilization, district }))
     const { choosing, played } = sitDown(messages, { choices })
     expect([...choosing.lit]).toEqual(['district 3', 'district 4'])
