@@ -58,7 +58,7 @@ def at_cards(view: JSON) -> bool:
     """Ann is to play cards, and has two civilizations in her hand: one of them can be raised."""
     if view["viewer"] != 0 or view["step"] != "act" or not view["choices"]:
         return False
-    return sum(count > 0 for count in view["players"][0]["hand"]) > 1
+    return bool(sum(count > 0 for count in view["players"][0]["hand"]) > 1)
 
 
 def test_a_guest_is_taken_and_the_turn_ended_by_keyboard(seats: tuple[Page, Page, str]) -> None:
