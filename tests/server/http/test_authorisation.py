@@ -63,9 +63,13 @@ EVERYBODY: Final = {
     ("POST", "/api/tables/play-now"),
     ("GET", "/api/join/{token}"),
     ("POST", "/api/join/{token}"),
+    ("POST", "/api/me/device"),
+    ("GET", "/api/device/{token}"),
+    ("POST", "/api/device/{token}"),
+    ("GET", "/api/device/{token}/{drawing}"),
     ("GET", "/healthz"),
 }
-"""Doors that are open to all; who comes by a link is tested in test_tables."""
+"""Doors that are open to all; who comes by a link is tested in test_tables and test_devices."""
 
 
 @dataclass
