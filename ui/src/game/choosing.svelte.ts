@@ -53,12 +53,13 @@ export class Choosing {
     const { step, action } = this.#table.view ?? {}
     return step === 'privilege' ? [turnedKey(action?.turned_into ?? -1)] : []
   })
-  /** The only guest there is need not be touched, and no more need a turned card. */
+  /** The only guest there is need not be touched if nothing else can be done, and no more need a turned card. */
   #implied = $derived.by<Key[]>(() => {
     const { setting } = this
     if (this.#turned.length) return this.#turned
     if (!setting.islandOf.length) return [] // the map has not come yet
-    const guests = new Set(this.moves.flatMap((move) => (move.kind === 'enter' ? [facetsOf(move, setting)[0]!] : [])))
+    if (this.moves.some((move) => move.kind !== 'enter')) return []
+    const guests = new Set(this.moves.map((move) => facetsOf(move, setting)[0]!))
     return guests.size === 1 ? [...guests] : []
   })
   keys = $derived.by<Key[]>(() => {

@@ -246,5 +246,15 @@ describe('choosing', () => {
     expect(played()).toEqual([choices[1]])
   })
 
+  it('leaves the surprise guest in sight when a single open guest is left', () => {
+    const messages = at('welcome')
+    const surprise = encode('surprise', {})
+    const kept = [0, 1, 2].map((district) => encode('enter', { civilization: 0, district }))
+    const { choosing } = sitDown(messages, { choices: [...kept, surprise] })
+    expect(choosing.offers.flatMap((offer) => offer.codes)).toContain(surprise)
+    const alone = sitDown(messages, { choices: kept }).choosing
+    expect([...alone.lit]).toContain('district 1')
+  })
+
   it('picks pairs of cards', () => expect(PAIRS).toHaveLength(15))
 })
