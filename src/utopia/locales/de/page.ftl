@@ -18,6 +18,7 @@ page-slogan = Vierundzwanzig Stadtteile, fünf Völker, eine ideale Stadt
 page-map = Der Plan von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
 page-play-now = Sofort spielen
 page-play-now-about = Du und drei Bots
+page-play-now-laying = Moment; beim ersten Mal eine Minute
 page-new = Tisch eröffnen
 page-new-about = Mit Freunden, zu zweit bis fünft
 page-continue = Weiterspielen

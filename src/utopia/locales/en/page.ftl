@@ -18,6 +18,7 @@ page-slogan = Twenty-four districts, five civilizations, one ideal city
 page-map = The map of Utopia: four islands round a harbour basin, with their monuments and wonders
 page-play-now = Play now
 page-play-now-about = You and three bots
+page-play-now-laying = One moment; the first time, a minute
 page-new = Open a table
 page-new-about = With friends, 2 to 5 players
 page-continue = Go on playing

@@ -18,6 +18,7 @@ page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
 page-map = Le plan d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
 page-play-now = Jouer tout de suite
 page-play-now-about = Toi et trois robots
+page-play-now-laying = Un instant ; la première fois, une minute
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
 page-continue = Reprendre une partie

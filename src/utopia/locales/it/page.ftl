@@ -18,6 +18,7 @@ page-slogan = Ventiquattro quartieri, cinque civiltà, una città ideale
 page-map = La mappa di Utopia: quattro isole attorno a un bacino, con i loro monumenti e le loro meraviglie
 page-play-now = Gioca subito
 page-play-now-about = Tu e tre bot
+page-play-now-laying = Un momento; la prima volta, un minuto
 page-new = Apri un tavolo
 page-new-about = Con amici, da 2 a 5
 page-continue = Riprendi a giocare
