@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.page.clicking import Clicker
 from tests.page.playing import two_at_a_table
 
+pytestmark = pytest.mark.full
+
 Somebody = Callable[..., Page]
 COUNT = 4_000
 """Milliseconds until a turn ends by itself."""

@@ -10,6 +10,8 @@ from tests.page.conftest import PHONE
 from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
 from tests.page.test_tables import open_table
 
+pytestmark = pytest.mark.full
+
 Somebody = Callable[..., Page]
 HEADINGS = {
     "/": "Utopia",

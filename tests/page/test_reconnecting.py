@@ -11,6 +11,8 @@ from tests.page.playing import open_table
 from tests.page.wire import Wire
 from tests.server.conftest import Server
 
+pytestmark = pytest.mark.full
+
 MakeServer = Callable[..., Server]
 Somebody = Callable[..., Page]
 OUTAGE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE"

@@ -13,6 +13,8 @@ from tests.page.playing import JSON, play_until, two_at_a_table
 from tests.page.test_looks import LOOKS, wear
 from tests.page.wire import Wire
 
+pytestmark = pytest.mark.full
+
 Somebody = Callable[..., Page]
 DISTRICTS = 24
 MAIN_TARGETS = """
