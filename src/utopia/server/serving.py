@@ -1,6 +1,7 @@
 """One server process: its socket, its addresses, and uvicorn around the app."""
 
 import errno
+import gc
 import logging
 import socket
 import urllib.error
@@ -16,6 +17,8 @@ from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 
 _GRACE: Final = 5
 """Seconds for requests under way when the server is stopped."""
+_COLLECT_SELDOM: Final = 20_000
+"""New objects before the garbage collector looks at the young ones: its pauses hold everybody (measured)."""
 _LARGEST_MESSAGE: Final = 16 * 1024
 _HIGHEST_PORT: Final = 65535
 _NOWHERE: Final = ("192.0.2.1", 9)
@@ -110,6 +113,7 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
     server = _Server(_config(app), when_ready)
     started = _until_started(server)
     logging.getLogger("uvicorn.error").addFilter(started)
+    gc.set_threshold(_COLLECT_SELDOM)
     try:
         server.run([listener])
     except KeyboardInterrupt:
