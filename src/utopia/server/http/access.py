@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from utopia.server.http.problems import ProblemError, not_found
-from utopia.server.http.seating import seats_of
 from utopia.server.http.visitors import Visitor
 from utopia.server.storage import Game, GameState, Seat, StateError
+from utopia.server.storage.sitting import seats_of
 
 
 @dataclass(frozen=True, slots=True)

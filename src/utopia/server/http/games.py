@@ -9,11 +9,12 @@ from litestar.params import FromPath, QueryParameter
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
 from utopia.server.http.problems import ProblemError
-from utopia.server.http.seating import arrangement, seats_of, sitting_of
+from utopia.server.http.seating import arrangement
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, Table, Tally
 from utopia.server.storage import Game, GameState, NewGame, Seat, StateError
+from utopia.server.storage.sitting import seats_of, sitting_of
 
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")
@@ -35,7 +36,7 @@ def _entry(visitor: Visitor, game: Game, seats: list[Seat]) -> GameEntry:
     return GameEntry(
         id=game.id,
         state=game.state.value,
-        sitting=sitting_of(seats, visitor.id),
+        sitting=sitting_of(seats, seats_of(seats, visitor.id)),
         round=game.round,
         my_turn=any(game.awaits(seat) for seat in seats_of(seats, visitor.id)),
         changed=iso(game.changed),

@@ -9,11 +9,11 @@ from litestar.params import Body, FromPath
 from utopia.server.http.documenting import refusals
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
-from utopia.server.http.seating import sitting_of
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Link, LinkError, Purpose, Seat, SeatKind
+from utopia.server.storage.sitting import seats_of, sitting_of
 
 
 @get("/{token:str}", summary="What am I invited to?", responses=refusals(404))
@@ -26,7 +26,7 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
         table=link.game,
         purpose=link.purpose.value,
         host=(host.name if host else None) or "",
-        sitting=sitting_of(seats, visitor.id),
+        sitting=sitting_of(seats, seats_of(seats, visitor.id)),
         free=sum(seat.kind is SeatKind.OPEN for seat in seats),
     )
     return Response(invitation, cookies=visitor.cookies, headers={"cache-control": "no-store"})

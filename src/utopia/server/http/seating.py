@@ -6,7 +6,6 @@ from typing import Final, TypeVar
 
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
-from utopia.server.protocol.messages import Sitting
 from utopia.server.protocol.resources import SeatWish
 from utopia.server.storage import Arrange, Game, Seat, SeatKind
 
@@ -97,22 +96,3 @@ def _first_after(first: int | None, left: Sequence[int], missing: str) -> int | 
     if first is None or missing == "bot":
         return first
     return left.index(first) if first in left else None
-
-
-def sitting_of(seats: Sequence[Seat], viewer: str | None) -> list[Sitting]:
-    """[seat] -> what a visitor sees of who sits there. Who is here, the game's socket tells."""
-    return [
-        Sitting(
-            name=seat.name or "",
-            kind=seat.kind,
-            level=seat.level,
-            mine=viewer is not None and seat.person == viewer,
-            here=seat.kind is SeatKind.BOT,
-        )
-        for seat in seats
-    ]
-
-
-def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
-    """The seats that a person decides for."""
-    return [i for i, seat in enumerate(seats) if person is not None and seat.person == person]

@@ -6,11 +6,11 @@ from litestar import Request
 
 from utopia.server.http.access import Access, access
 from utopia.server.http.doorway import split_host
-from utopia.server.http.seating import sitting_of
 from utopia.server.http.visitors import Visitor
 from utopia.server.protocol.resources import Links, Table
 from utopia.server.settings import is_loopback
 from utopia.server.storage import Purpose
+from utopia.server.storage.sitting import seats_of, sitting_of
 
 
 async def table_for(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
@@ -25,7 +25,7 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
     return Table(
         id=game.id,
         state=game.state.value,
-        sitting=sitting_of(at.seats, visitor.id),
+        sitting=sitting_of(at.seats, seats_of(at.seats, visitor.id)),
         edition=game.edition,
         options=game.options,
         host=at.is_host,

@@ -1,11 +1,11 @@
-"""Who is at a room: whose seats are whose, who is here, and what each sees of that."""
+"""Who is at a room: whose seats are whose, and who is told what happens."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from utopia.server.protocol.messages import Sitting
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage import Seat
+from utopia.server.storage.sitting import seats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +39,4 @@ def who_is(seats: Sequence[Seat], host: str, person: str | None) -> Who:
     """What a person is at a table with these seats."""
     if person is None:
         return Who()
-    return Who(person, frozenset(i for i, seat in enumerate(seats) if seat.person == person), person == host)
-
-
-def sitting(seats: Sequence[Seat], who: Who, here: Collection[str], thinking: int | None) -> list[Sitting]:
-    """[seat] -> who sits there; ``here`` are the persons whose clients are connected."""
-    return [
-        Sitting(
-            name=seat.name or "",
-            kind=seat.kind.value,
-            level=seat.level,
-            mine=number in who.seats,
-            here=seat.kind is SeatKind.BOT or seat.person in here,
-            thinking=number == thinking,
-        )
-        for number, seat in enumerate(seats)
-    ]
+    return Who(person, frozenset(seats_of(seats, person)), person == host)

@@ -18,10 +18,11 @@ from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.commands import KEY_USED, NO_SEAT, STALE, is_current, is_repeated
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
-from utopia.server.rooms.people import Listener, Who, sitting, who_is
+from utopia.server.rooms.people import Listener, Who, who_is
 from utopia.server.rooms.presence import Presence
 from utopia.server.rooms.robots import Robots
 from utopia.server.storage import ConflictError, EntryKind, KeyUsedError, SeatKind, StorageError
+from utopia.server.storage.sitting import sitting_of
 from utopia.server.views import (
     MOST_TOLD,
     SPECTATOR,
@@ -129,7 +130,7 @@ class Room:
             board=game.map.digest,
             edition=row.edition,
             options=game.edition.options(),
-            sitting=sitting(self.ledger.seats, who, self._presence.here, self._robots.thinking),
+            sitting=sitting_of(self.ledger.seats, who.seats, self._presence.here, self._robots.thinking),
             spectators=self._presence.spectators,
             host=who.is_host,
             pace=row.pace,
