@@ -4,6 +4,7 @@
     python3 run.py               the table in your browser (`python3 run.py play`: at this terminal)
     python3 run.py test          all tests; `test quick` leaves out the slow ones; pytest's options may follow
     python3 run.py ARGUMENTS     the same as `utopia ARGUMENTS`
+    python3 run.py extras        also what researchers need: environments, training, tables and plots
 
 The first call fetches uv into .uv and sets Utopia up in .venv, both beside this file. Delete the two to start afresh.
 """
@@ -36,6 +37,9 @@ PYTHONS = ">=3.11,<3.16"  # those that the pins have wheels for
 
 def main(arguments: list[str]) -> None:
     """Set up what is missing, then become the command that was asked for."""
+    if arguments == ["extras"]:
+        set_up("test")
+        sys.exit(0)
     if arguments[:1] != ["test"]:
         set_up("play")
         become("utopia", *(arguments or ["serve"]))

@@ -47,6 +47,7 @@ def test_any_touch_stops_the_count(page: Page, url: str) -> None:
 def test_whoever_plays_by_keys_is_not_hurried(page: Page, url: str) -> None:
     page.goto(url)
     Clicker(page).enter()
+    expect(page.locator(".lapse")).to_have_count(1)  # the move has come back
     page.keyboard.press("Tab")
     expect(page.locator(".lapse")).to_have_count(0)
     page.keyboard.press("e")

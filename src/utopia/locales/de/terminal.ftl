@@ -571,3 +571,4 @@ map-princes = Fürsten stehen hinter dem Buchstaben ihres Spielers, jedes Volk m
 map-harbours = Anleger tragen den Buchstaben ihres Meeres-Sektors: { $sectors }.
 map-boats = Boote fahren von Anleger zu Anleger in einem Sektor, und zwischen { $links } (R-MOVE-1).
 map-link = { $first } und { $last }
+extra-missing = { $library } ist nicht installiert. Es kommt mit dem Extra „{ $extra }“: pip install "utopia[{ $extra }]", oder in einer Arbeitskopie: python3 run.py extras

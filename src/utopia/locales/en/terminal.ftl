@@ -526,3 +526,4 @@ map-princes = Princes stand behind the first letter of their player, each civili
 map-harbours = Harbours bear the letter of their sector of the sea: { $sectors }.
 map-boats = Boats sail from harbour to harbour within a sector, and between { $links } (R-MOVE-1).
 map-link = { $first } and { $last }
+extra-missing = { $library } is not installed. It comes with the extra “{ $extra }”: pip install "utopia[{ $extra }]", or in a checkout: python3 run.py extras

@@ -569,3 +569,4 @@ map-princes = Les princes viennent après la lettre de leur joueur, chaque civil
 map-harbours = Les ports portent la lettre de leur secteur de mer : { $sectors }.
 map-boats = Les barques vont de port à port dans un secteur, et entre { $links } (R-MOVE-1).
 map-link = { $first } et { $last }
+extra-missing = { $library } n’est pas installé. Il vient avec l’extra « { $extra } » : pip install "utopia[{ $extra }]", ou dans une copie du projet : python3 run.py extras

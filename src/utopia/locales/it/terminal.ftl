@@ -566,3 +566,4 @@ map-princes = I principi stanno dopo la lettera del loro giocatore, ogni civilt�
 map-harbours = I porti portano la lettera del loro settore di mare: { $sectors }.
 map-boats = Le barche vanno da porto a porto in un settore, e fra { $links } (R-MOVE-1).
 map-link = { $first } e { $last }
+extra-missing = { $library } non è installato. Viene con l’extra «{ $extra }»: pip install "utopia[{ $extra }]", o in una copia del progetto: python3 run.py extras
