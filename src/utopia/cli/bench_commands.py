@@ -32,6 +32,7 @@ _MEASURED: Final = (
     "warm_all_s",
     "rss_mb",
     "search_rounds_per_s",
+    "value_ns",
 )
 """Each has a message that says its unit."""
 _LOAD: Final = "python -m bench.load"

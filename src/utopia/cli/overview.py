@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "board draw",
     "doctor",
     "bench",
+    "train",
 )
 """`group word`, or a word alone; what it does is the message `command-group-word`."""
 
