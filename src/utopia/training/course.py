@@ -65,6 +65,11 @@ class Course:
         """Who plays this generation's games."""
         return GREEDY if generation == 0 else self.teacher
 
+    def options(self) -> str:
+        """The options of the command, as far as it has them."""
+        names = ("generations", "games", "teacher", "share", "window", "epochs", "seed")
+        return " ".join(f"--{name} {getattr(self, name)}" for name in names)
+
     def as_object(self) -> dict[str, Any]:
         """The course as it stands in the run folder."""
         return asdict(self)

@@ -85,6 +85,7 @@ class Folder:
             out.write(content)
         manifest = {
             "digest": hashlib.sha256(content).hexdigest(),
+            "command": f"utopia train FOLDER {self.course.options()}",
             "course": self.course.as_object(),
             "games": sum(self.course.games_of(generation) for generation in range(self.course.generations)),
             "losses": self.losses()[-1],

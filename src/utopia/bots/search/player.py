@@ -28,12 +28,9 @@ from utopia.bots.search.room import (
 from utopia.bots.search.simulating import FIRST, LAST_STAGE, SEAT, SIMULATIONS, TASK, draw_seed, simulate
 from utopia.bots.search.value import LONG_MIND
 from utopia.rules import Boards, States, copy_into, empty_states
-from utopia.rules.model.material import MIN_PLAYERS
 
 _SHARE_OF_TIME: Final = 0.9
 """Of the seconds granted; the rest is for what comes before and after."""
-_FEWEST: Final = 10
-"""Simulations below which trying out is worse than not to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +42,7 @@ class Depth:
     width: int
     """Positions kept while a turn is planned, at most MOST_WIDTH."""
     simulations: int
-    """Of all plans together with two players, unless a budget says otherwise; with more, each takes longer."""
+    """Of all plans together, unless a budget says otherwise. With few, trying out is worse than not to."""
     rounds: int
     """Rounds that a simulated game goes on after the present one."""
     network: float = 0.0
@@ -69,8 +66,6 @@ class SearchingBot:
         self._notes = np.zeros(NOTES)
         self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
         self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
-        players = int(boards["players"][0])
-        self._simulations = max(_FEWEST, self.depth.simulations * MIN_PLAYERS // players)
         self._task = np.zeros(TASK, np.int64)
         self._sums = np.zeros(TABLE)
 
@@ -87,7 +82,7 @@ class SearchingBot:
         self._task[SEAT] = self._seat
         self._sums[:] = 0.0
         self._task[LAST_STAGE] = 2 * (int(view["round_number"][0]) + self.depth.rounds) + 1
-        best = self._halve(plans, budget.simulations or self._simulations, until)
+        best = self._halve(plans, budget.simulations or self.depth.simulations, until)
         code = int(self._notes[CODE + best])
         return code if code in moves else int(moves[0])
 
