@@ -6,7 +6,7 @@ point called from Python; doors take one-element arrays of records, since a reco
 Three ways to run the same source, chosen by the environment variable ``UTOPIA_RULES``: ``compiled`` (default),
 ``checked`` (compiled with bounds checks) and ``plain`` (uncompiled Python, to debug and to measure coverage).
 
-Compiled doors are kept on disk in a folder named by a digest of all compiled sources and of every flag, because
+Compiled doors are kept on disk in a folder named by a digest of all sources they are made of and of every flag, because
 Numba's own key knows neither (``docs/decisions/compiled-rules.md``). Inner rules live inside the doors' code, so with
 warm doors they are never compiled at all.
 """
@@ -14,6 +14,7 @@ warm doors they are never compiled at all.
 import contextlib
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
 
 import numba
@@ -82,7 +83,8 @@ def door(function: Function) -> Function:
     """An entry point for Python: compiled once, then loaded from disk."""
     if MODE == "plain":
         return function
-    folder = code_folder(repr((_FLAGS, _INNER_FLAGS, numba.__version__)))
+    source = Path(function.__code__.co_filename)
+    folder = code_folder(repr((_FLAGS, _INNER_FLAGS, numba.__version__)), source)
     with lent(numba.config, CACHE_DIR=str(folder or "")):
         dispatcher = numba.njit(**_FLAGS, cache=folder is not None)(function)
     signature = _signature(function)
