@@ -40,6 +40,7 @@ from utopia.bots.network.weights import MANIFEST, SHAPES, WEIGHTS, NetworkError,
 from utopia.bots.quick import new_mind
 from utopia.rules import Boards, States
 from utopia.rules.model.steps import Phase
+from utopia.training.files import write_arrays
 
 SHIPPED = Path(weights_module.__file__).parent
 
@@ -186,7 +187,7 @@ def test_sound_weights_are_read(folder: Path) -> None:
 
 
 def test_foreign_weights_are_refused(folder: Path) -> None:
-    np.savez(folder / WEIGHTS, **{name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()})
+    write_arrays(folder / WEIGHTS, {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()})
     with pytest.raises(NetworkError, match=r"is not the file that manifest\.json beside it describes"):
         read_weights(folder)
 
@@ -208,7 +209,7 @@ def test_weights_of_another_network_are_refused(folder: Path, spoil: str) -> Non
         arrays["second"] = arrays["second"][:-1]
     else:
         arrays["second"][0, 0] = np.nan
-    np.savez(folder / WEIGHTS, **arrays)
+    write_arrays(folder / WEIGHTS, arrays)
     sign(folder)
     with pytest.raises(NetworkError, match="the array second does not fit this network"):
         read_weights(folder)

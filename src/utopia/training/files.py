@@ -43,7 +43,7 @@ def write_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
 def read_arrays(file: Path, names: Iterable[str]) -> dict[str, NDArray[Any]]:
     """The arrays of these names. Raises TrainingError."""
     try:
-        with np.load(file, allow_pickle=False) as arrays:
+        with file.open("rb") as content, np.load(content, allow_pickle=False) as arrays:
             return {name: arrays[name] for name in names}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile) as error:
         raise TrainingError(Phrase("train-broken", {"file": str(file), "why": _why(error)})) from error

@@ -15,7 +15,7 @@ from utopia.training.positions import Positions
 with extra("train"):
     import jax
     import jax.numpy as jnp
-    import optax
+    import optax  # type: ignore[import-untyped]
 
 Weights = dict[str, Any]
 _WARM_UP: Final = 200

@@ -56,7 +56,7 @@ def read_weights(folder: Path) -> NDArray[np.float64]:
 def read_arrays(file: Path) -> dict[str, Any]:
     """The arrays of a weights file. Raises NetworkError."""
     try:
-        with np.load(file, allow_pickle=False) as arrays:
+        with file.open("rb") as content, np.load(content, allow_pickle=False) as arrays:
             return {name: arrays[name] for name in SHAPES}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile) as error:
         raise NetworkError(Phrase("network-unreadable", {"file": str(file), "why": _why(error)})) from error

@@ -77,12 +77,11 @@ class SearchingBot:
             return int(moves[0])
         copy_into(self._root, view)
         count = propose(self._boards, self._table, self._seat, moves, self._mind, self._lists, self._notes)
-        plans = PLANS + np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
-        plans = plans.astype(np.int32)
+        order = np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
         self._task[SEAT] = self._seat
         self._sums[:] = 0.0
         self._task[LAST_STAGE] = 2 * (int(view["round_number"][0]) + self.depth.rounds) + 1
-        best = self._halve(plans, budget.simulations or self.depth.simulations, until)
+        best = self._halve((PLANS + order).astype(np.int32), budget.simulations or self.depth.simulations, until)
         code = int(self._notes[CODE + best])
         return code if code in moves else int(moves[0])
 

@@ -53,7 +53,9 @@ def value_of_position(board: Board, state: State, seat: int, mind: Numbers) -> f
         return _value_by_facts(board, state, seat, mind)
     trust = mind[TRUST]
     value = trust * chance_to_win(board, state, seat, mind)
-    return value + (1.0 - trust) * _value_by_facts(board, state, seat, mind) if trust < 1.0 else value
+    if trust < 1.0:
+        value += (1.0 - trust) * _value_by_facts(board, state, seat, mind)
+    return float(value)
 
 
 @rule
