@@ -29,6 +29,7 @@ def written(file: Path) -> Iterator[IO[bytes]]:
                 raise
             out.flush()
             os.fsync(out.fileno())
+        Path(out.name).chmod(0o644)
         Path(out.name).replace(file)
     except OSError as error:
         raise TrainingError(Phrase("train-unwritable", {"file": str(file), "why": _why(error)})) from error
