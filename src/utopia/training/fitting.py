@@ -1,5 +1,6 @@
 """Fitting the network: cross-entropy of who won, by AdamW (JAX, optax); on a GPU where JAX sees one."""
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -42,13 +43,11 @@ class Fit:
 
     def optimizer(self) -> optax.GradientTransformation:
         """AdamW with a rate that rises and falls."""
-        total = self.steps * self.epochs
-        warm_up = min(_WARM_UP, total // 10)
-        return optax.adamw(optax.warmup_cosine_decay_schedule(0.0, self.rate, warm_up, total), weight_decay=_DECAY)
+        return _optimizer(self.rate, self.steps * self.epochs)
 
     def epoch(self, number: int, weights: Weights, state: Any) -> tuple[Weights, Any, float]:
         """Every position once; the order depends on seed and number alone. Weights, optimizer's state and mean loss."""
-        step, losses = _step_of(self.optimizer()), []
+        step, losses = _step_of(self.rate, self.steps * self.epochs), []
         for positions, rows in self._batches(np.random.default_rng([self.seed, number])):
             batch = (positions.own[rows], positions.general[rows], positions.winner[rows])
             weights, state, loss = step(weights, state, *batch)
@@ -91,14 +90,26 @@ def loss_of(weights: Weights, own: Any, general: Any, winner: Any) -> Any:
     return -jnp.take_along_axis(chances, winner[:, None], axis=1).mean()
 
 
+_loss_of = jax.jit(loss_of)
+
+
 def loss_on(weights: Weights, positions: Positions) -> float:
     """The loss on these positions; not a number if there are none."""
     if len(positions.winner) == 0:
         return float("nan")
-    return float(jax.jit(loss_of)(weights, positions.own, positions.general, positions.winner))
+    return float(_loss_of(weights, positions.own, positions.general, positions.winner))
 
 
-def _step_of(optimizer: optax.GradientTransformation) -> Callable[..., tuple[Weights, Any, Any]]:
+@functools.cache
+def _optimizer(rate: float, steps: int) -> optax.GradientTransformation:
+    schedule = optax.warmup_cosine_decay_schedule(0.0, rate, min(_WARM_UP, steps // 10), steps)
+    return optax.adamw(schedule, weight_decay=_DECAY)
+
+
+@functools.cache
+def _step_of(rate: float, steps: int) -> Callable[..., tuple[Weights, Any, Any]]:
+    optimizer = _optimizer(rate, steps)
+
     @jax.jit
     def step(weights: Weights, state: Any, own: Any, general: Any, winner: Any) -> tuple[Weights, Any, Any]:
         loss, gradient = jax.value_and_grad(loss_of)(weights, own, general, winner)
