@@ -77,7 +77,7 @@ def test_another_seed_gives_other_weights(trained: Path, tmp_path: Path) -> None
 
 @pytest.mark.full
 def test_a_searching_level_can_be_the_teacher(tmp_path: Path) -> None:
-    train(Course(generations=2, games=1, share=1, epochs=1, batch=16, teacher="envoy"), tmp_path)
+    train(Course(generations=2, games=2, share=9, epochs=1, batch=16, teacher="envoy", window=1), tmp_path)
     assert np.isfinite(read_weights(tmp_path)).all()
 
 
@@ -116,7 +116,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--games", "0"], "--games is 0; it is a whole number from 1 to"),
+        (["--games", "0"], "--games is 0; it is a whole number from 2 to"),
         (["--generations", "-1"], "--generations is -1"),
         (["--jobs", "-1"], "--jobs is -1"),
         (["--teacher", "mason"], "--teacher is mason; there are greedy, network, envoy"),

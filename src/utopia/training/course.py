@@ -14,6 +14,8 @@ NETWORK: Final = "network"
 TEACHERS: Final = (GREEDY, NETWORK, *SEARCHING)
 """Who may play the games behind the first generation's, which greedy players play."""
 
+_FEWEST_GAMES: Final = 2
+"""One is kept back."""
 _MOST: Final = {"generations": 100, "games": 10_000_000, "epochs": 1000, "batch": 1 << 16, "window": 100}
 
 
@@ -48,8 +50,9 @@ class Course:
     def __post_init__(self) -> None:
         for name, most in _MOST.items():
             number = getattr(self, name)
-            if not 1 <= number <= most:
-                words = {"option": f"--{name}", "number": str(number), "least": "1", "most": str(most)}
+            least = _FEWEST_GAMES if name == "games" else 1
+            if not least <= number <= most:
+                words = {"option": f"--{name}", "number": str(number), "least": str(least), "most": str(most)}
                 raise TrainingError(Phrase("train-number", words))
         if not 0 <= self.seed < 1 << 32:
             words = {"option": "--seed", "number": str(self.seed), "least": "0", "most": str((1 << 32) - 1)}
@@ -59,7 +62,7 @@ class Course:
 
     def games_of(self, generation: int) -> int:
         """Games for each number of players in this generation."""
-        return self.games if generation == 0 else max(1, self.games // self.share)
+        return self.games if generation == 0 else max(_FEWEST_GAMES, self.games // self.share)
 
     def teacher_of(self, generation: int) -> str:
         """Who plays this generation's games."""

@@ -11,17 +11,17 @@ with extra("train"):
 
 
 def draw_curves(losses: Sequence[dict[str, Any]], out: IO[bytes]) -> None:
-    """An SVG: losses over epochs on games kept back, a line for each number of players; where generations begin."""
-    figure = Figure(figsize=(8, 5), layout="constrained")
-    axes = figure.add_subplot()
+    """An SVG: losses over epochs on games kept back, a panel for each number of players; where generations begin."""
+    figure = Figure(figsize=(9, 6), layout="constrained")
     epochs = range(1, len(losses) + 1)
-    for players in losses[-1]["kept_back"]:
-        axes.plot(epochs, [_of(line, players) for line in losses], marker="o", label=f"{players} players")
-    for epoch, line in enumerate(losses):
-        if line["epoch"] == 0 and epoch > 0:
-            axes.axvline(epoch + 0.5, color="grey", linestyle=":")
-    axes.set(xlabel="epochs (dotted: a new generation of games)", ylabel="loss on games kept back (nats a position)")
-    axes.legend()
+    for players, axes in zip(losses[-1]["kept_back"], figure.subplots(2, 2, sharex=True).flat, strict=True):
+        axes.plot(epochs, [_of(line, players) for line in losses], marker="o")
+        axes.set_title(f"{players} players")
+        for epoch, line in enumerate(losses):
+            if line["epoch"] == 0 and epoch > 0:
+                axes.axvline(epoch + 0.5, color="grey", linestyle=":")
+    figure.supxlabel("epochs (dotted: a new generation of games)")
+    figure.supylabel("loss on games kept back (nats a position)")
     with mpl.rc_context({"svg.hashsalt": "utopia", "svg.fonttype": "none"}):
         figure.savefig(out, format="svg", metadata={"Date": None})
 
