@@ -33,10 +33,7 @@ Json = Annotated[bool, Parameter(help=_ABOUT["argument-json"], negative="", show
 Board = Annotated[str | None, Parameter(help=_ABOUT["argument-board"])]
 
 
-Players = Annotated[
-    str | None,
-    Parameter(help=_ABOUT["argument-players"]),
-]
+Seats = Annotated[str | None, Parameter(help=_ABOUT["argument-seats"])]
 Seed = Annotated[str | None, Parameter(help=_ABOUT["argument-seed"])]
 Resume = Annotated[str | None, Parameter(help=_ABOUT["argument-resume"])]
 Save = Annotated[str | None, Parameter(help=_ABOUT["argument-save"])]
@@ -64,6 +61,7 @@ def serve(
         Parameter(help=_ABOUT["argument-allow"], negative=""),
     ] = (),
     browser: Annotated[bool, Parameter(help=_ABOUT["argument-browser"], show_default=False)] = True,
+    bots: Annotated[str | None, Parameter(help=_ABOUT["argument-own-bots"])] = None,
 ) -> int:
     """Open the table in the browser, for you and your friends.
 
@@ -71,7 +69,7 @@ def serve(
     """
     from utopia.cli.serve_commands import serve as serve_command
 
-    return serve_command(host, port, data, allow, lan=lan, browser=browser)
+    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots)
 
 
 def doctor(*, data: Data = None) -> int:
@@ -84,9 +82,25 @@ def doctor(*, data: Data = None) -> int:
         return doctor_command(data)
 
 
+def backup(
+    file: Annotated[str | None, Parameter(help=_ABOUT["argument-backup-file"])] = None, /, *, data: Data = None
+) -> int:
+    """Copy all that the server keeps into one file, also while it runs."""
+    from utopia.cli.backup_commands import backup as backup_command
+
+    return backup_command(file, data)
+
+
+def restore(file: Annotated[str, Parameter(help=_ABOUT["argument-restore-file"])], /, *, data: Data = None) -> int:
+    """Put such a copy in the place of what the server keeps; what was there is kept beside it."""
+    from utopia.cli.backup_commands import restore as restore_command
+
+    return restore_command(file, data)
+
+
 def play(  # noqa: PLR0913 - every option of the command
     *,
-    players: Players = None,
+    seats: Seats = None,
     edition: Edition = None,
     option: Option = (),
     board: Board = None,
@@ -108,7 +122,7 @@ def play(  # noqa: PLR0913 - every option of the command
         from utopia.cli.play.command import play as play_command
         from utopia.cli.play.wishes import Wishes
 
-    wishes = Wishes(players, edition, option, board, seed, resume, save, transcribe)
+    wishes = Wishes(seats, edition, option, board, seed, resume, save, transcribe)
     return play_command(wishes, plain=plain, pause=pause)
 
 
@@ -192,31 +206,71 @@ def record_convert(
     return convert(file, output, to, viewer)
 
 
+Jobs = Annotated[int, Parameter(help=_ABOUT["argument-jobs"])]
+Ray = Annotated[str | None, Parameter(help=_ABOUT["argument-ray"])]
+Sizes = Annotated[str | None, Parameter(help=_ABOUT["argument-sizes"])]
+
+
 def arena(  # noqa: PLR0913 - every option of the command
     *,
-    players: Annotated[str, Parameter(help=_ABOUT["argument-bots"])] = "greedy,greedy,greedy",
-    games: Annotated[int, Parameter(help=_ABOUT["argument-games"])] = 1000,
-    seed: Annotated[int, Parameter(help=_ABOUT["argument-arena-seed"])] = 0,
-    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
-    json: Json = False,
+    seats: Annotated[str | None, Parameter(help=_ABOUT["argument-arena-seats"])] = None,
+    bots: Annotated[str | None, Parameter(help=_ABOUT["argument-bots"])] = None,
+    players: Sizes = None,
+    games: Annotated[int | None, Parameter(help=_ABOUT["argument-games"])] = None,
+    seed: Annotated[int | None, Parameter(help=_ABOUT["argument-arena-seed"])] = None,
+    simulations: Annotated[int | None, Parameter(help=_ABOUT["argument-simulations"])] = None,
+    seconds: Annotated[float | None, Parameter(help=_ABOUT["argument-seconds"])] = None,
     edition: Edition = None,
     option: Option = (),
     board: Board = None,
+    out: Annotated[str | None, Parameter(help=_ABOUT["argument-out"])] = None,
+    resume: Annotated[str | None, Parameter(help=_ABOUT["argument-arena-resume"])] = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    json: Json = False,
+    parquet: Annotated[str | None, Parameter(help=_ABOUT["argument-parquet"])] = None,
+    plot: Annotated[str | None, Parameter(help=_ABOUT["argument-plot"])] = None,
 ) -> int:
-    """Let bots play many games and count: points, places, rounds, speed."""
+    """Let bots play many games and count: wins, ratings, points, rounds, times."""
     from utopia.cli.preparing import preparing
 
     with preparing():
-        from utopia.cli.arena_commands import arena as arena_command
+        from utopia.cli.arena.command import arena as arena_command
+        from utopia.cli.arena.wishes import Wishes
 
-    return arena_command(players, games, seed, jobs, json, edition or "fr", list(option), board or "reconstruction")
+    what = (seats, bots, players, games, seed, simulations, seconds, edition, option, board)
+    return arena_command(Wishes(*what, out, resume, jobs, ray, json, parquet, plot))
 
 
-def bench(*, json: Json = False) -> int:
+def arena_ladder(  # noqa: PLR0913 - as above
+    *,
+    games: Annotated[int, Parameter(help=_ABOUT["argument-ladder-games"])] = 400,
+    seed: Annotated[int, Parameter(help=_ABOUT["argument-arena-seed"])] = 1,
+    steps: Annotated[str | None, Parameter(help=_ABOUT["argument-steps"])] = None,
+    players: Sizes = None,
+    out: Annotated[str | None, Parameter(help=_ABOUT["argument-ladder-out"])] = None,
+    write: Annotated[str | None, Parameter(help=_ABOUT["argument-write"])] = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+) -> int:
+    """Measure each level of our bots against the level below."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.arena.ladder_command import LadderWishes, measure_ladder
+
+    return measure_ladder(LadderWishes(games, seed, steps, players, out, write, jobs, ray))
+
+
+def bench(
+    *,
+    gpu: Annotated[bool, Parameter(help=_ABOUT["argument-gpu"], negative="", show_default=False)] = False,
+    json: Json = False,
+) -> int:
     """Measure the speed of the rules, in a checkout."""
     from utopia.cli.preparing import preparing
 
     with preparing():
         from utopia.cli.bench_commands import bench as bench_command
 
-    return bench_command(json)
+    return bench_command(json, gpu)

@@ -175,3 +175,6 @@ page-game-open = Aspetta giocatori
 page-game-round = Round { $round }
 page-game-over = Finita al round { $round }
 page-my-turn = Tocca a te
+
+page-name-taken = Qui c’è già chi si chiama { $name }: il tuo nome avrà un numero accanto.
+page-bot-own-about = Un bot portato da chi gestisce questo server.
