@@ -5,7 +5,7 @@ may know (``seen_by``), never the state. Importing this package compiles nothing
 go by entry points or files (``my_bots.py:Mine``), and are asked through ``utopia.bots.supervision.guarding``.
 """
 
-from utopia.bots.bot import USUAL_BUDGET, Bot, BotMaker, Budget, Moves, Stream
+from utopia.bots.bot import AS_MANY_AS_FIT, USUAL_BUDGET, Bot, BotMaker, Budget, Moves, Stream
 from utopia.bots.files import BotError
 from utopia.bots.registry import (
     BOT_NAMES,
@@ -21,6 +21,7 @@ from utopia.bots.registry import (
 )
 
 __all__ = [
+    "AS_MANY_AS_FIT",
     "BOT_NAMES",
     "LEVELS",
     "SEARCHING",

@@ -25,10 +25,16 @@ class Budget:
     seconds: float = 1.0
     """By the clock; who is cut off plays his best so far."""
     simulations: int | None = None
-    """Games a searching bot tries out, all moves together; None: as many as its level usually does."""
+    """Games a searching bot tries out, all moves together; None: as many as its level usually does.
+
+    More seconds alone change nothing: a level stays as strong as it is known to be. Who wants it to think for as long
+    as the seconds last grants it AS_MANY_AS_FIT.
+    """
 
 
 USUAL_BUDGET: Final = Budget()
+AS_MANY_AS_FIT: Final = 1 << 30
+"""Simulations that no machine gets done: the seconds decide, as in ``Budget(2.0, AS_MANY_AS_FIT)``."""
 
 
 class Bot(Protocol):

@@ -39,6 +39,7 @@ _MEASURED: Final = (
     "gymnasium_steps_per_s",
     "gymnasium_vector_steps_per_s",
     "openspiel_decisions_per_s",
+    "value_ns",
 )
 """Each has a message that says its unit."""
 _LOAD: Final = "python -m bench.load"

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "bench",
+    "train",
 )
 """`group word`, or a word alone, which may be a group too; what it does is the message `command-group-word`."""
 

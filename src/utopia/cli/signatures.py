@@ -274,3 +274,31 @@ def bench(
         from utopia.cli.bench_commands import bench as bench_command
 
     return bench_command(json, gpu)
+
+
+def train(  # noqa: PLR0913 - every option of the command
+    folder: Annotated[str, Parameter(help=_ABOUT["argument-train-folder"])],
+    /,
+    *,
+    generations: Annotated[int, Parameter(help=_ABOUT["argument-generations"])] = 3,
+    games: Annotated[int, Parameter(help=_ABOUT["argument-train-games"])] = 8000,
+    teacher: Annotated[str, Parameter(help=_ABOUT["argument-teacher"])] = "network",
+    share: Annotated[int, Parameter(help=_ABOUT["argument-share"])] = 8,
+    window: Annotated[int, Parameter(help=_ABOUT["argument-window"])] = 3,
+    epochs: Annotated[int, Parameter(help=_ABOUT["argument-epochs"])] = 4,
+    seed: Annotated[int, Parameter(help=_ABOUT["argument-train-seed"])] = 1,
+    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
+    resume: Annotated[bool, Parameter(help=_ABOUT["argument-train-resume"], negative="", show_default=False)] = False,
+) -> int:
+    """Train the network that values positions, by games of bots against themselves.
+
+    All is kept in one folder; the same command, begun again, goes on where it was interrupted.
+    """
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.train_commands import train as train_command
+
+    names = ("generations", "games", "teacher", "share", "window", "epochs", "seed")
+    values = (generations, games, teacher, share, window, epochs, seed)
+    return train_command(folder, None if resume else dict(zip(names, values, strict=True)), jobs)

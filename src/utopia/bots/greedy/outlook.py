@@ -20,13 +20,13 @@ def rounds_to_come(board: Board, state: State, mind: Numbers) -> float:
     """How many rounds are likely to follow this one; 0 if somebody reaches the target in it as things stand."""
     fewest = 1000.0
     for seat in range(int(board.players)):
-        rounds = _rounds_of(board, state, seat, mind)
+        rounds = rounds_of(board, state, seat, mind)
         fewest = min(fewest, rounds)
     return fewest
 
 
 @rule
-def _rounds_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
+def rounds_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
     """Rounds until this seat reaches the target, its income growing evenly: n income + n (n + 1) / 2 growth."""
     income, growth = float(prestige_of(state, seat)), mind[GROWTH]
     if int(state.phase) == _WELCOME:

@@ -6,6 +6,6 @@ from utopia.bots.search.player import Depth, SearchingBot
 
 
 class Envoy(SearchingBot):
-    """Thinks 2 to 10 ms a decision."""
+    """Thinks 1 to 2 ms a decision."""
 
-    depth: ClassVar[Depth] = Depth(plans=4, width=6, simulations=16, rounds=0)
+    depth: ClassVar[Depth] = Depth(plans=3, width=6, simulations=8, rounds=0)

@@ -116,15 +116,23 @@ def _expand(board: Board, table: States, lists: Buffer, seat: int, mind: Numbers
             keep_best(table, notes, then, int(notes[WIDTH_WANTED]), level + 1, value, entry)
 
 
+@rule
+def lay_out_plans(
+    board: Board, table: States, seat: int, moves: Buffer, mind: Numbers, lists: Buffer, notes: Numbers
+) -> int:
+    """Lay the plans for the seat whose view lies at ``table[ROOT]`` into the row at PLANS; returns how many."""
+    notes[COUNT + PLANS] = 0
+    mind[ROUNDS] = rounds_to_come(board, table[ROOT], mind)
+    if plans_turn(table[ROOT]):
+        _plan_turn(board, table, seat, mind, lists, notes)
+    else:
+        _weigh_moves(board, table, seat, moves, mind, lists, notes)
+    return int(notes[COUNT + PLANS])
+
+
 @door
 def propose(
     boards: Boards, table: States, seat: int, moves: Buffer, mind: Numbers, lists: Buffer, notes: Numbers
 ) -> int:
     """Lay the plans for the seat whose view lies at ``table[ROOT]`` into the row at PLANS; returns how many."""
-    notes[COUNT + PLANS] = 0
-    mind[ROUNDS] = rounds_to_come(boards[0], table[ROOT], mind)
-    if plans_turn(table[ROOT]):
-        _plan_turn(boards[0], table, seat, mind, lists, notes)
-    else:
-        _weigh_moves(boards[0], table, seat, moves, mind, lists, notes)
-    return int(notes[COUNT + PLANS])
+    return lay_out_plans(boards[0], table, seat, moves, mind, lists, notes)

@@ -8,6 +8,8 @@ import numpy as np
 
 from utopia.bots.bot import Budget, Moves, Stream
 from utopia.bots.greedy.weights import MIND
+from utopia.bots.network.layout import NETWORK_MIND, OWN, TRUST
+from utopia.bots.network.weights import network_weights
 from utopia.bots.quick import new_mind
 from utopia.bots.search.planning import propose
 from utopia.bots.search.room import (
@@ -23,15 +25,12 @@ from utopia.bots.search.room import (
     VALUE,
     WIDTH_WANTED,
 )
-from utopia.bots.search.simulating import FIRST, LAST_ROUND_PLAYED, SEAT, SIMULATIONS, TASK, draw_seed, simulate
+from utopia.bots.search.simulating import FIRST, LAST_STAGE, SEAT, SIMULATIONS, TASK, draw_seed, simulate
 from utopia.bots.search.value import LONG_MIND
 from utopia.rules import Boards, States, copy_into, empty_states
-from utopia.rules.model.material import MIN_PLAYERS
 
 _SHARE_OF_TIME: Final = 0.9
 """Of the seconds granted; the rest is for what comes before and after."""
-_FEWEST: Final = 16
-"""Simulations below which trying out is worse than not to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +42,11 @@ class Depth:
     width: int
     """Positions kept while a turn is planned, at most MOST_WIDTH."""
     simulations: int
-    """Of all plans together with two players, unless a budget says otherwise; with more, each takes longer."""
+    """Of all plans together, unless a budget says otherwise. With few, trying out is worse than not to."""
     rounds: int
     """Rounds that a simulated game goes on after the present one."""
+    network: float = 0.0
+    """Share of the network in the value of positions; the rest is the fitted facts' (``value``)."""
 
 
 class SearchingBot:
@@ -58,12 +59,13 @@ class SearchingBot:
         self._table = empty_states(TABLE)
         self._root = self._table[ROOT : ROOT + 1]
         self._lists = np.zeros(ROOM, np.int32)
-        self._mind = np.append(new_mind(), np.zeros(LONG_MIND - MIND))
+        self._mind = np.zeros(NETWORK_MIND if self.depth.network else LONG_MIND)
+        self._mind[:MIND] = new_mind()
+        if self.depth.network:
+            self._mind[OWN:TRUST], self._mind[TRUST] = network_weights(), self.depth.network
         self._notes = np.zeros(NOTES)
         self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
         self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
-        players = int(boards["players"][0])
-        self._simulations = max(_FEWEST, self.depth.simulations * MIN_PLAYERS**2 // players**2)
         self._task = np.zeros(TASK, np.int64)
         self._sums = np.zeros(TABLE)
 
@@ -75,16 +77,16 @@ class SearchingBot:
             return int(moves[0])
         copy_into(self._root, view)
         count = propose(self._boards, self._table, self._seat, moves, self._mind, self._lists, self._notes)
-        plans = PLANS + np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
+        order = np.argsort(-self._notes[VALUE + PLANS : VALUE + PLANS + count], kind="stable")
         self._task[SEAT] = self._seat
-        self._task[LAST_ROUND_PLAYED] = int(view["round_number"][0]) + self.depth.rounds
-        best = self._halve(plans.astype(np.int32), budget.simulations or self._simulations, until)
+        self._sums[:] = 0.0
+        self._task[LAST_STAGE] = 2 * (int(view["round_number"][0]) + self.depth.rounds) + 1
+        best = self._halve((PLANS + order).astype(np.int32), budget.simulations or self.depth.simulations, until)
         code = int(self._notes[CODE + best])
         return code if code in moves else int(moves[0])
 
     def _halve(self, plans: Moves, simulations: int, until: float) -> int:
         """The plan that is left when the worse half has been given up again and again."""
-        self._sums[:] = 0.0
         stages = max(1, int(np.ceil(np.log2(len(plans)))))
         done = 0
         for stage in range(stages):

@@ -3,12 +3,15 @@
 from typing import Final
 
 from utopia.bots.greedy.choosing import VIEW, choose_greedily
+from utopia.bots.greedy.lookahead import INSIDE
 from utopia.bots.search.planning import plans_turn
 from utopia.bots.search.redeal import redeal
 from utopia.bots.search.room import LIVE, MOVES, ROOT, SCRATCH
 from utopia.bots.search.value import value_of_position
+from utopia.bots.stages import stage_of
 from utopia.chance.dealing import settle
 from utopia.chance.stream import STREAM_WORDS, next_word
+from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, Numbers, Words, door, rule
 from utopia.rules.flow import list_moves, next_decider
 from utopia.rules.model.board import Board, Boards
@@ -22,8 +25,8 @@ SEAT: Final = 0
 FIRST: Final = 1
 """Number of the first simulation; the same number means the same luck for every plan."""
 SIMULATIONS: Final = 2
-LAST_ROUND_PLAYED: Final = 3
-"""A simulated game is left when this round is over, if it has not ended before."""
+LAST_STAGE: Final = 3
+"""A simulated game is left when this phase (``stage_of``) is over, if it has not ended before; 0: at once."""
 SEED: Final = 4
 """Two words."""
 STREAMS: Final = 6
@@ -65,7 +68,7 @@ def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists
         play_move(board, table[LIVE], seat, END)
     elif int(table[LIVE].step) == _DISCARD:
         _choose_again(board, table[LIVE], seat)
-    while int(table[LIVE].round_number) <= int(task[LAST_ROUND_PLAYED]):
+    while stage_of(table[LIVE]) <= int(task[LAST_STAGE]) or has_bit(INSIDE, int(table[LIVE].step)):
         settle(board, table[LIVE], dealer, lists[MOVES:SCRATCH])
         decider = next_decider(board, table[LIVE])
         if decider == NOBODY:
@@ -93,13 +96,21 @@ def _choose_again(board: Board, state: State, seat: int) -> None:
             state.undecided |= 1 << other
 
 
-@door
-def simulate(
-    boards: Boards, table: States, plans: Buffer, task: Words, mind: Numbers, lists: Buffer, sums: Numbers
+@rule
+def try_plans(
+    board: Board, table: States, plans: Buffer, task: Words, mind: Numbers, lists: Buffer, sums: Numbers
 ) -> None:
     """Try each of the ``plans`` (places on the table) out; the values are added to ``sums[place]``."""
     for number in range(int(task[FIRST]), int(task[FIRST]) + int(task[SIMULATIONS])):
         for i in range(len(plans)):
             table[LIVE] = table[int(plans[i])]
             _begin_streams(task, number)
-            sums[int(plans[i])] += _simulate_one(boards[0], table, task, mind, lists)
+            sums[int(plans[i])] += _simulate_one(board, table, task, mind, lists)
+
+
+@door
+def simulate(
+    boards: Boards, table: States, plans: Buffer, task: Words, mind: Numbers, lists: Buffer, sums: Numbers
+) -> None:
+    """Try each of the ``plans`` (places on the table) out; the values are added to ``sums[place]``."""
+    try_plans(boards[0], table, plans, task, mind, lists, sums)

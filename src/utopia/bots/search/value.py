@@ -14,6 +14,8 @@ from utopia.bots.greedy.judgement import variety
 from utopia.bots.greedy.outlook import own_monuments, rounds_to_come, standing
 from utopia.bots.greedy.princes import princes_worth, wonders_worth
 from utopia.bots.greedy.weights import MIND, ROUNDS
+from utopia.bots.network.forward import chance_to_win
+from utopia.bots.network.layout import NETWORK_MIND, TRUST
 from utopia.bots.search.fitted import FITTED
 from utopia.rules.compiled import Numbers, door, rule
 from utopia.rules.model.board import Board, Boards
@@ -47,6 +49,17 @@ def value_of_position(board: Board, state: State, seat: int, mind: Numbers) -> f
     """The seat's share of the win; the position is whole, not a view."""
     if int(state.phase) == _OVER:
         return _value_of_end(board, state, seat)
+    if len(mind) < NETWORK_MIND:
+        return _value_by_facts(board, state, seat, mind)
+    trust = mind[TRUST]
+    value = trust * chance_to_win(board, state, seat, mind)
+    if trust < 1.0:
+        value += (1.0 - trust) * _value_by_facts(board, state, seat, mind)
+    return float(value)
+
+
+@rule
+def _value_by_facts(board: Board, state: State, seat: int, mind: Numbers) -> float:
     mind[ROUNDS] = rounds_to_come(board, state, mind)
     own = _worth(board, state, seat, mind)
     total = 1.0

@@ -1,4 +1,4 @@
-# Cadre de la page, accueil, ouvrir une table, salle d'attente, invitation, mes parties, réglages.
+# Cadre de la page, accueil, ouvrir une table, salle d’attente, invitation, mes parties, réglages.
 
 page-skip = Aller au contenu
 page-places = Navigation

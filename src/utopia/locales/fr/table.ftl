@@ -1,4 +1,4 @@
-# La table : ordre du jeu, main, joueurs, chronique ; la fin d'une partie et sa relecture.
+# La table : ordre du jeu, main, joueurs, chronique ; la fin d’une partie et sa relecture.
 
 table-title = Utopia : la table de { $names }
 table-loading = On dresse la table…

@@ -1,4 +1,4 @@
-# Cornice della pagina, inizio, apri un tavolo, sala d'attesa, invito, le mie partite, impostazioni.
+# Cornice della pagina, inizio, apri un tavolo, sala d’attesa, invito, le mie partite, impostazioni.
 
 page-skip = Vai al contenuto
 page-places = Navigazione
