@@ -9,6 +9,7 @@ import random
 from collections import Counter
 from itertools import product
 
+import numpy as np
 import pyspiel
 
 from tests.envs.test_openspiel import SHORT, state_at, states
@@ -54,7 +55,7 @@ def test_hands_come_as_often_as_they_should() -> None:
             dealt = [one + other for one, other in zip(hand, shown, strict=True)]
             weights[hand] = math.prod(math.comb(cards, number) for cards, number in zip(left, dealt, strict=True))
     total = sum(weights.values())
-    dice, drawn = random.Random(1), 3000
+    dice, drawn = random.Random(1), 1500
     came = Counter(
         tuple(state.resample_from_infostate(player, dice.random).course.states["hand"][0][first].tolist())
         for _ in range(drawn)
@@ -64,6 +65,29 @@ def test_hands_come_as_often_as_they_should() -> None:
     assert sum(came.values()) == drawn
     assert set(came) <= set(expected)
     assert chi_square < len(expected) + 4 * math.sqrt(2 * len(expected)), (chi_square, len(expected))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("players", "round_number", "seed"), [(4, 3, 1), (3, 6, 2), (5, 4, 4)])
+def test_nothing_is_kept_of_the_real_deal(players: int, round_number: int, seed: int) -> None:
+    """Games drawn for the real one and for another drawn before have hands of the same distribution."""
+    game = pyspiel.load_game(f"python_utopia(players={players})")
+    state = next(
+        state
+        for state in states(game, seed)
+        if (int(state.course.states["round_number"][0]), int(state.course.states["step"][0]))
+        == (round_number, Step.ACT)
+    )
+    player, dice, drawn = state.current_player(), random.Random(seed), 300
+    other = state.resample_from_infostate(player, dice.random).resample_from_infostate(player, dice.random)
+    hands = [
+        np.array([one.resample_from_infostate(player, dice.random).course.states["hand"][0] for _ in range(drawn)])
+        for one in (state, other)
+    ]
+    spread = np.sqrt((hands[0].var(axis=0) + hands[1].var(axis=0)) / drawn)
+    differ = (hands[0].mean(axis=0) - hands[1].mean(axis=0))[spread > 0] / spread[spread > 0]
+    assert len(differ) > 5
+    assert np.sqrt((differ**2).mean()) < 1.7
 
 
 def test_nobody_looks_from_a_seat_that_is_not_there() -> None:

@@ -58,12 +58,8 @@ def serve(
     if isinstance(listener, int):
         return listener
     taken: int = listener.getsockname()[1]
-    folder, command, limits = (
-        data_folder(Path(data) if data else None),
-        how_to("serve --lan"),
-        limits_from_environment(),
-    )
-    settings = Settings(folder, where, taken, _share(where, taken), allow, command, limits)
+    folder, share = data_folder(Path(data) if data else None), _share(where, taken)
+    settings = Settings(folder, where, taken, share, allow, how_to("serve --lan"), limits_from_environment())
     return _run(replace(settings, bots=own, bot_limits=bot_limits), listener, lan=lan, browser=browser)
 
 

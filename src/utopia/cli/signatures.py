@@ -1,67 +1,44 @@
-"""The options of every command. Each function imports what it calls, so that help costs nothing."""
+"""The signature of every command. Each function imports what it calls, so that help costs nothing."""
 # ruff: noqa: PLC0415
 
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from utopia.cli import overview, speaking
-
-_ABOUT = overview.words_of(speaking.language())
-"""What arguments are for, in the language chosen before this module is loaded."""
-
-Option = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--option",
-        help=_ABOUT["argument-option"],
-        negative="",
-        show_default=False,
-    ),
-]
-Edition = Annotated[str | None, Parameter(help=_ABOUT["argument-edition"])]
-BoardFile = Annotated[str, Parameter(help=_ABOUT["argument-board-file"])]
-RecordFile = Annotated[str, Parameter(help=_ABOUT["argument-record-file"])]
-Output = Annotated[str | None, Parameter(name=["--output", "-o"], help=_ABOUT["argument-output"])]
-Viewer = Annotated[str | None, Parameter(help=_ABOUT["argument-viewer"])]
-At = Annotated[int | None, Parameter(help=_ABOUT["argument-at"])]
-Plain = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-plain"], negative="", show_default=False),
-]
-Json = Annotated[bool, Parameter(help=_ABOUT["argument-json"], negative="", show_default=False)]
-Board = Annotated[str | None, Parameter(help=_ABOUT["argument-board"])]
-
-
-Seats = Annotated[str | None, Parameter(help=_ABOUT["argument-seats"])]
-Seed = Annotated[str | None, Parameter(help=_ABOUT["argument-seed"])]
-Resume = Annotated[str | None, Parameter(help=_ABOUT["argument-resume"])]
-Save = Annotated[str | None, Parameter(help=_ABOUT["argument-save"])]
-Transcribe = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-transcribe"], negative="", show_default=False),
-]
-Pause = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-pause"], show_default=False),
-]
-
-
-Data = Annotated[str | None, Parameter(help=_ABOUT["argument-data"])]
+from utopia.cli.options import (
+    ABOUT,
+    At,
+    Board,
+    BoardFile,
+    Data,
+    Edition,
+    Json,
+    Option,
+    Output,
+    Pause,
+    Plain,
+    RecordFile,
+    Resume,
+    Save,
+    Seats,
+    Seed,
+    Transcribe,
+    Viewer,
+)
 
 
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help=_ABOUT["argument-host"])] = None,
-    port: Annotated[int | None, Parameter(help=_ABOUT["argument-port"])] = None,
+    host: Annotated[str | None, Parameter(help=ABOUT["argument-host"])] = None,
+    port: Annotated[int | None, Parameter(help=ABOUT["argument-port"])] = None,
     data: Data = None,
-    lan: Annotated[bool, Parameter(help=_ABOUT["argument-lan"], negative="", show_default=False)] = False,
+    lan: Annotated[bool, Parameter(help=ABOUT["argument-lan"], negative="", show_default=False)] = False,
     allow: Annotated[
         tuple[str, ...],
-        Parameter(help=_ABOUT["argument-allow"], negative=""),
+        Parameter(help=ABOUT["argument-allow"], negative=""),
     ] = (),
-    browser: Annotated[bool, Parameter(help=_ABOUT["argument-browser"], show_default=False)] = True,
-    bots: Annotated[str | None, Parameter(help=_ABOUT["argument-own-bots"])] = None,
+    browser: Annotated[bool, Parameter(help=ABOUT["argument-browser"], show_default=False)] = True,
+    bots: Annotated[str | None, Parameter(help=ABOUT["argument-own-bots"])] = None,
 ) -> int:
     """Open the table in the browser, for you and your friends.
 
@@ -83,7 +60,7 @@ def doctor(*, data: Data = None) -> int:
 
 
 def backup(
-    file: Annotated[str | None, Parameter(help=_ABOUT["argument-backup-file"])] = None, /, *, data: Data = None
+    file: Annotated[str | None, Parameter(help=ABOUT["argument-backup-file"])] = None, /, *, data: Data = None
 ) -> int:
     """Copy all that the server keeps into one file, also while it runs."""
     from utopia.cli.backup_commands import backup as backup_command
@@ -91,7 +68,7 @@ def backup(
     return backup_command(file, data)
 
 
-def restore(file: Annotated[str, Parameter(help=_ABOUT["argument-restore-file"])], /, *, data: Data = None) -> int:
+def restore(file: Annotated[str, Parameter(help=ABOUT["argument-restore-file"])], /, *, data: Data = None) -> int:
     """Put such a copy in the place of what the server keeps; what was there is kept beside it."""
     from utopia.cli.backup_commands import restore as restore_command
 
@@ -141,7 +118,7 @@ def board_draw(
     /,
     *,
     output: Output = None,
-    theme: Annotated[str, Parameter(help=_ABOUT["argument-theme"])] = "light",
+    theme: Annotated[str, Parameter(help=ABOUT["argument-theme"])] = "light",
 ) -> int:
     """Draw a board as SVG."""
     from utopia.cli.preparing import preparing
@@ -167,7 +144,7 @@ def record_replay(
     /,
     *,
     at: At = None,
-    round_number: Annotated[int | None, Parameter(name="--round", help=_ABOUT["argument-round"])] = None,
+    round_number: Annotated[int | None, Parameter(name="--round", help=ABOUT["argument-round"])] = None,
     plain: Plain = False,
 ) -> int:
     """Tell a recorded game event by event."""
@@ -194,7 +171,7 @@ def record_convert(
     /,
     *,
     output: Output = None,
-    to: Annotated[str | None, Parameter(help=_ABOUT["argument-to"])] = None,
+    to: Annotated[str | None, Parameter(help=ABOUT["argument-to"])] = None,
     viewer: Viewer = None,
 ) -> int:
     """Turn a record into text or its JSON twin; for a viewer, redacted."""
@@ -206,30 +183,30 @@ def record_convert(
     return convert(file, output, to, viewer)
 
 
-Jobs = Annotated[int, Parameter(help=_ABOUT["argument-jobs"])]
-Ray = Annotated[str | None, Parameter(help=_ABOUT["argument-ray"])]
-Sizes = Annotated[str | None, Parameter(help=_ABOUT["argument-sizes"])]
+Jobs = Annotated[int, Parameter(help=ABOUT["argument-jobs"])]
+Ray = Annotated[str | None, Parameter(help=ABOUT["argument-ray"])]
+Sizes = Annotated[str | None, Parameter(help=ABOUT["argument-sizes"])]
 
 
 def arena(  # noqa: PLR0913 - every option of the command
     *,
-    seats: Annotated[str | None, Parameter(help=_ABOUT["argument-arena-seats"])] = None,
-    bots: Annotated[str | None, Parameter(help=_ABOUT["argument-bots"])] = None,
+    seats: Annotated[str | None, Parameter(help=ABOUT["argument-arena-seats"])] = None,
+    bots: Annotated[str | None, Parameter(help=ABOUT["argument-bots"])] = None,
     players: Sizes = None,
-    games: Annotated[int | None, Parameter(help=_ABOUT["argument-games"])] = None,
-    seed: Annotated[int | None, Parameter(help=_ABOUT["argument-arena-seed"])] = None,
-    simulations: Annotated[int | None, Parameter(help=_ABOUT["argument-simulations"])] = None,
-    seconds: Annotated[float | None, Parameter(help=_ABOUT["argument-seconds"])] = None,
+    games: Annotated[int | None, Parameter(help=ABOUT["argument-games"])] = None,
+    seed: Annotated[int | None, Parameter(help=ABOUT["argument-arena-seed"])] = None,
+    simulations: Annotated[int | None, Parameter(help=ABOUT["argument-simulations"])] = None,
+    seconds: Annotated[float | None, Parameter(help=ABOUT["argument-seconds"])] = None,
     edition: Edition = None,
     option: Option = (),
     board: Board = None,
-    out: Annotated[str | None, Parameter(help=_ABOUT["argument-out"])] = None,
-    resume: Annotated[str | None, Parameter(help=_ABOUT["argument-arena-resume"])] = None,
+    out: Annotated[str | None, Parameter(help=ABOUT["argument-out"])] = None,
+    resume: Annotated[str | None, Parameter(help=ABOUT["argument-arena-resume"])] = None,
     jobs: Jobs = 0,
     ray: Ray = None,
     json: Json = False,
-    parquet: Annotated[str | None, Parameter(help=_ABOUT["argument-parquet"])] = None,
-    plot: Annotated[str | None, Parameter(help=_ABOUT["argument-plot"])] = None,
+    parquet: Annotated[str | None, Parameter(help=ABOUT["argument-parquet"])] = None,
+    plot: Annotated[str | None, Parameter(help=ABOUT["argument-plot"])] = None,
 ) -> int:
     """Let bots play many games and count: wins, ratings, points, rounds, times."""
     from utopia.cli.preparing import preparing
@@ -244,12 +221,12 @@ def arena(  # noqa: PLR0913 - every option of the command
 
 def arena_ladder(  # noqa: PLR0913 - as above
     *,
-    games: Annotated[int, Parameter(help=_ABOUT["argument-ladder-games"])] = 400,
-    seed: Annotated[int, Parameter(help=_ABOUT["argument-arena-seed"])] = 1,
-    steps: Annotated[str | None, Parameter(help=_ABOUT["argument-steps"])] = None,
+    games: Annotated[int, Parameter(help=ABOUT["argument-ladder-games"])] = 400,
+    seed: Annotated[int, Parameter(help=ABOUT["argument-arena-seed"])] = 1,
+    steps: Annotated[str | None, Parameter(help=ABOUT["argument-steps"])] = None,
     players: Sizes = None,
-    out: Annotated[str | None, Parameter(help=_ABOUT["argument-ladder-out"])] = None,
-    write: Annotated[str | None, Parameter(help=_ABOUT["argument-write"])] = None,
+    out: Annotated[str | None, Parameter(help=ABOUT["argument-ladder-out"])] = None,
+    write: Annotated[str | None, Parameter(help=ABOUT["argument-write"])] = None,
     jobs: Jobs = 0,
     ray: Ray = None,
 ) -> int:
@@ -264,7 +241,7 @@ def arena_ladder(  # noqa: PLR0913 - as above
 
 def bench(
     *,
-    gpu: Annotated[bool, Parameter(help=_ABOUT["argument-gpu"], negative="", show_default=False)] = False,
+    gpu: Annotated[bool, Parameter(help=ABOUT["argument-gpu"], negative="", show_default=False)] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of the rules, in a checkout."""
@@ -277,18 +254,18 @@ def bench(
 
 
 def train(  # noqa: PLR0913 - every option of the command
-    folder: Annotated[str, Parameter(help=_ABOUT["argument-train-folder"])],
+    folder: Annotated[str, Parameter(help=ABOUT["argument-train-folder"])],
     /,
     *,
-    generations: Annotated[int, Parameter(help=_ABOUT["argument-generations"])] = 3,
-    games: Annotated[int, Parameter(help=_ABOUT["argument-train-games"])] = 8000,
-    teacher: Annotated[str, Parameter(help=_ABOUT["argument-teacher"])] = "network",
-    share: Annotated[int, Parameter(help=_ABOUT["argument-share"])] = 8,
-    window: Annotated[int, Parameter(help=_ABOUT["argument-window"])] = 3,
-    epochs: Annotated[int, Parameter(help=_ABOUT["argument-epochs"])] = 4,
-    seed: Annotated[int, Parameter(help=_ABOUT["argument-train-seed"])] = 1,
-    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
-    resume: Annotated[bool, Parameter(help=_ABOUT["argument-train-resume"], negative="", show_default=False)] = False,
+    generations: Annotated[int, Parameter(help=ABOUT["argument-generations"])] = 3,
+    games: Annotated[int, Parameter(help=ABOUT["argument-train-games"])] = 8000,
+    teacher: Annotated[str, Parameter(help=ABOUT["argument-teacher"])] = "network",
+    share: Annotated[int, Parameter(help=ABOUT["argument-share"])] = 8,
+    window: Annotated[int, Parameter(help=ABOUT["argument-window"])] = 3,
+    epochs: Annotated[int, Parameter(help=ABOUT["argument-epochs"])] = 4,
+    seed: Annotated[int, Parameter(help=ABOUT["argument-train-seed"])] = 1,
+    jobs: Annotated[int, Parameter(help=ABOUT["argument-jobs"])] = 0,
+    resume: Annotated[bool, Parameter(help=ABOUT["argument-train-resume"], negative="", show_default=False)] = False,
 ) -> int:
     """Train the network that values positions, by games of bots against themselves.
 

@@ -1,8 +1,8 @@
 """Another past that a player cannot tell from the real one: unseen cards dealt otherwise, all that was shown the same.
 
 Cards that a pile has dealt unseen, or still holds, change places by lot, again and again; a change is undone if
-somebody would have shown a card that he did not hold. So every deal that is possible comes about as often as every
-other, and nothing is kept of the real one but what the player knows.
+somebody would have shown a card that he did not hold (a Markov chain of swaps, each as likely as its reverse). So every
+possible deal comes about as often as every other, and of the real one nothing is kept but what the player knows.
 """
 
 from collections.abc import Callable
