@@ -46,7 +46,7 @@ class Fates:
 
     def count(self, match: Match, outcome: Outcome) -> None:
         """One game more."""
-        self.tally.count(match, outcome)
+        self.tally.count(match, outcome.result())
         state, winner = outcome.states[0], outcome.winners()[0]
         self.controlled += state["owner"] != NOBODY
         self.winners_district += state["owner"] == winner
@@ -65,18 +65,17 @@ def play(board: BoardMap, players: int, games: int) -> Fates:
 
 def report(board: BoardMap, fates: dict[int, Fates]) -> Iterator[str]:
     """The figures, number of players by number of players."""
-    yield from _tempo(board, fates)
+    yield from _tempo(fates)
     yield from _starts(fates)
     yield from _places(board, fates)
     yield from _wonders(board, fates)
 
 
-def _tempo(board: BoardMap, fates: dict[int, Fates]) -> Iterator[str]:
+def _tempo(fates: dict[int, Fates]) -> Iterator[str]:
     yield "| players | rounds | decisions | legal moves: mean, most | final scores | wonders | out of princes |"
     yield "|---|---|---|---|---|---|---|"
     for players, fate in fates.items():
-        match = Match(("greedy",) * players, int(fate.tally.games[0]), _SEED, board)
-        figures = summary(match, fate.tally)
+        figures = summary(fate.tally)
         scores = " : ".join(f"{score:.0f}" for score in figures["score_by_place"])
         moves = f"{figures['legal_moves']['mean']:.0f}, {figures['legal_moves']['most']}"
         out = figures["limits"]["takes"]["games"] / figures["games"]

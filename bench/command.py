@@ -5,6 +5,8 @@ import platform
 from dataclasses import asdict
 from typing import Any, Final
 
+from bench.batching import measure_batch
+from bench.environments import measure_environments
 from bench.machine import calibration_ns, position
 from bench.playing import measure_speed, measure_stepping
 from bench.replaying import measure_replay
@@ -40,6 +42,8 @@ def measure() -> dict[str, Any]:
         **position(),
         **measure_replay(board),
         **measure_search(board),
+        **measure_batch(board),
+        **measure_environments(),
         **measure_starts(),
         "rss_mb": measure_memory(),
     }

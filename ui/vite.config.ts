@@ -20,7 +20,7 @@ export default defineConfig({
         // Few files, each asked for once: what every page needs, the table, and what is opened now and then.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|vite\/|src\/(parts|net|words|look)\/|src\/[\w.]+\.ts$/ },
+            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|src\/(parts|net|words|look)\/|src\/[\w.]+\.ts$/ },
             { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|WideTable|PhoneTable|Sheets)/ },
           ],
         },

@@ -1,13 +1,14 @@
 """Who sits where: every way of going round the table for every deal."""
 
+import math
 from typing import Any
 
 import pytest
 
 from tests.rules.laying_out import BOARD
-from utopia.arena import Match, MatchError, read_players
+from utopia.arena import Match, MatchError, read_names
 from utopia.arena.match import rotations
-from utopia.bots import BotError
+from utopia.bots import BotError, Budget
 
 
 def match(*players: str, games: int = 6, seed: int = 1) -> Match:
@@ -53,6 +54,9 @@ def test_streams_belong_to_deal_and_player() -> None:
         ({"players": ("greedy", "randon")}, BotError, "'randon' is no bot; did you mean 'random'?"),
         ({"games": 0}, MatchError, "0 games: at least 1 must be played"),
         ({"seed": -1}, MatchError, "seed -1: it is a whole number from 0 to 2**64 - 1"),
+        ({"budget": Budget(1.0, 0)}, MatchError, "0 simulations: a bot that searches needs at least 1"),
+        ({"budget": Budget(0.0)}, MatchError, "0.0 seconds: a bot needs more than none"),
+        ({"budget": Budget(math.nan)}, MatchError, "nan seconds: a bot needs more than none"),
     ],
 )
 def test_what_cannot_be_played_is_told(changed: dict[str, Any], error: type[Exception], sentence: str) -> None:
@@ -62,5 +66,5 @@ def test_what_cannot_be_played_is_told(changed: dict[str, Any], error: type[Exce
 
 
 def test_players_are_read_from_text() -> None:
-    assert read_players("greedy, greedy,random") == ("greedy", "greedy", "random")
-    assert read_players(" ") == ()
+    assert read_names("greedy, greedy,random") == ("greedy", "greedy", "random")
+    assert read_names(" ") == ()

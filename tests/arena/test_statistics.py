@@ -37,19 +37,18 @@ def figures() -> dict[str, Any]:
     """Two games of greedy and random: greedy (red, then blue) wins 54:20, then shares 50:50."""
     table = Table()
     match = Match(("greedy", "random"), 2, 1, table.map)
-    tally, other = Tally.empty(match), Tally.empty(match)
+    tally = Tally.empty(match)
     first = finished(1, red=54, blue=20)
     first.wonder("red", "wind")
     first.state.gained[0, WONDER], first.state.gained[0, PRESTIGE] = 6, 48
     tracks = [[0, 1], [1, 0], [0, 1]]
-    tally.count(match, outcome(first, (0, 1), tracks, decisions=100, listed=1000, most=40))
+    tally.count(match, outcome(first, (0, 1), tracks, decisions=100, listed=1000, most=40).result())
     second = finished(2, red=50, blue=50)
     second.state.monuments_left[3] = 0
     second.state.bases[1] = 0
     tracks = [[0, 1], [0, 1]]
-    other.count(match, outcome(second, (1, 0), tracks, decisions=60, listed=500, most=90, takes=3))
-    tally.add(other)
-    return summary(match, tally)
+    tally.count(match, outcome(second, (1, 0), tracks, decisions=60, listed=500, most=90, takes=3).result())
+    return summary(tally)
 
 
 def test_overall(figures: dict[str, Any]) -> None:
@@ -70,7 +69,8 @@ def test_overall(figures: dict[str, Any]) -> None:
 def test_bots(figures: dict[str, Any]) -> None:
     greedy, random = figures["bots"]["greedy"], figures["bots"]["random"]
     assert (greedy["win_share"], random["win_share"]) == (0.75, 0.25)
-    assert (greedy["par"], greedy["seats"]) == (0.5, 1)
+    assert (greedy["par"], greedy["seats"], greedy["games"]) == (0.5, 1, 2)
+    assert (greedy["margin"], random["margin"]) == (17.0, -17.0)
     assert (greedy["score"], random["score"]) == (52.0, 35.0)
     assert (greedy["wonders"], random["wonders"]) == (0.5, 0.0)
     assert greedy["points_by_source"]["wonder"] == 3.0

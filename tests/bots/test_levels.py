@@ -81,7 +81,7 @@ def test_the_apprentice_thinks_of_no_privilege_and_no_king() -> None:
 def wins(players: tuple[str, ...], games: int) -> float:
     """Share of the first player's wins."""
     match = Match(players, games, 5, BOARD)
-    return float(summary(match, run(match))["bots"][players[0]]["win_share"])
+    return float(summary(run(match))["bots"][players[0]]["win_share"])
 
 
 def test_a_weak_bot_is_far_from_dice() -> None:

@@ -1,8 +1,7 @@
-"""The value of positions: the facts it is made of, and how its weights are found; and the ladder's rows."""
+"""The value of positions: the facts it is made of, and how its weights are found."""
 
 import numpy as np
 import pytest
-from bench import ladder
 from bench.fit_value import fit, loss
 
 from tests.rules.table import Table
@@ -45,10 +44,3 @@ def test_what_decides_is_found() -> None:
     weights = fit(samples)
     assert weights == pytest.approx(true, abs=0.12)
     assert loss(weights, samples) < loss(np.zeros(3), samples) == pytest.approx(np.log(3))
-
-
-def test_the_ladder_has_a_row_a_step() -> None:
-    cells = [cell.strip() for cell in ladder.step("mason", "apprentice", 2, 4, 1).strip("|").split("|")]
-    assert cells[:4] == ["mason", "apprentice", "2", "4"]
-    assert cells[5] == "50%"
-    assert float(cells[7]) <= float(cells[8])

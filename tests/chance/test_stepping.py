@@ -1,5 +1,9 @@
 """Fast stepping and compiled playouts play the very game that the doors play."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -28,6 +32,18 @@ def test_a_stepper_plays_what_the_doors_play(players: int) -> None:
         n = stepper.step(code)
     assert n == 0
     assert who_decides(board, stepper.states) == NOBODY
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda stepper: pickle.loads(pickle.dumps(stepper))])
+def test_a_copy_goes_its_own_way(copied: Callable[[Stepper], Stepper]) -> None:
+    stepper = Stepper(playing_board(MAP, edition(), 4), seed=5)
+    before, move = stepper.states.tobytes(), int(stepper.moves[0])
+    twin = copied(stepper)
+    twin.step(move)
+    assert stepper.states.tobytes() == before
+    stepper.step(move)
+    assert stepper.states.tobytes() == twin.states.tobytes() != before
+    assert stepper.moves.tolist() == twin.moves.tolist()
 
 
 def test_reset_begins_the_same_game_again() -> None:

@@ -31,7 +31,7 @@ def left_in_english(language: str, text: str) -> list[str]:
 def test_every_word_at_the_prompt(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    options = ["--players", "me,Ann,random", "--seed", "5", "--save", str(tmp_path / "game.utopia")]
+    options = ["--seats", "me,Ann,random", "--seed", "5", "--save", str(tmp_path / "game.utopia")]
     typed = "".join(f"{line}\n" for line in TYPED)
     status, out, err = call(monkeypatch, capsys, ["play", *options, "--language", language], typed)
     assert (status, err) == (0, "")
@@ -43,7 +43,7 @@ def test_a_game_is_told_from_its_first_word_to_its_last(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     record = str(tmp_path / "game.utopia")
-    options = ["--players", "greedy,random,greedy", "--seed", "5", "--option", "target=20", "--save", record]
+    options = ["--seats", "greedy,random,greedy", "--seed", "5", "--option", "target=20", "--save", record]
     for arguments in (
         ["play", *options],
         ["record", "show", record, "--at", "90"],

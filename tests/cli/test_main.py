@@ -51,6 +51,17 @@ def test_version(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
     assert call(monkeypatch, capsys, ["--version"]) == (0, f"utopia {__version__}\n", "")
 
 
+def test_options_of_serve_without_a_command_mean_serve(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in `python3 run.py --no-browser`: what is said of them is what `serve` says, and no other option is meant."""
+    named = {f"--{name}" for name in inspect.signature(signatures.serve).parameters}
+    assert {*named, "--no-browser"} == set(main.OF_SERVE)
+    for arguments in (["--no-browser", "--port", "many"], ["--port=many"]):
+        assert call(monkeypatch, capsys, arguments) == call(monkeypatch, capsys, ["serve", *arguments])
+    assert call(monkeypatch, capsys, ["--json"])[0] == 2
+
+
 def test_help_imports_nothing_heavy() -> None:
     code = f"import sys; from utopia.cli.main import main; main(['--help']); print({HEAVY!r} & sys.modules.keys())"
     code = code.replace(f"{HEAVY!r} &", f"set({HEAVY!r}) &")
@@ -136,10 +147,10 @@ def test_every_end_is_one_sentence(
     [
         ("--help >&-", 0),
         ("--version 2>&-", 0),
-        ("play --players 2 <&-", 130),
-        ("play --players 2 </dev/null >&-", 130),
+        ("play --seats 2 <&-", 130),
+        ("play --seats 2 </dev/null >&-", 130),
         ("--help >/dev/full", 1),
-        ("play --players 2 </dev/null >/dev/full", 1),
+        ("play --seats 2 </dev/null >/dev/full", 1),
     ],
 )
 def test_streams_that_are_closed_or_full(command: str, status: int, tmp_path: Path) -> None:

@@ -15,17 +15,17 @@ from utopia.notation.replay import redact
 from utopia.tables import Journal
 
 SAID = [
-    (["--players", "1"], "1 player: Utopia is for 2 to 5"),
-    (["--players", "banana"], "Utopia is for 2 to 5 ('banana' was read as the name of one person; write several as in"),
-    (["--players", "greedy"], "('greedy' is one bot; write several as in Ann,Bob,greedy)"),
+    (["--seats", "1"], "1 player: Utopia is for 2 to 5"),
+    (["--seats", "banana"], "Utopia is for 2 to 5 ('banana' was read as the name of one person; write several as in"),
+    (["--seats", "greedy"], "('greedy' is one bot; write several as in Ann,Bob,mason)"),
     (["--save", "/no-such-folder/game"], "/no-such-folder/game cannot be written: there is no folder /no-such-folder"),
-    (["--players", "6"], "6 players: Utopia is for 2 to 5"),
-    (["--players", "me"], "1 player: Utopia is for 2 to 5"),
-    (["--players", "a,b,c,d,e,f"], "6 players: Utopia is for 2 to 5"),
-    (["--players", "Ann,,greedy"], "a name is missing"),
-    (["--players", "me,gredy"], "'gredy' is no bot; did you mean greedy?"),
-    (["--players", "Ann,Ann"], "two people are called Ann"),
-    (["--players", "Ann,B\x07b"], "holds the character '\\x07'"),
+    (["--seats", "6"], "6 players: Utopia is for 2 to 5"),
+    (["--seats", "me"], "1 player: Utopia is for 2 to 5"),
+    (["--seats", "a,b,c,d,e,f"], "6 players: Utopia is for 2 to 5"),
+    (["--seats", "Ann,,greedy"], "a name is missing"),
+    (["--seats", "me,gredy"], "'gredy' is no bot; did you mean greedy?"),
+    (["--seats", "Ann,Ann"], "two people are called Ann"),
+    (["--seats", "Ann,B\x07b"], "holds the character '\\x07'"),
     (["--edition", "xx"], "edition 'xx' is unknown; it is one of fr, it, en, de"),
     (["--option", "colour=red"], "option 'colour=red' is unknown; write name=value with one of lowest_value"),
     (["--option", "target"], "option 'target' is unknown; write name=value"),
@@ -112,7 +112,7 @@ def test_what_does_not_go_with_a_resumed_game(
         status, _, err = call(monkeypatch, capsys, ["play", "--resume", str(path), *extra])
         assert status == 2
         assert f"{extra[0]} does not go with --resume" in err
-    status, _, err = call(monkeypatch, capsys, ["play", "--resume", str(path), "--players", "3"])
+    status, _, err = call(monkeypatch, capsys, ["play", "--resume", str(path), "--seats", "3"])
     assert (status, "3 players cannot go on with a game of 2" in err) == (2, True)
 
 
@@ -145,7 +145,7 @@ def test_without_a_folder_to_write_to_one_plays_all_the_same(
     monkeypatch.setattr(lately, "data_folder", lambda: tmp_path / "file")
     later = tmp_path / "later.utopia"
     typed = f"save\nsave {tmp_path / 'file'}\nsave {tmp_path / 'none' / 'x'}\nsave {later}\nquit\n"
-    status, out, _ = call(monkeypatch, capsys, ["play", "--players", "2", "--seed", "1"], typed)
+    status, out, _ = call(monkeypatch, capsys, ["play", "--seats", "2", "--seed", "1"], typed)
     assert status == 0
     assert "This game is not saved: " in out
     assert "It is not saved yet." in out

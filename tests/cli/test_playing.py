@@ -21,7 +21,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
     def typed(*lines: str, players: str = "me,random", options: tuple[str, ...] = ()) -> tuple[int, str]:
         path = tmp_path / "game.utopia"
-        where = ["--resume", str(path)] if path.exists() else ["--save", str(path), "--players", players]
+        where = ["--resume", str(path)] if path.exists() else ["--save", str(path), "--seats", players]
         seed = [] if "--transcribe" in options else ["--seed", "3"]
         arguments = ["play", *where, *seed, *options]
         status, out, err = call(monkeypatch, capsys, arguments, "".join(f"{line}\n" for line in lines))
@@ -346,10 +346,10 @@ def greet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 def test_one_enter_starts_a_game_against_three_bots(greet: Play) -> None:
     status, out = greet("", "quit")
     assert status == 0
-    assert "Enter: play against 3 bots (greedy)." in out
+    assert "Enter: play against 3 bots (mason)." in out
     assert "last game" not in out
     [path] = lately.games_folder().iterdir()
-    assert read_record(path).names == ("me", "greedy", "greedy", "greedy")
+    assert read_record(path).names == ("me", "mason", "mason", "mason")
 
 
 def test_the_first_question_is_asked_until_it_is_answered(greet: Play) -> None:
@@ -400,3 +400,27 @@ def test_nobody_who_answers_begins_no_game(greet: Play) -> None:
     assert status == 130
     assert "No game was begun." in out
     assert not lately.games_folder().exists()
+
+
+def test_a_hint_names_a_move_and_its_reasons_and_plays_nothing(play: Play, tmp_path: Path) -> None:
+    _, out = play("hint", "quit")
+    hint = next(line for line in out.splitlines() if "The Architect would play: " in line)
+    move = hint.rpartition("play: ")[2].rstrip(".")
+    assert move.startswith("enter ")
+    assert " monument pays " in out
+    assert "red enter" not in (tmp_path / "game.utopia").read_text("utf-8")
+    _, out = play(move.split(", ")[0], "", "quit")
+    assert "is no " not in out
+
+
+def test_a_covered_screen_gives_no_hint(play: Play) -> None:
+    _, out = play("hint", players="Ann,Bob")
+    assert "The Architect" not in out
+    _, out = play("", "hint", "quit")
+    assert "The Architect would play" in out
+
+
+def test_what_the_bots_are_like_is_told(play: Play) -> None:
+    _, out = play("help bots", "quit")
+    assert "mason: Knows what a monument is worth and looks one move ahead." in out
+    assert "regent: " in out

@@ -18,7 +18,7 @@ from tests.cli.terminal import ROOT, UTOPIA, Terminal, run
 def test_the_first_question_helps_until_it_is_answered_and_ctrl_c_saves(tmp_path: Path) -> None:
     with Terminal("play", home=tmp_path) as terminal:
         first = terminal.until_prompt()
-        assert "Enter: play against 3 bots (greedy)." in first
+        assert "Enter: play against 3 bots (mason)." in first
         assert "resume" not in first, "there is no game yet"
         terminal.send("7")
         assert "7 players: Utopia is for 2 to 5" in terminal.until_prompt()
@@ -52,7 +52,7 @@ def test_ctrl_c_at_the_first_question_begins_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_hands_are_covered_when_the_seat_changes(tmp_path: Path) -> None:
-    with Terminal("play", "--players", "Ann,Bob", "--seed", "3", home=tmp_path) as terminal:
+    with Terminal("play", "--seats", "Ann,Bob", "--seed", "3", home=tmp_path) as terminal:
         terminal.until_prompt()
         assert terminal.screen.count("\x1b[3J\x1b[2J\x1b[H") == 1
         terminal.send("")
@@ -70,7 +70,7 @@ def test_hands_are_covered_when_the_seat_changes(tmp_path: Path) -> None:
 def test_a_full_disk_stops_nothing_and_harms_nothing(tmp_path: Path) -> None:
     """A limit on the size of files stands for the full disk; a kilobyte is soon filled."""
     path, other = tmp_path / "game.utopia", tmp_path / "other.utopia"
-    command = f'ulimit -f 1; exec "{UTOPIA}" play --players 3 --seed 3 --no-pause --save "{path}"'
+    command = f'ulimit -f 1; exec "{UTOPIA}" play --seats 3 --seed 3 --no-pause --save "{path}"'
     typed = "1\n1\n" * 20 + f"\nsave {other}\nundo\nquit\n"
     done = subprocess.run(
         ["bash", "-c", command], input=typed, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120

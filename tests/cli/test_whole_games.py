@@ -67,7 +67,7 @@ def test_a_short_game_from_the_first_enter(tmp_path: Path) -> None:
     [("me,greedy", 80), ("4", 120), ("Ann,random,Bob", 80), ("Ann,Bob,Cleo,Dan,greedy", 120), ("random,greedy", 80)],
 )
 def test_a_whole_game(tmp_path: Path, players: str, columns: int) -> None:
-    with Terminal("play", "--seed", "5", "--players", players, *SHORTER, home=tmp_path, columns=columns) as terminal:
+    with Terminal("play", "--seed", "5", "--seats", players, *SHORTER, home=tmp_path, columns=columns) as terminal:
         assert play_at_random(terminal, 2) == 0
         check_screen(terminal, columns)
     check_record(tmp_path)
@@ -77,7 +77,7 @@ def test_a_plain_game_has_no_escapes_and_nothing_but_ascii(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.utopia"
-    arguments = ["play", "--option", "target=1", "--players", "3", "--seed", "1", "--no-pause", "--save", str(path)]
+    arguments = ["play", "--option", "target=1", "--seats", "3", "--seed", "1", "--no-pause", "--save", str(path)]
     status, screen, errors = call(monkeypatch, capsys, arguments, typed="1\n" * 600)
     assert (status, errors) == (0, "")
     assert "\x1b" not in screen
@@ -89,7 +89,7 @@ def test_a_plain_game_has_no_escapes_and_nothing_but_ascii(
 
 @pytest.mark.full
 def test_a_terminal_without_colour_gets_the_plain_screen(tmp_path: Path) -> None:
-    with Terminal("play", "--players", "2", home=tmp_path, NO_COLOR="1") as terminal:
+    with Terminal("play", "--seats", "2", home=tmp_path, NO_COLOR="1") as terminal:
         assert "1. enter" in terminal.until_prompt()
         terminal.send("quit")
         assert terminal.end() == 0

@@ -25,7 +25,6 @@ from utopia.rules.model.steps import LAST_CHANCE
 from utopia.tables import Bar, Bot, Limit, Person
 
 BOARD = load_board("reconstruction")
-BOTS = ("greedy", "random")
 
 
 @pytest.mark.parametrize(
@@ -105,23 +104,23 @@ def test_a_draw_that_may_be_several_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "players"),
     [
-        ("3", (Person("me"), Bot("greedy"), Bot("greedy"))),
+        ("3", (Person("me"), Bot("mason"), Bot("mason"))),
         ("me,random", (Person("me"), Bot("random"))),
         (" Ann , Bob ,greedy", (Person("Ann"), Person("Bob"), Bot("greedy"))),
         ("random,random", (Bot("random"), Bot("random"))),
     ],
 )
 def test_players(text: str, players: tuple[object, ...]) -> None:
-    assert players_from(text, BOTS) == players
+    assert players_from(text) == players
 
 
 def test_players_of_a_real_table_are_people() -> None:
-    assert players_from("2", BOTS, opponents=False) == (Person("Red"), Person("Blue"))
+    assert players_from("2", opponents=False) == (Person("Red"), Person("Blue"))
 
 
 def test_too_long_a_name_is_refused() -> None:
     with pytest.raises(MisuseError, match="the name has 300 characters"):
-        players_from(f"me,{'A' * 300}", BOTS)
+        players_from(f"me,{'A' * 300}")
 
 
 def test_names_at_the_table() -> None:

@@ -109,6 +109,15 @@ def pressing(key: str) -> Callable[[Page], None]:
     return press
 
 
+def hinted(page: Page) -> None:
+    """Ask for a hint; the first one waits until the bots are awake."""
+    for _ in range(60):
+        page.keyboard.press("i")
+        page.wait_for_timeout(1000)
+        if page.locator(".hint").count():
+            return
+
+
 def is_small(page: Page) -> bool:
     size = page.viewport_size
     return size is not None and min(size["width"], size["height"]) < 500
@@ -126,6 +135,11 @@ def replayed(page: Page) -> None:
     for _ in range(40):
         page.keyboard.press("ArrowLeft")
     page.wait_for_timeout(800)
+
+
+def checked(page: Page) -> None:
+    page.goto(f"/fair?game={page.url.rpartition('/')[2]}")
+    page.locator("main li").first.wait_for()
 
 
 def invited(page: Page) -> None:
@@ -161,6 +175,8 @@ MOMENTS: Final = (
     Moment("discard", table(4, step("discard", 3))),
     Moment("crowded", table(5, step("act", 7))),
     Moment("two-players", table(2, step("guest", 5)), MAIN),
+    Moment("hint", table(3, step("guest", 3), hinted)),
+    Moment("hint-turn", table(2, step("act", 4), hinted), MAIN),
     Moment("covered", table(2, step("act"), covered), MAIN),
     Moment("chronicle", table(4, step("act", 4), lambda page: page.locator(".last button").click()), ("phone",)),
     Moment("keys", table(2, step("guest"), pressing("?")), MAIN),
@@ -169,6 +185,7 @@ MOMENTS: Final = (
     Moment("rules-beside", table(2, step("guest"), pressing("r")), MAIN),
     Moment("ending", table(4, is_over)),
     Moment("replay", table(4, is_over, replayed)),
+    Moment("fair", table(2, is_over, checked), MAIN),
 )
 
 

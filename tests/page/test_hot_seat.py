@@ -9,10 +9,31 @@ from tests.page.playing import open_table, play_until, send
 from tests.page.wire import JSON, Wire
 
 
+def has_cards_to_hide(view: JSON) -> bool:
+    """Whether Ann is to welcome a guest while the others at the device must not see her cards."""
+    return bool(view["step"] == "guest" and view["deciding"] == [0] and view["players"][0]["cards"] > 0)
+
+
+def test_nobody_is_asked_who_he_is_before_there_is_anything_to_hide(page: Page) -> None:
+    game = open_table(page.context, "device Lin")["id"]
+    wire = Wire(page)
+    page.goto(f"/games/{game}")
+    wire.wait_for_view()
+    wire.wait(lambda: wire.view["viewer"] == 0, "Ann to be looking")
+    expect(page.locator(".order h2")).to_contain_text("Ann")
+    Clicker(page).enter()
+    page.get_by_role("button", name="End turn").click()
+    wire.wait(lambda: wire.view["viewer"] == 1, "Lin to be looking")
+    expect(page.locator(".order h2")).to_contain_text("Lin")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_the_device_is_handed_on_covered(page: Page) -> None:
     game = open_table(page.context, "device Lin")["id"]
     wire = Wire(page)
     page.goto(f"/games/{game}")
+    play_until([(page.context, 0), (page.context, 1)], page.url, has_cards_to_hide)
+    page.reload()
     cover = page.get_by_role("dialog")
     expect(cover).to_contain_text("Ann")
     page.keyboard.press("Escape")
@@ -32,7 +53,6 @@ def test_the_device_is_handed_on_covered(page: Page) -> None:
 def test_a_covered_hand_is_not_even_sent(page: Page) -> None:
     game = open_table(page.context, "device Lin")["id"]
     page.goto(f"/games/{game}")
-    expect(page.get_by_role("dialog")).to_be_visible()
     seats = [(page.context, 0), (page.context, 1)]
     play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0])
     page.close()
@@ -82,6 +102,8 @@ def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page) -> None:
     game = open_table(page.context, "device Lin", "greedy")["id"]
     wire = Wire(page)
     page.goto(f"/games/{game}")
+    play_until([(page.context, 0), (page.context, 1)], page.url, has_cards_to_hide)
+    page.reload()
     cover = page.get_by_role("dialog")
     cover.get_by_role("button", name=re.compile("Ann")).click()
     wire.wait(lambda: wire.view["viewer"] == 0, "Ann to be looking")

@@ -45,7 +45,6 @@ def test_how_smoothly_pieces_fly(page: Page, capsys: pytest.CaptureFixture[str])
     """Ten turns one after the other, each with a prince that flies."""
     game = open_table(page.context, "device Lin")["id"]
     page.goto(f"/games/{game}")
-    page.get_by_role("dialog").get_by_role("button").click()
     expect(page.locator(".guest.lit")).not_to_have_count(0)
     page.evaluate(COUNT_FRAMES)
     play_until([(page.context, 0), (page.context, 1)], page.url, lambda view: len(view["princes"]) >= 6)

@@ -12,6 +12,8 @@ from utopia.rules import CARD_FIRST, CHANCE, Edition, Step, next_dealt
 from utopia.server.storage import Entry, EntryKind, NewGame, Seat, SeatKind, Storage
 from utopia.tables import Bot, Person, Player, Table, Waits
 
+SECRET = "5e" * 32
+"""The dealer's seed of all of them, so that they show the same seal."""
 TRIES = 6
 """Twins that are tried of one position."""
 LATELY = 12
@@ -57,7 +59,7 @@ async def lay_out(storage: Storage, game: Game, preset: str, people: Sequence[st
     sitting = zip(seated(game.players), people, strict=False)
     seats = [Seat(SeatKind.PERSON, person) if isinstance(player, Person) else bot for player, person in sitting]
     options, board = game.edition.options(), game.map.digest
-    new = NewGame(people[0], seats, preset, options, board, seed=1, pace=pace)
+    new = NewGame(people[0], seats, preset, options, board, seed=1, secret=SECRET, pace=pace)
     row = await storage.games.create(new, lambda _, seats: (seats, None))
     if game.events:
         await storage.log.append(row.id, 0, entries_of(game))

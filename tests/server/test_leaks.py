@@ -13,10 +13,11 @@ import pytest
 from tests.asynchronous import run
 from tests.rules.table import rule
 from tests.server.live.line import Line, connected
-from tests.server.pairs import Chosen, Pair, entries_of, lay_out, pairs
+from tests.server.pairs import SECRET, Chosen, Pair, entries_of, lay_out, pairs
 from tests.server.rooms.setting import NAMES, Here
 from utopia import rules
 from utopia.game import Game
+from utopia.notation.fair.lots import commitment_of
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import MOVE_CODES, SPECTATOR
@@ -31,6 +32,7 @@ GAMES: Final[list[tuple[int, int, str, dict[str, Any]]]] = [
     (4, 3, "en", {"live_order": False, "scale_cards": "any"}),
     (5, 4, "it", {"named_player_may_build": True, "surprise_guest_returns": True}),
 ]
+SEAL: Final = commitment_of(SECRET)
 ENOUGH: Final = 1
 """Pairs of a kind, of each game."""
 
@@ -48,7 +50,9 @@ def test_twin_games_give_equal_bytes_on_every_channel(number: int, tmp_path: Pat
         told = compare(tmp_path / str(index), pair, GAMES[number][2])
         for channel in told[0]:
             assert told[0][channel] == told[1][channel], f"{channel}, {pair.kind}, viewer {pair.viewer}"
+            assert SECRET.encode() not in b"".join(told[0][channel]), f"{channel} tells the dealer's seed"
         assert len(told[0]["socket"]) > 50
+        assert SEAL.encode() in told[0]["room"][0]
     kinds = {"nothing follows", "guests are drawn", "cards are dealt", "discards are shown"}
     assert {pair.kind for pair in found} >= kinds | ({"the game ends"} if "target" in GAMES[number][3] else set())
 

@@ -9,9 +9,10 @@ import httpx
 from tests.asynchronous import run
 from tests.rules.table import rule
 from tests.server.conftest import Server, Visitor
-from tests.server.pairs import Pair, lay_out, pairs
+from tests.server.pairs import SECRET, Pair, lay_out, pairs
 from tests.server.rooms.setting import NAMES
 from utopia import rules
+from utopia.notation.fair.lots import commitment_of
 from utopia.server.storage import open_storage
 
 PLAYERS, PRESET, OPTIONS = 3, "de", {"target": 12}
@@ -35,7 +36,11 @@ def test_twin_games_have_equal_bodies(
         told = [read(visitor, host, id_, pair) for visitor, id_ in zip(viewers, twins, strict=True)]
         for path, body in told[0].items():
             assert body == told[1][path], f"{path}, {pair.kind}, viewer {pair.viewer}"
+            assert SECRET not in body[1], f"{path} tells the dealer's seed"
         hands += any('"hand":[' in body for _, body in told[0].values())
+        seal = commitment_of(SECRET)
+        assert seal in told[0]["/api/tables/ID"][1]
+        assert pair.kind == "the game ends" or seal in told[0][f"/api/games/ID/record?seat={pair.viewer}"][1]
     assert hands > 1, "players see their hands"
 
 
@@ -67,6 +72,8 @@ def come(visitor: Visitor, host: Visitor, id_: str, pair: Pair, tokens: list[str
 def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
     """Path -> status and body, without what differs between any two games."""
     link = host.post(f"/api/tables/{id_}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    if pair.viewer < 0:
+        assert visitor.post(f"/api{link}").is_success  # the link by which he came works no more
     paths = [
         f"/api/games/ID/frames?seat={pair.viewer}&first={first}" for first in range(0, len(pair.after[0].events), 64)
     ]

@@ -62,6 +62,11 @@ def test_data_in_use(make_server: MakeServer) -> None:
     assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
+def test_it_is_ready_when_people_can_play(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/readyz")
+    assert (answer.status_code, answer.json()) == (200, {"ready": True})
+
+
 def test_stops_in_good_order(make_server: MakeServer) -> None:
     server = make_server()
     began = time.monotonic()

@@ -1,4 +1,4 @@
-/** Messages as files of text, not of code: for each language one with what every page needs, one with the rules. */
+/** Messages as files of text, not of code: for each language one with what every page needs, one with the rules, one with hints. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const LOCALES = new URL('../../src/utopia/locales/', import.meta.url)
 const MADE = new URL('../src/words/made/', import.meta.url)
 const LANGUAGES = ['en', 'fr', 'it', 'de']
-const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table'], rules: ['rules'] }
+const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table', 'fair'], rules: ['rules'], hints: ['hints'] }
 
 function write(): void {
   mkdirSync(MADE, { recursive: true })

@@ -4,12 +4,12 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = RoomMessage | ViewMessage | Answer | Told | Wrong
+export type ServerMessage = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Play | TakeBack | Ask | Look
+export type ClientMessage = Play | TakeBack | Ask | AskHint | Look
 
 export interface Protocol {
   [k: string]: unknown
@@ -32,7 +32,9 @@ export interface RoomMessage {
   spectators: number
   host: boolean
   pace: number
+  waking: boolean
   server: string
+  sealed?: Sealed | null
 }
 /**
  * Who sits on a seat.
@@ -47,6 +49,16 @@ export interface Sitting {
   mine?: boolean
   here?: boolean
   thinking?: boolean
+}
+/**
+ * How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sealed".
+ */
+export interface Sealed {
+  commitment: string
+  entropy: (string | null)[]
 }
 /**
  * Something happened, or this is the first message.
@@ -78,6 +90,7 @@ export interface View {
   named: number
   why: Phrase
   question: Phrase
+  ending: Phrase | null
   order: number[]
   acted: number[]
   track: number[]
@@ -163,6 +176,7 @@ export interface Happening {
   code: number | null
   phrase: Phrase
   gains?: [number, number][]
+  prestige?: boolean
 }
 /**
  * How the game ended (R-END-1, R-END-2).
@@ -225,6 +239,21 @@ export interface Told {
   enables?: number[]
 }
 /**
+ * To `ask_hint`: what is advised, from what the seat may know; or why there is no hint.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: 'hint'
+  key: string
+  refusal: Refusal | null
+  version: number
+  codes?: number[]
+  moves?: Phrase[]
+  reasons?: Phrase[]
+}
+/**
  * A message that could not be read. One that comes too fast is no such one: it waits for its turn.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -269,6 +298,16 @@ export interface Ask {
   code: number
 }
 /**
+ * What would a strong bot do with the seat that is looked at?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: 'ask_hint'
+  key: string
+}
+/**
  * See the table from another of one's own seats (several people at one device), or from none: -1.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -310,6 +349,7 @@ export interface DeviceLink {
   path: string
   origin: string
   minutes: number
+  lan: string | null
 }
 /**
  * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`.
@@ -324,6 +364,8 @@ export interface Passage {
 }
 /**
  * A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.
+ *
+ *     Bots of others have no words of ours: they are called by their ids.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Level".
@@ -382,7 +424,7 @@ export interface SeatWish {
   level?: string | null
 }
 /**
- * `POST /api/tables`; the answer is a `Table`. Without friends the game begins at once.
+ * `POST /api/tables`; the answer is a `Table`. Without friends the game begins at once, unless it is held.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -404,6 +446,7 @@ export interface NewTable {
   first?: number | null
   shuffle?: boolean
   pace?: number
+  hold?: boolean
 }
 /**
  * `POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`.
@@ -425,6 +468,15 @@ export interface PaceWish {
   pace: number
 }
 /**
+ * `POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entropy".
+ */
+export interface Entropy {
+  entropy: string
+}
+/**
  * Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -434,6 +486,7 @@ export interface Links {
   join: string | null
   watch: string | null
   origin: string
+  lan: string | null
 }
 /**
  * `GET /api/tables/ID`: a table before and during its game.
@@ -453,6 +506,7 @@ export interface Table {
   pace: number
   links: Links | null
   rematch?: string | null
+  sealed?: Sealed | null
 }
 /**
  * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.

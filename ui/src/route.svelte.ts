@@ -14,6 +14,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['table', /^\/games\/(?<id>[\w-]+)$/],
   ['rules', /^\/rules$/],
   ['settings', /^\/settings$/],
+  ['fair', /^\/fair$/],
   ['gallery', /^\/gallery$/],
 ]
 

@@ -1,12 +1,14 @@
 """One game played to its end, and what there is to know of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
+from utopia.arena.result import Result
+from utopia.arena.times import BotTimes
 from utopia.bots.whole_games import DECISIONS, LISTED, MOST_LISTED, ROUND, TAKES, TRACK
-from utopia.rules import Boards, States, places
+from utopia.rules import Boards, End, States, places
 from utopia.rules.model.material import SEATS
 
 
@@ -19,6 +21,10 @@ class Outcome:
     notes: NDArray[np.int64]
     sitting: tuple[int, ...]
     """[seat] -> index of the player."""
+    times: dict[str, BotTimes] = field(default_factory=dict)
+    """How long each bot's decisions took, if they were made one by one."""
+    failures: tuple[dict[str, int], ...] = ()
+    """[seat] -> what went wrong with its bot, and in how many decisions; nothing, if only our own bots played."""
 
     @property
     def decisions(self) -> int:
@@ -50,8 +56,37 @@ class Outcome:
         first = TRACK + this_round * SEATS
         return [int(seat) for seat in self.notes[first : first + len(self.sitting)]]
 
-    def winners(self) -> list[int]:
-        """The seats on the first place: one, or several where equal points share it (R-END-2)."""
+    def places(self) -> list[int]:
+        """[seat] -> place, from 1; equal points may share one (R-END-2)."""
         out = np.zeros(SEATS, np.int32)
         places(self.boards, self.states, out)
-        return [seat for seat in range(len(self.sitting)) if out[seat] == 1]
+        return [int(place) for place in out[: len(self.sitting)]]
+
+    def winners(self) -> list[int]:
+        """The seats on the first place: one, or several where equal points share it."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    def result(self, number: int = 0, table: int = 0, game: int = 0, deal: int = 0) -> Result:
+        """What is kept of the game."""
+        state, seats = self.states[0], len(self.sitting)
+        builders = state["wonder_owner"].tolist()
+        return Result(
+            number=number,
+            table=table,
+            game=game,
+            deal=deal,
+            sitting=self.sitting,
+            scores=tuple(state["score"][:seats].tolist()),
+            places=tuple(self.places()),
+            gained=tuple(map(tuple, state["gained"][:seats].tolist())),
+            wonders=tuple(builders.count(seat) for seat in range(seats)),
+            bases=tuple(state["bases"][:seats].tolist()),
+            monuments=tuple(state["monuments_left"].tolist()),
+            tracks=tuple(tuple(self.track(this_round)) for this_round in range(1, self.rounds + 1)),
+            ended=End(int(state["end_reason"])).name.lower(),
+            decisions=self.decisions,
+            listed=self.listed,
+            most_listed=self.most_listed,
+            takes=self.takes,
+            failures=self.failures or ({},) * seats,
+        )

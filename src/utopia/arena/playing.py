@@ -1,18 +1,19 @@
 """Playing one game: inside one compiled call if all players are quick, else decision by decision."""
 
 import hashlib
-import math
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from utopia.arena.match import Match
+from utopia.arena.match import USUAL, Match
 from utopia.arena.outcome import Outcome
+from utopia.arena.times import BotTimes, Timed
 from utopia.boards import playing_board
-from utopia.bots import Bot, Budget, find_bot
+from utopia.bots import Bot, Budget, find_bot, is_built_in, make
 from utopia.bots.quick import QuickBot, new_mind
+from utopia.bots.supervision.guarding import guard
 from utopia.bots.whole_games import (
     DECISIONS,
     LISTED,
@@ -44,9 +45,6 @@ from utopia.rules import (
 )
 from utopia.rules.model.material import SEAT_NAMES, SEATS
 
-BUDGET: Final = Budget(seconds=math.inf)
-"""Of every decision: each bot tries out as many games as its level usually does, so that results come again."""
-
 
 class BotFaultError(RuntimeError):
     """A bot answered with a move that it was not offered; the message says who and what."""
@@ -58,25 +56,35 @@ class Hall:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._boards = playing_board(match.board, match.edition, len(match.players))
-        self._makers = [find_bot(name) for name in match.players]
+        self._kinds = [_kind(name) for name in match.players]
         self._table = empty_states(TABLE)
         self._lists = np.zeros(ROOM, np.int32)
         self._minds = np.tile(new_mind(), SEATS)
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the games are played inside one compiled call, in milliseconds."""
+        return None not in self._kinds
 
     def play(self, game: int) -> Outcome:
         """One game of the match, by its number."""
         sitting = self._match.sitting(game)
         streams = seat_streams(self._match, game)
-        kinds = [self._kind(player) for player in sitting]
-        if None not in kinds:
-            return self._play_quickly([kind for kind in kinds if kind is not None], streams, sitting)
-        bots = [self._makers[player](self._boards, seat) for seat, player in enumerate(sitting)]
-        states, notes = play_game(self._boards, bots, streams)
-        return Outcome(self._boards, states, notes, sitting)
+        kinds = [kind for player in sitting if (kind := self._kinds[player]) is not None]
+        if len(kinds) == len(sitting):
+            return self._play_quickly(kinds, streams, sitting)
+        times = {name: BotTimes() for name in self._match.players}
+        failures = tuple(Counter[str]() for _ in sitting)
+        bots = [self._sit_down(player, seat, times, failures[seat]) for seat, player in enumerate(sitting)]
+        states, notes = play_game(self._boards, bots, streams, self._match.budget)
+        return Outcome(self._boards, states, notes, sitting, times, tuple(map(dict, failures)))
 
-    def _kind(self, player: int) -> int | None:
-        maker = self._makers[player]
-        return maker.kind if isinstance(maker, type) and issubclass(maker, QuickBot) else None
+    def _sit_down(self, player: int, seat: int, times: dict[str, BotTimes], failures: Counter[str]) -> Bot:
+        """The player's bot; one that is not ours behind guards, so that the game goes on whatever it does."""
+        name = self._match.players[player]
+        if is_built_in(name):
+            return Timed(make(name, self._boards, seat), times[name])
+        return Timed(guard(name, self._boards, seat, lambda trouble: failures.update([trouble])), times[name])
 
     def _play_quickly(self, kinds: Sequence[int], streams: NDArray[np.int64], sitting: tuple[int, ...]) -> Outcome:
         seated = np.zeros(SEATS, np.int32)
@@ -85,6 +93,12 @@ class Hall:
         self._table[LIVE] = 0
         play_quick_game(self._boards, self._table, seated, self._minds, streams, self._lists, notes)
         return Outcome(self._boards, self._table[LIVE : LIVE + 1].copy(), notes, sitting)
+
+
+def _kind(name: str) -> int | None:
+    """Of a quick bot; others have none."""
+    maker: object = find_bot(name) if is_built_in(name) else None
+    return maker.kind if isinstance(maker, type) and issubclass(maker, QuickBot) else None
 
 
 def seat_streams(match: Match, game: int) -> NDArray[np.int64]:
@@ -103,7 +117,7 @@ def _own_seed(seed: int, label: int) -> int:
 
 
 def play_game(
-    boards: Boards, bots: Sequence[Bot], streams: NDArray[np.int64], budget: Budget = BUDGET
+    boards: Boards, bots: Sequence[Bot], streams: NDArray[np.int64], budget: Budget = USUAL
 ) -> tuple[States, NDArray[np.int64]]:
     """One game of any bots, one a seat; the finished position and its notes. The bots are shown their views only.
 

@@ -1,11 +1,24 @@
 """Players that are programs.
 
-``make("greedy", boards, seat)`` gives a bot; it answers ``choose(view, moves, budget, rng)`` and is shown what its seat
-may know (``seen_by``), never the state. Importing this package compiles nothing; making a bot does.
+``make("mason", boards, seat)`` gives a bot; it answers ``choose(view, moves, budget, rng)`` and is shown what its seat
+may know (``seen_by``), never the state. Importing this package compiles nothing; making a bot does. The bots of others
+go by entry points or files (``my_bots.py:Mine``), and are asked through ``utopia.bots.supervision.guarding``.
 """
 
 from utopia.bots.bot import AS_MANY_AS_FIT, USUAL_BUDGET, Bot, BotMaker, Budget, Moves, Stream
-from utopia.bots.registry import BOT_NAMES, LEVELS, SEARCHING, BotError, check_name, find_bot, make
+from utopia.bots.files import BotError
+from utopia.bots.registry import (
+    BOT_NAMES,
+    LEVELS,
+    SEARCHING,
+    check_name,
+    find_bot,
+    is_bot,
+    is_built_in,
+    known_bots,
+    make,
+    short_name,
+)
 
 __all__ = [
     "AS_MANY_AS_FIT",
@@ -21,5 +34,9 @@ __all__ = [
     "Stream",
     "check_name",
     "find_bot",
+    "is_bot",
+    "is_built_in",
+    "known_bots",
     "make",
+    "short_name",
 ]

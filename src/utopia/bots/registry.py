@@ -1,14 +1,20 @@
-"""Bots by name. The built-in ones are entry points that need no installation; others will be found the same way."""
+"""Bots by name: our own, those of installed packages (entry points `utopia.bots`), and those in a file."""
 
-from importlib.metadata import EntryPoint
-from typing import TYPE_CHECKING, Final
+import re
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Final, cast
 
 from utopia.bots.bot import Bot, BotMaker
+from utopia.bots.files import BotError, check_file, is_in_file, load_from_file, short_error
+from utopia.locales import Phrase
 from utopia.notation.words import NotationError, read_word
 
 if TYPE_CHECKING:
     from utopia.rules import Boards
 
+GROUP: Final = "utopia.bots"
+"""The entry points in which packages say what bots they bring."""
 _BUILT_IN: Final = {
     "apprentice": "utopia.bots.levels.apprentice:Apprentice",
     "mason": "utopia.bots.levels.mason:Mason",
@@ -19,32 +25,84 @@ _BUILT_IN: Final = {
     "random": "utopia.bots.quick:RandomBot",
 }
 BOT_NAMES: Final = tuple(_BUILT_IN)
-"""The names ``make`` knows."""
+"""Our own bots."""
 LEVELS: Final = ("apprentice", "mason", "envoy", "architect", "regent")
 """The named levels, each stronger than the one before."""
 SEARCHING: Final = ("envoy", "architect", "regent")
 """Those of them that need milliseconds for a decision, and obey a budget."""
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 
-class BotError(ValueError):
-    """A bot that there is not; the message says what was read and what would be right."""
+def known_bots() -> tuple[str, ...]:
+    """The bots that need no file: our own, then those of installed packages."""
+    return BOT_NAMES + tuple(_installed())
 
 
-def find_bot(name: str) -> BotMaker:
-    """What makes the bots of that name; loads their code. BotError names the nearest bot or all of them."""
-    check_name(name)
-    maker: BotMaker = EntryPoint(name, _BUILT_IN[name], "utopia.bots").load()
-    return maker
+def is_bot(name: str) -> bool:
+    """Whether the name means a bot, and no person; what means a bot in a file may still be wrong."""
+    return name in _BUILT_IN or is_in_file(name) or name in _installed()
+
+
+def is_built_in(name: str) -> bool:
+    """Whether it is one of ours, which may think in our own process."""
+    return name in _BUILT_IN
+
+
+def short_name(name: str) -> str:
+    """What a bot is called at the table: of `my_bots.py:Mine` it is `Mine`."""
+    return name.rpartition(":")[2] if is_in_file(name) else name
 
 
 def check_name(name: str) -> None:
-    """BotError if there is no such bot; loads nothing."""
+    """BotError if there is no such bot: it names the nearest, or all of them. Loads nothing."""
+    if name in _BUILT_IN:
+        return
     try:
-        read_word(name, BOT_NAMES, "bot")
+        if not is_in_file(name):
+            read_word(name, known_bots(), "bot")
+            return
+        from utopia.notation.header import checked_text  # noqa: PLC0415 - loads the rules, which most names do not need
+
+        checked_text(name, "name")
     except NotationError as error:
-        raise BotError(str(error)) from None
+        raise BotError(error.phrase) from None
+    check_file(name)
+
+
+def find_bot(name: str) -> BotMaker:
+    """What makes the bots of that name; loads their code. BotError says what is wrong with the name or the code."""
+    check_name(name)
+    if name in _BUILT_IN:
+        maker: BotMaker = EntryPoint(name, _BUILT_IN[name], GROUP).load()
+        return maker
+    found = load_from_file(name) if is_in_file(name) else _load(_installed()[name])
+    if not callable(found):
+        raise BotError(Phrase("bot-no-maker", {"name": name, "type": type(found).__name__}))
+    if isinstance(found, type) and not callable(getattr(found, "choose", None)):
+        raise BotError(Phrase("bot-no-choose", {"name": name}))
+    return cast("BotMaker", found)
 
 
 def make(name: str, boards: "Boards", seat: int) -> Bot:
-    """The bot of that name for a seat at this board."""
-    return find_bot(name)(boards, seat)
+    """The bot of that name for a seat at this board. BotError as ``find_bot``, or if what is made is no bot."""
+    bot = find_bot(name)(boards, seat)
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError(Phrase("bot-no-choose", {"name": name}))
+    return bot
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """What other packages bring; a name of ours stays ours, and of two with one name the first is taken."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.value, reverse=True)
+    found = {point.name: point for point in points if _NAME.fullmatch(point.name)}
+    return {name: found[name] for name in sorted(found) if name not in _BUILT_IN}
+
+
+def _load(point: EntryPoint) -> object:
+    try:
+        found: object = point.load()
+    except (Exception, SystemExit) as error:
+        words = {"name": point.name, "value": point.value, "error": short_error(error)}
+        raise BotError(Phrase("bot-entry-broken", words)) from error
+    return found

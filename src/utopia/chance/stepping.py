@@ -6,7 +6,7 @@ board, position, random stream and the list of moves lie in one block, and compi
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,6 +50,10 @@ class Stepper:
         self.step = partial(_step, self._memory)
         self.reset(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies, and what is unpickled, have a block of their own; field by field the parts would lie apart."""
+        return _stepper_of, (self._memory.tobytes(),)
+
     def reset(self, seed: int) -> int:
         """Begin a new game; returns how many moves its first player has."""
         self._stream[:] = new_stream(seed)
@@ -75,3 +79,11 @@ def _begin(memory: Bytes) -> int:
     lay_out(board, state)
     settle(board, state, memory[:_STREAM_END].view(_WORD), moves)
     return list_moves(board, state, next_decider(board, state), moves)
+
+
+def _stepper_of(block: bytes) -> Stepper:
+    """The stepper whose block of memory that was."""
+    memory = np.frombuffer(block, np.uint8)
+    stepper = Stepper(memory[_MOVES_END:_BOARD_END].view(BOARD_DTYPE))
+    stepper._memory[:] = memory  # noqa: SLF001 - it is made here
+    return stepper

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final, Literal
 
 from cyclopts import App, CycloptsError
@@ -47,8 +48,16 @@ def make_app() -> App:
     for name in COMMANDS:
         *group_name, word = name.split()
         parent = groups[group_name[0]] if group_name else app
+        if name in groups:
+            _also_alone(groups[name], name)
+            continue
         parent.command(f"{_SIGNATURES}:{name.replace(' ', '_')}", name=word, help=about(name, language()))
     return app
+
+
+def _also_alone(group: App, name: str) -> None:
+    """A group that does something without a word behind it."""
+    group.default(getattr(import_module(_SIGNATURES), name))
 
 
 def _formatter() -> Literal["default", "plain"]:

@@ -1,6 +1,6 @@
 """`utopia bench`, as a plain function that returns the exit status.
 
-0: measured. 2: there is no checkout to measure with.
+0: measured. 1: there is no GPU to measure with, or it does not agree with the processor. 2: there is no checkout.
 """
 
 import importlib
@@ -13,6 +13,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from utopia.cli.bench_on_gpu import bench_on_gpu
 from utopia.cli.speaking import say
 
 FINE, MISUSED = 0, 2
@@ -32,6 +33,12 @@ _MEASURED: Final = (
     "warm_all_s",
     "rss_mb",
     "search_rounds_per_s",
+    "batch_decisions_per_s",
+    "batch_steps_alone_per_s",
+    "pettingzoo_decisions_per_s",
+    "gymnasium_steps_per_s",
+    "gymnasium_vector_steps_per_s",
+    "openspiel_decisions_per_s",
     "value_ns",
 )
 """Each has a message that says its unit."""
@@ -39,13 +46,15 @@ _LOAD: Final = "python -m bench.load"
 _COLUMNS: Final = ("players", "decisions", "games", "ns", "times")
 
 
-def bench(json: bool) -> int:
-    """Measure speed, size and starting, against the plain reference engine of the tests."""
+def bench(json: bool, gpu: bool = False) -> int:
+    """Measure speed, size and starting, against the plain reference engine of the tests; or random games on a GPU."""
     missing = [name for name in _NEEDED if not (_ROOT / name).is_file()]
     if missing:
         sys.stderr.write(f"{say('bench-checkout', missing=', '.join(missing), number=len(missing))}\n")
         return MISUSED
     sys.path.insert(0, str(_ROOT))
+    if gpu:
+        return bench_on_gpu(json)
     measured: dict[str, Any] = importlib.import_module("bench.command").measure()
     if json:
         sys.stdout.write(json_text.dumps(measured, indent=2) + "\n")

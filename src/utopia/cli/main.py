@@ -18,6 +18,8 @@ from utopia.locales.languages import LANGUAGES, language_of
 FINE, FAILED, MISUSED, STOPPED, PIPE_BROKE = 0, 1, 2, 130, 141
 """Exit statuses; the last two are a shell's for Ctrl-C and for a closed pipe."""
 _HELP: Final = ("--help", "-h", "help")
+OF_SERVE: Final = ("--host", "--port", "--data", "--lan", "--allow", "--browser", "--no-browser", "--bots")
+"""The options of `serve`, which is meant where a command line begins with one of them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -69,6 +71,8 @@ def _run(words: list[str]) -> int:
     if words == ["--version"]:
         sys.stdout.write(f"utopia {__version__}\n")
         return FINE
+    if words[0].partition("=")[0] in OF_SERVE:
+        words = ["serve", *words]
     if words == ["serve"]:  # what a double click comes to: without the parser
         from utopia.cli.serve_commands import serve  # noqa: PLC0415 - loads the server
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from utopia.locales.plain import plain_lines
 
-GROUPS: Final = ("record", "board")
+GROUPS: Final = ("arena", "record", "board")
 COMMANDS: Final = (
     "serve",
     "play",
     "arena",
+    "arena ladder",
     "record show",
     "record replay",
     "record verify",
@@ -16,10 +17,12 @@ COMMANDS: Final = (
     "board check",
     "board draw",
     "doctor",
+    "backup",
+    "restore",
     "bench",
     "train",
 )
-"""`group word`, or a word alone; what it does is the message `command-group-word`."""
+"""`group word`, or a word alone, which may be a group too; what it does is the message `command-group-word`."""
 
 
 def about(name: str, language: str) -> str:

@@ -17,6 +17,7 @@ from rich.text import Text
 from utopia.cli.speaking import owing, say, speaker, told
 from utopia.locales import Phrase, Speaker, SpokenError
 from utopia.notation.explain import event_phrase, question_phrase, result_sentence, why_phrase
+from utopia.notation.fair.model import CHOSEN, Fair
 from utopia.notation.files import RecordFileError, read_record
 from utopia.notation.header import SPECTATOR_NAME, builtin_name, option_text, viewer_name
 from utopia.notation.json_twin import record_to_json
@@ -49,7 +50,7 @@ def replay(file: str, at: int | None = None, round_number: int | None = None, *,
 
 
 def verify(file: str) -> int:
-    """Say whether the record keeps the rules, or its first line that does not, and the rule."""
+    """Say whether the record keeps the rules and its draws were sealed, or its first line that is wrong, and why."""
     return _guarded(file, lambda record: _verify(record, file))
 
 
@@ -172,8 +173,18 @@ def _verify(record: Record, file: str) -> int:
         return _refuse(say("record-fault", file=file, fault=fault.told(speaker(record.board))), FAILED)
     moves = sum(event.seat >= 0 for event in record.events)
     message = "record-keeps-over" if record.result is not None else "record-keeps-on"
-    _tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)))
+    _tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)), _fairness(record.fair))
     return FINE
+
+
+def _fairness(fair: Fair | None) -> str:
+    """What a record without fault shows of its draws."""
+    if fair is None:
+        return say("record-fair-unsealed")
+    if fair.seed is None:
+        return say("record-fair-sealed", commitment=fair.commitment)
+    draws = sum(ticket != CHOSEN for ticket in fair.tickets)
+    return say("record-fair-proved", draws=draws, commitment=fair.commitment)
 
 
 def _convert(record: Record, output: str | None, to: str | None, viewer: str | None) -> int:

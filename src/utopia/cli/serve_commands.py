@@ -5,17 +5,22 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from utopia.bots import BotError
+from utopia.bots.supervision.limits import LimitsError
+from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
 from utopia.cli.calling import how_to
-from utopia.cli.speaking import say
+from utopia.cli.own_bots import own_bots
+from utopia.cli.speaking import say, told
 from utopia.locales import Word
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
 from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere, limits_from_environment
 from utopia.server.storage import FolderError, SchemaError, StorageError, data_folder
 
-FINE, FAILED = 0, 1
+FINE, FAILED, MISUSED = 0, 1, 2
 
 
 def _tell(message: str, **words: Word) -> None:
@@ -38,23 +43,35 @@ def serve(
     *,
     lan: bool = False,
     browser: bool = True,
+    bots: str | None = None,
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
+    try:
+        bot_limits = limits_of_bots()
+        own = own_bots(bots, bot_limits)
+    except (BotError, LimitsError) as error:
+        sentence = told(error)
+        sys.stderr.write(f"utopia: {sentence}{'' if sentence.endswith('?') else '.'}\n")
+        return MISUSED
     where = host or (EVERYWHERE if lan else LOOPBACK)
     listener = _listener(where, port, browser=browser)
     if isinstance(listener, int):
         return listener
     taken: int = listener.getsockname()[1]
-    url = local_url(where, taken)
-    share = _share(where, taken)
-    folder = data_folder(Path(data) if data else None)
-    settings = Settings(folder, where, taken, share, allow, limits_from_environment())
+    folder, share = data_folder(Path(data) if data else None), _share(where, taken)
+    settings = Settings(folder, where, taken, share, allow, how_to("serve --lan"), limits_from_environment())
+    return _run(replace(settings, bots=own, bot_limits=bot_limits), listener, lan=lan, browser=browser)
+
+
+def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: bool) -> int:
+    """Say where it is once it runs; the exit status when it has ended."""
+    url = local_url(settings.host, settings.port)
 
     def when_ready() -> None:
         _tell("serve-running", url=url)
-        _tell("serve-data", folder=str(folder))
+        _tell("serve-data", folder=str(settings.data))
         if lan:
-            _tell_lan(share)
+            _tell_lan(settings.share)
         _tell("serve-stop")
         if browser:
             _open_browser(url)

@@ -1,69 +1,44 @@
-"""The options of every command. Each function imports what it calls, so that help costs nothing."""
+"""The signature of every command. Each function imports what it calls, so that help costs nothing."""
 # ruff: noqa: PLC0415
 
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from utopia.cli import overview, speaking
-
-_ABOUT = overview.words_of(speaking.language())
-"""What arguments are for, in the language chosen before this module is loaded."""
-
-Option = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--option",
-        help=_ABOUT["argument-option"],
-        negative="",
-        show_default=False,
-    ),
-]
-Edition = Annotated[str | None, Parameter(help=_ABOUT["argument-edition"])]
-BoardFile = Annotated[str, Parameter(help=_ABOUT["argument-board-file"])]
-RecordFile = Annotated[str, Parameter(help=_ABOUT["argument-record-file"])]
-Output = Annotated[str | None, Parameter(name=["--output", "-o"], help=_ABOUT["argument-output"])]
-Viewer = Annotated[str | None, Parameter(help=_ABOUT["argument-viewer"])]
-At = Annotated[int | None, Parameter(help=_ABOUT["argument-at"])]
-Plain = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-plain"], negative="", show_default=False),
-]
-Json = Annotated[bool, Parameter(help=_ABOUT["argument-json"], negative="", show_default=False)]
-Board = Annotated[str | None, Parameter(help=_ABOUT["argument-board"])]
-
-
-Players = Annotated[
-    str | None,
-    Parameter(help=_ABOUT["argument-players"]),
-]
-Seed = Annotated[str | None, Parameter(help=_ABOUT["argument-seed"])]
-Resume = Annotated[str | None, Parameter(help=_ABOUT["argument-resume"])]
-Save = Annotated[str | None, Parameter(help=_ABOUT["argument-save"])]
-Transcribe = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-transcribe"], negative="", show_default=False),
-]
-Pause = Annotated[
-    bool,
-    Parameter(help=_ABOUT["argument-pause"], show_default=False),
-]
-
-
-Data = Annotated[str | None, Parameter(help=_ABOUT["argument-data"])]
+from utopia.cli.options import (
+    ABOUT,
+    At,
+    Board,
+    BoardFile,
+    Data,
+    Edition,
+    Json,
+    Option,
+    Output,
+    Pause,
+    Plain,
+    RecordFile,
+    Resume,
+    Save,
+    Seats,
+    Seed,
+    Transcribe,
+    Viewer,
+)
 
 
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help=_ABOUT["argument-host"])] = None,
-    port: Annotated[int | None, Parameter(help=_ABOUT["argument-port"])] = None,
+    host: Annotated[str | None, Parameter(help=ABOUT["argument-host"])] = None,
+    port: Annotated[int | None, Parameter(help=ABOUT["argument-port"])] = None,
     data: Data = None,
-    lan: Annotated[bool, Parameter(help=_ABOUT["argument-lan"], negative="", show_default=False)] = False,
+    lan: Annotated[bool, Parameter(help=ABOUT["argument-lan"], negative="", show_default=False)] = False,
     allow: Annotated[
         tuple[str, ...],
-        Parameter(help=_ABOUT["argument-allow"], negative=""),
+        Parameter(help=ABOUT["argument-allow"], negative=""),
     ] = (),
-    browser: Annotated[bool, Parameter(help=_ABOUT["argument-browser"], show_default=False)] = True,
+    browser: Annotated[bool, Parameter(help=ABOUT["argument-browser"], show_default=False)] = True,
+    bots: Annotated[str | None, Parameter(help=ABOUT["argument-own-bots"])] = None,
 ) -> int:
     """Open the table in the browser, for you and your friends.
 
@@ -71,7 +46,7 @@ def serve(
     """
     from utopia.cli.serve_commands import serve as serve_command
 
-    return serve_command(host, port, data, allow, lan=lan, browser=browser)
+    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots)
 
 
 def doctor(*, data: Data = None) -> int:
@@ -84,9 +59,25 @@ def doctor(*, data: Data = None) -> int:
         return doctor_command(data)
 
 
+def backup(
+    file: Annotated[str | None, Parameter(help=ABOUT["argument-backup-file"])] = None, /, *, data: Data = None
+) -> int:
+    """Copy all that the server keeps into one file, also while it runs."""
+    from utopia.cli.backup_commands import backup as backup_command
+
+    return backup_command(file, data)
+
+
+def restore(file: Annotated[str, Parameter(help=ABOUT["argument-restore-file"])], /, *, data: Data = None) -> int:
+    """Put such a copy in the place of what the server keeps; what was there is kept beside it."""
+    from utopia.cli.backup_commands import restore as restore_command
+
+    return restore_command(file, data)
+
+
 def play(  # noqa: PLR0913 - every option of the command
     *,
-    players: Players = None,
+    seats: Seats = None,
     edition: Edition = None,
     option: Option = (),
     board: Board = None,
@@ -108,7 +99,7 @@ def play(  # noqa: PLR0913 - every option of the command
         from utopia.cli.play.command import play as play_command
         from utopia.cli.play.wishes import Wishes
 
-    wishes = Wishes(players, edition, option, board, seed, resume, save, transcribe)
+    wishes = Wishes(seats, edition, option, board, seed, resume, save, transcribe)
     return play_command(wishes, plain=plain, pause=pause)
 
 
@@ -127,7 +118,7 @@ def board_draw(
     /,
     *,
     output: Output = None,
-    theme: Annotated[str, Parameter(help=_ABOUT["argument-theme"])] = "light",
+    theme: Annotated[str, Parameter(help=ABOUT["argument-theme"])] = "light",
 ) -> int:
     """Draw a board as SVG."""
     from utopia.cli.preparing import preparing
@@ -153,7 +144,7 @@ def record_replay(
     /,
     *,
     at: At = None,
-    round_number: Annotated[int | None, Parameter(name="--round", help=_ABOUT["argument-round"])] = None,
+    round_number: Annotated[int | None, Parameter(name="--round", help=ABOUT["argument-round"])] = None,
     plain: Plain = False,
 ) -> int:
     """Tell a recorded game event by event."""
@@ -180,7 +171,7 @@ def record_convert(
     /,
     *,
     output: Output = None,
-    to: Annotated[str | None, Parameter(help=_ABOUT["argument-to"])] = None,
+    to: Annotated[str | None, Parameter(help=ABOUT["argument-to"])] = None,
     viewer: Viewer = None,
 ) -> int:
     """Turn a record into text or its JSON twin; for a viewer, redacted."""
@@ -192,49 +183,89 @@ def record_convert(
     return convert(file, output, to, viewer)
 
 
+Jobs = Annotated[int, Parameter(help=ABOUT["argument-jobs"])]
+Ray = Annotated[str | None, Parameter(help=ABOUT["argument-ray"])]
+Sizes = Annotated[str | None, Parameter(help=ABOUT["argument-sizes"])]
+
+
 def arena(  # noqa: PLR0913 - every option of the command
     *,
-    players: Annotated[str, Parameter(help=_ABOUT["argument-bots"])] = "greedy,greedy,greedy",
-    games: Annotated[int, Parameter(help=_ABOUT["argument-games"])] = 1000,
-    seed: Annotated[int, Parameter(help=_ABOUT["argument-arena-seed"])] = 0,
-    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
-    json: Json = False,
+    seats: Annotated[str | None, Parameter(help=ABOUT["argument-arena-seats"])] = None,
+    bots: Annotated[str | None, Parameter(help=ABOUT["argument-bots"])] = None,
+    players: Sizes = None,
+    games: Annotated[int | None, Parameter(help=ABOUT["argument-games"])] = None,
+    seed: Annotated[int | None, Parameter(help=ABOUT["argument-arena-seed"])] = None,
+    simulations: Annotated[int | None, Parameter(help=ABOUT["argument-simulations"])] = None,
+    seconds: Annotated[float | None, Parameter(help=ABOUT["argument-seconds"])] = None,
     edition: Edition = None,
     option: Option = (),
     board: Board = None,
+    out: Annotated[str | None, Parameter(help=ABOUT["argument-out"])] = None,
+    resume: Annotated[str | None, Parameter(help=ABOUT["argument-arena-resume"])] = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    json: Json = False,
+    parquet: Annotated[str | None, Parameter(help=ABOUT["argument-parquet"])] = None,
+    plot: Annotated[str | None, Parameter(help=ABOUT["argument-plot"])] = None,
 ) -> int:
-    """Let bots play many games and count: points, places, rounds, speed."""
+    """Let bots play many games and count: wins, ratings, points, rounds, times."""
     from utopia.cli.preparing import preparing
 
     with preparing():
-        from utopia.cli.arena_commands import arena as arena_command
+        from utopia.cli.arena.command import arena as arena_command
+        from utopia.cli.arena.wishes import Wishes
 
-    return arena_command(players, games, seed, jobs, json, edition or "fr", list(option), board or "reconstruction")
+    what = (seats, bots, players, games, seed, simulations, seconds, edition, option, board)
+    return arena_command(Wishes(*what, out, resume, jobs, ray, json, parquet, plot))
 
 
-def bench(*, json: Json = False) -> int:
+def arena_ladder(  # noqa: PLR0913 - as above
+    *,
+    games: Annotated[int, Parameter(help=ABOUT["argument-ladder-games"])] = 400,
+    seed: Annotated[int, Parameter(help=ABOUT["argument-arena-seed"])] = 1,
+    steps: Annotated[str | None, Parameter(help=ABOUT["argument-steps"])] = None,
+    players: Sizes = None,
+    out: Annotated[str | None, Parameter(help=ABOUT["argument-ladder-out"])] = None,
+    write: Annotated[str | None, Parameter(help=ABOUT["argument-write"])] = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+) -> int:
+    """Measure each level of our bots against the level below."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.arena.ladder_command import LadderWishes, measure_ladder
+
+    return measure_ladder(LadderWishes(games, seed, steps, players, out, write, jobs, ray))
+
+
+def bench(
+    *,
+    gpu: Annotated[bool, Parameter(help=ABOUT["argument-gpu"], negative="", show_default=False)] = False,
+    json: Json = False,
+) -> int:
     """Measure the speed of the rules, in a checkout."""
     from utopia.cli.preparing import preparing
 
     with preparing():
         from utopia.cli.bench_commands import bench as bench_command
 
-    return bench_command(json)
+    return bench_command(json, gpu)
 
 
 def train(  # noqa: PLR0913 - every option of the command
-    folder: Annotated[str, Parameter(help=_ABOUT["argument-train-folder"])],
+    folder: Annotated[str, Parameter(help=ABOUT["argument-train-folder"])],
     /,
     *,
-    generations: Annotated[int, Parameter(help=_ABOUT["argument-generations"])] = 3,
-    games: Annotated[int, Parameter(help=_ABOUT["argument-train-games"])] = 8000,
-    teacher: Annotated[str, Parameter(help=_ABOUT["argument-teacher"])] = "network",
-    share: Annotated[int, Parameter(help=_ABOUT["argument-share"])] = 8,
-    window: Annotated[int, Parameter(help=_ABOUT["argument-window"])] = 3,
-    epochs: Annotated[int, Parameter(help=_ABOUT["argument-epochs"])] = 4,
-    seed: Annotated[int, Parameter(help=_ABOUT["argument-train-seed"])] = 1,
-    jobs: Annotated[int, Parameter(help=_ABOUT["argument-jobs"])] = 0,
-    resume: Annotated[bool, Parameter(help=_ABOUT["argument-train-resume"], negative="", show_default=False)] = False,
+    generations: Annotated[int, Parameter(help=ABOUT["argument-generations"])] = 3,
+    games: Annotated[int, Parameter(help=ABOUT["argument-train-games"])] = 8000,
+    teacher: Annotated[str, Parameter(help=ABOUT["argument-teacher"])] = "network",
+    share: Annotated[int, Parameter(help=ABOUT["argument-share"])] = 8,
+    window: Annotated[int, Parameter(help=ABOUT["argument-window"])] = 3,
+    epochs: Annotated[int, Parameter(help=ABOUT["argument-epochs"])] = 4,
+    seed: Annotated[int, Parameter(help=ABOUT["argument-train-seed"])] = 1,
+    jobs: Annotated[int, Parameter(help=ABOUT["argument-jobs"])] = 0,
+    resume: Annotated[bool, Parameter(help=ABOUT["argument-train-resume"], negative="", show_default=False)] = False,
 ) -> int:
     """Train the network that values positions, by games of bots against themselves.
 

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, BoardMap, board_to_toml, load_board
+from utopia.notation.fair.text import fair_values
 from utopia.notation.model import Record, Result
 from utopia.notation.words import NotationError
 from utopia.rules import SPECTATOR
@@ -48,6 +49,8 @@ def _lines(record: Record) -> Iterator[str]:
     yield from _board_lines(record.board)
     for seat, name in enumerate(record.names):
         yield f"{SEAT_NAMES[seat]}: {checked_text(name, 'name')}".rstrip()
+    if record.fair is not None:
+        yield from (f"{key}: {value}" for key, value in fair_values(record.fair))
     if record.viewer is not None:
         yield f"view: {viewer_name(record.viewer)}"
     if record.result is not None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, BoardError, BoardMap, board_from_toml
+from utopia.notation.fair.model import Fair
+from utopia.notation.fair.text import FAIR_KEYS, FairKeyError, read_fair
 from utopia.notation.header import (
     FORMATS,
     INLINE,
@@ -26,7 +28,7 @@ OPTIONS: Final = Edition().options()
 """Every option with its default."""
 BEFORE_OPTIONS: Final = ("title", "date", "rules", "edition")
 BEFORE_SEATS: Final = ("board", "digest")
-AFTER_SEATS: Final = ("view", RESULT_KEY)
+AFTER_SEATS: Final = (*FAIR_KEYS, "view", RESULT_KEY)
 KEYS: Final = (*BEFORE_OPTIONS, *OPTIONS, *BEFORE_SEATS, *SEAT_NAMES, *AFTER_SEATS)
 END_WORDS: Final = {end.name.lower(): end for end in End if end != End.RUNNING}
 _MOST_POINTS: Final = 32767
@@ -137,6 +139,7 @@ def record_of(fields: Fields, inline: str | None) -> Record:
         preset=preset,
         viewer=_viewer(fields, len(names)),
         result=read_result(fields, len(names)),
+        fair=_fair(fields, len(names)),
     )
 
 
@@ -245,6 +248,14 @@ def _viewer(fields: Fields, players: int) -> int | None:
     except NotationError as error:
         raise fields.fault(entry, str(error)) from None
     return SPECTATOR if seat == players else seat
+
+
+def _fair(fields: Fields, players: int) -> Fair | None:
+    values = {key: entry.value for key in FAIR_KEYS if (entry := fields.find(key))}
+    try:
+        return read_fair(values, players)
+    except FairKeyError as error:
+        raise fields.fault(fields.need(error.key), str(error)) from None
 
 
 def read_result(fields: Fields, players: int) -> Result | None:

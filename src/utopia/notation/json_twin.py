@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from utopia.boards import board_to_toml
-from utopia.notation.events import parse_event
+from utopia.notation.fair.model import Fair, Ticket
+from utopia.notation.fair.text import COMMITMENT, ENTROPY, FAIR_KEYS, SEATING, SEED, ticket_text
 from utopia.notation.header import (
     FORMAT,
     INLINE,
@@ -18,14 +19,15 @@ from utopia.notation.header import (
 )
 from utopia.notation.header_reading import OPTIONS, Entry, Fields, check_format, record_of
 from utopia.notation.model import Origin, Record, RecordError, Result
-from utopia.notation.record import event_lines
+from utopia.notation.record import event_lines, keep_tickets, read_event
 from utopia.notation.words import NotationError, read_word
 from utopia.rules.model.material import SEAT_NAMES
 
 FORMAT_KEY: Final = "utopia_record"
 _TEXTS: Final = ("title", "date", "edition", "view")
 _TABLES: Final = ("options", "board", "players")
-KEYS: Final = (FORMAT_KEY, "rules", *_TEXTS, *_TABLES, "result", "events")
+_FAIR: Final = "fair"
+KEYS: Final = (FORMAT_KEY, "rules", *_TEXTS, *_TABLES, _FAIR, "result", "events")
 _BOARD_KEYS: Final = ("name", "digest", "toml")
 
 
@@ -41,6 +43,7 @@ def record_to_json(record: Record) -> str:
         "board": _board_table(record),
         "players": {SEAT_NAMES[seat]: checked_text(name, "name") for seat, name in enumerate(record.names)},
         "view": None if record.viewer is None else viewer_name(record.viewer),
+        **({} if record.fair is None else {_FAIR: _fair_table(record.fair)}),
         "result": None if record.result is None else _result_table(record.result),
         "events": event_lines(record),
     }
@@ -52,6 +55,15 @@ def _board_table(record: Record) -> dict[str, str]:
     if name is not None:
         return {"name": name, "digest": record.board.digest}
     return {"name": INLINE, "digest": record.board.digest, "toml": board_to_toml(record.board, geometry=False)}
+
+
+def _fair_table(fair: Fair) -> dict[str, Any]:
+    return {
+        COMMITMENT: fair.commitment,
+        ENTROPY: {SEAT_NAMES[seat]: value for seat, value in fair.entropy},
+        SEATING: list(map(ticket_text, fair.seating)),
+        SEED: fair.seed,
+    }
 
 
 def _result_table(result: Result) -> dict[str, Any]:
@@ -132,6 +144,8 @@ class _Twin:
         for key, value in (("board", "name"), ("digest", "digest")):
             if value in self._table("board"):
                 yield key, Entry(self._text(self._table("board")[value], f"board {value}"), f"board {value}")
+        if self.data.get(_FAIR) is not None:
+            yield from self._fair(self._table(_FAIR))
         if self.data.get("result") is not None:
             yield RESULT_KEY, Entry(self._result(self._table("result")), "key result")
 
@@ -139,6 +153,22 @@ class _Twin:
         """The text of a board that is written out."""
         toml = self._table("board").get("toml")
         return None if toml is None else self._text(toml, "board toml")
+
+    def _fair(self, table: Mapping[str, Any]) -> Iterator[tuple[str, Entry]]:
+        """The sealed shuffle as a head would give it."""
+        self._check_keys("key fair", table, FAIR_KEYS)
+        added, seating = table.get(ENTROPY) or {}, table.get(SEATING) or []
+        if not isinstance(added, dict) or not isinstance(seating, list):
+            raise self._fault("key fair", "its entropy is no object, or its seating no list")
+        texts = {
+            COMMITMENT: table.get(COMMITMENT),
+            ENTROPY: "; ".join(f"{seat} {value}" for seat, value in added.items()) or None,
+            SEATING: "; ".join(map(str, seating)) or None,
+            SEED: table.get(SEED),
+        }
+        for key, text in texts.items():
+            if text is not None:
+                yield key, Entry(self._text(text, f"fair {key}"), f"fair {key}")
 
     def _result(self, table: Mapping[str, Any]) -> str:
         """The result as a text would give it."""
@@ -154,15 +184,17 @@ class _Twin:
         if not isinstance(lines, list):
             raise self._fault("key events", "it is missing or no list; it is a list of texts")
         dealt: list[int] = []
+        tickets: list[Ticket | None] = []
         for number, line in enumerate(lines, start=1):
             try:
-                event, dealt_to = parse_event(record.board, self._text(line, f"event {number}"))
+                event, dealt_to = read_event(record, self._text(line, f"event {number}"), tickets)
             except RecordError:
                 raise
             except NotationError as error:
                 raise self._fault(f"event {number}", str(error)) from None
             record.events.append(event)
             dealt.append(dealt_to)
+        keep_tickets(record, tickets)
         numbers = tuple(range(1, len(lines) + 1))
         return Origin(self.source, "event", numbers, tuple(dealt), tuple(record.events))
 

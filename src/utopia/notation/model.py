@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from utopia.boards import BoardMap
 from utopia.locales import Phrase
 from utopia.notation.events import Event
+from utopia.notation.fair.model import Fair
 from utopia.notation.words import NotationError
 from utopia.rules import PRESETS, RULES_VERSION, SPECTATOR, Edition, End
 from utopia.rules.model.material import MIN_PLAYERS, SEATS
@@ -58,6 +59,8 @@ class Origin:
     cut: str | None = None
     """What stands of a last line that was cut short, else None. It is none of the events."""
     cut_place: int = 0
+    seed_place: int = 0
+    """Line of the dealer's seed; 0 if there is none."""
 
     def knows(self, index: int, event: Event) -> bool:
         """Whether this very event was read there."""
@@ -83,6 +86,8 @@ class Record:
     """None: the full record. A seat or SPECTATOR: only what that viewer knew."""
     events: list[Event] = field(default_factory=list)
     result: Result | None = None
+    fair: Fair | None = None
+    """How the draws were sealed; None: the record does not say how they came about."""
     origin: Origin | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:

@@ -4,14 +4,19 @@ A program that plays writes ``header_text`` and then appends ``event_line`` afte
 of a line leaves a record that still reads, without that line (``Record.cut``).
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from utopia.notation.events import UNSEEN_DISCARD, Event, event_line, parse_event
+from utopia.notation.fair.model import Ticket
+from utopia.notation.fair.text import SEED, behind, check_ticket, kept, split_ticket
 from utopia.notation.header import RESULT_KEY, header_text, result_line
 from utopia.notation.header_reading import Entry, Fields, read_head, read_result
 from utopia.notation.model import Origin, Record, RecordError, Result, Standing
 from utopia.notation.replayer import dealt_seats
 from utopia.notation.words import NotationError
+from utopia.rules import CHANCE
 
 __all__ = [
     "UNSEEN_DISCARD",
@@ -39,8 +44,11 @@ def record_text(record: Record) -> str:
 
 def event_lines(record: Record) -> list[str]:
     """Every event as it is written."""
-    dealt = dealt_seats(record)
-    return [event_line(record.board, event, seat) for event, seat in zip(record.events, dealt, strict=True)]
+    dealt, tickets = dealt_seats(record), iter(record.fair.tickets if record.fair else ())
+    return [
+        event_line(record.board, event, seat) + (behind(next(tickets, None)) if event.seat == CHANCE else "")
+        for event, seat in zip(record.events, dealt, strict=True)
+    ]
 
 
 def parse_record(text: str, source: str = "the record") -> Record:
@@ -56,6 +64,28 @@ def parse_record(text: str, source: str = "the record") -> Record:
         reading.read(number, line)
     record.origin = reading.origin(rest or None, len(lines) + 1)
     return record
+
+
+def read_event(record: Record, line: str, tickets: list[Ticket | None]) -> tuple[Event, int]:
+    """``parse_event`` of a line with, perhaps, a ticket, which for a draw is put with ``tickets``; NotationError."""
+    text, ticket = split_ticket(line)
+    event, dealt_to = parse_event(record.board, text)
+    is_draw = event.seat == CHANCE
+    check_ticket(ticket, is_draw=is_draw, fair=record.fair)
+    if is_draw:
+        tickets.append(ticket)
+    return event, dealt_to
+
+
+def keep_tickets(record: Record, tickets: Sequence[Ticket | None]) -> None:
+    """The tickets of all draws into the record."""
+    if record.fair is not None:
+        record.fair = replace(record.fair, tickets=kept(tickets))
+
+
+def _place_of(key: str, head: Sequence[str]) -> int:
+    """The line of a head with that key; 0 if there is none."""
+    return next((number for number, line in enumerate(head, start=1) if line.startswith(f"{key}:")), 0)
 
 
 def _check_characters(text: str, source: str) -> None:
@@ -74,7 +104,9 @@ class _EventReading:
         self._source = source
         self._places: list[int] = []
         self._dealt: list[int] = []
-        self._result_place = next((i for i, line in enumerate(head, start=1) if line.startswith(f"{RESULT_KEY}:")), 0)
+        self._tickets: list[Ticket | None] = []
+        self._result_place = _place_of(RESULT_KEY, head)
+        self._seed_place = _place_of(SEED, head)
         self._is_closed = False
 
     def read(self, number: int, line: str) -> None:
@@ -88,7 +120,7 @@ class _EventReading:
             self._read_result(number, stripped)
             return
         try:
-            event, dealt_to = parse_event(self._record.board, line)
+            event, dealt_to = read_event(self._record, line, self._tickets)
         except NotationError as error:
             raise self._fault(number, str(error)) from None
         self._record.events.append(event)
@@ -107,7 +139,8 @@ class _EventReading:
         """Where everything was read."""
         places, dealt = tuple(self._places), tuple(self._dealt)
         events = tuple(self._record.events)
-        return Origin(self._source, "line", places, dealt, events, self._result_place, cut, cut_place)
+        keep_tickets(self._record, self._tickets)
+        return Origin(self._source, "line", places, dealt, events, self._result_place, cut, cut_place, self._seed_place)
 
     def _fault(self, number: int, sentence: str) -> RecordError:
         return RecordError(self._source, f"line {number}", sentence)

@@ -20,7 +20,7 @@ def redact(record: Record, viewer: int) -> Record:
         raise NotationError(
             f"the record is redacted already, to what {viewer_name(record.viewer)} knew; redact the full one"
         )
-    redacted = replace(record, viewer=viewer, events=[], origin=None)
+    redacted = replace(record, viewer=viewer, events=[], origin=None, fair=record.fair and record.fair.sealed())
     replayer = Replayer(record)
     chosen: list[int] = []
     for event in _followed(replayer, viewer, redacted.events, chosen):

@@ -111,8 +111,12 @@ class Replayer:
 
     def outcomes(self) -> list[int]:
         """What chance may answer now; empty if it is not asked."""
+        return self.chances()[0]
+
+    def chances(self) -> tuple[list[int], list[int]]:
+        """What chance may answer now, and how likely each is, as whole numbers."""
         count = int(chance_outcomes(self.boards, self._state, self._outcomes, self._weights))
-        return [int(outcome) for outcome in self._outcomes[:count]]
+        return self._outcomes[:count].tolist(), self._weights[:count].tolist()
 
     def _answer(self, event: Event) -> Impossible | None:
         possible = self.outcomes()

@@ -8,10 +8,12 @@ from utopia.boards import BoardMap
 from utopia.locales import ENGLISH, Phrase, Speaker
 from utopia.notation.events import event_line
 from utopia.notation.explain import speaker_of
+from utopia.notation.fair.checking import DrawCheck, head_fault
+from utopia.notation.fair.text import behind
 from utopia.notation.header import RESULT_KEY, header_text, result_line
 from utopia.notation.model import Record, Result, Standing
 from utopia.notation.replayer import ImpossibleEventError, Replayer
-from utopia.rules import NOBODY, Boards, End, States, places, who_decides
+from utopia.rules import CHANCE, NOBODY, Boards, End, States, places, who_decides
 from utopia.rules.model.material import SEATS
 
 _END_RULE = "R-END-1"
@@ -56,14 +58,17 @@ class Fault:
 def verify(record: Record) -> Fault | None:
     """Play the whole record by the rules; None if all of it keeps them, else the first fault.
 
-    Draws are checked against what chance could answer, moves against the rules, the result against the standings.
+    Draws are checked against what chance could answer and, if the dealer's seed is shown, against it; moves against
+    the rules, the result against the standings.
     """
+    if fault := _seed_fault(record):
+        return fault
     replayer = Replayer(record)
     try:
-        for _ in replayer:
-            pass
+        if fault := _draw_fault(replayer):
+            return fault
     except ImpossibleEventError as error:
-        return _event_fault(replayer, error)
+        return _fault_at(record, error.index, error.impossible.rule, error.impossible.phrase)
     return _cut_fault(record) or _result_fault(record, result_of(replayer.boards, replayer.states))
 
 
@@ -78,14 +83,33 @@ def result_of(boards: Boards, states: States) -> Result | None:
     return Result(End(int(state["end_reason"])), standings)
 
 
-def _event_fault(replayer: Replayer, error: ImpossibleEventError) -> Fault:
-    record, impossible = replayer.record, error.impossible
-    line, noun = _place(record, error.index)
-    event = record.events[error.index]
-    origin = record.origin if record.origin and record.origin.knows(error.index, event) else None
-    text = event_line(record.board, event, origin.dealt_to[error.index] if origin else NOBODY)
-    place = Phrase(f"record-{noun}", {"number": str(line)})
-    return Fault(line, text, impossible.rule, impossible.phrase, place, record.board)
+def _seed_fault(record: Record) -> Fault | None:
+    """A seed that is not the sealed one, or seats that it does not draw."""
+    if record.fair is None or (phrase := head_fault(record.fair)) is None:
+        return None
+    line = record.origin.seed_place if record.origin else 0
+    return Fault(line, record.fair.seed or "", "", phrase, _line(line) if line else Phrase("record-seed"), record.board)
+
+
+def _draw_fault(replayer: Replayer) -> Fault | None:
+    """Play all; the first draw that is not the sealed one. ImpossibleEventError."""
+    check = DrawCheck(replayer.record.fair)
+    while replayer.done < len(replayer.record.events):
+        chances = replayer.chances()
+        event = replayer.step()
+        if event.seat == CHANCE and (phrase := check.next(event.code, replayer.dealt_to, *chances)):
+            return _fault_at(replayer.record, replayer.done - 1, "", phrase)
+    return None
+
+
+def _fault_at(record: Record, index: int, rule: str, phrase: Phrase) -> Fault:
+    line, noun = _place(record, index)
+    event = record.events[index]
+    origin = record.origin if record.origin and record.origin.knows(index, event) else None
+    text = event_line(record.board, event, origin.dealt_to[index] if origin else NOBODY)
+    if record.fair is not None and event.seat == CHANCE:
+        text += behind(record.fair.ticket(sum(other.seat == CHANCE for other in record.events[:index])))
+    return Fault(line, text, rule, phrase, Phrase(f"record-{noun}", {"number": str(line)}), record.board)
 
 
 def _place(record: Record, index: int) -> tuple[int, str]:

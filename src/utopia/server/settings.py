@@ -2,9 +2,12 @@
 
 import ipaddress
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` asks for it
@@ -25,9 +28,15 @@ class Settings:
     """Where other devices reach this server (`http://192.168.1.5:8420`), if they can."""
     allowed_hosts: tuple[str, ...] = ()
     """Further names that a request may be addressed to, such as that of a reverse proxy."""
+    lan_command: str = "utopia serve --lan"
+    """How whoever runs this server starts it so that other devices reach it."""
     limits: bool = True
     """Whether visitors who ask too often have to wait."""
     page: Path = PAGE
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """What bots of others are called at tables -> their names (``utopia.bots``)."""
+    bot_limits: Limits = USUAL_LIMITS
+    """What the processes are granted in which bots think."""
 
 
 def limits_from_environment() -> bool:

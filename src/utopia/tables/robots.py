@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from utopia.bots import USUAL_BUDGET, Bot
+from utopia.bots import USUAL_BUDGET, Bot, make
 from utopia.bots.supervision import answering
-from utopia.bots.supervision.answering import Answer, own_stream
+from utopia.bots.supervision.answering import STAND_IN, Answer, Guard, own_stream
 from utopia.game import Game
 from utopia.rules import Boards
 
@@ -19,10 +19,15 @@ Maker: TypeAlias = Callable[[str, Boards, int], Bot]
 
 
 def ask(bot: Bot, game: Game, seat: int, seed: int) -> Answer:
-    """The bot's choice for its seat; a failing bot's turn goes on with a legal move, and a line in the log."""
+    """The bot's choice for its seat; where it fails the stand-in decides, and there is a line in the log."""
+    answer = _asked(lambda: bot, game, seat, seed)
+    if not answer.trouble or isinstance(bot, Guard):  # a guard has asked the stand-in, and has had it logged
+        return answer
+    _log.warning("the bot of %s failed at event %d (%s)", game.colours[seat], len(game.events), answer.trouble)
+    return Answer(_asked(lambda: make(STAND_IN, game.board, seat), game, seat, seed).code, answer.trouble)
+
+
+def _asked(get_bot: Callable[[], Bot], game: Game, seat: int, seed: int) -> Answer:
     moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
     stream = own_stream(seed, seat, len(game.events))
-    answer = answering.ask(lambda: bot, game.seen_by(seat), moves, USUAL_BUDGET, stream)
-    if answer.trouble:
-        _log.warning("the bot of %s failed at event %d (%s)", game.colours[seat], len(game.events), answer.trouble)
-    return answer
+    return answering.ask(get_bot, game.seen_by(seat), moves, USUAL_BUDGET, stream)

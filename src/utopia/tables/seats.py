@@ -1,6 +1,6 @@
 """Who sits at the table: people by their names, bots by theirs."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -22,6 +22,6 @@ class Bot:
 Player: TypeAlias = Person | Bot
 
 
-def players_of(names: Sequence[str], bots: Collection[str]) -> tuple[Player, ...]:
+def players_of(names: Sequence[str], is_bot: Callable[[str], bool]) -> tuple[Player, ...]:
     """[seat] -> player, from names as a record keeps them: a bot's name is a bot, any other name is a person."""
-    return tuple(Bot(name) if name in bots else Person(name) for name in names)
+    return tuple(Bot(name) if is_bot(name) else Person(name) for name in names)

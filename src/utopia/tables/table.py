@@ -209,7 +209,7 @@ class Table:
             _log.warning("the result is missing in the record: %s", error)
 
     def _head(self) -> str:
-        return header_text(replace(self._about, names=self.names, events=[], result=None, origin=None))
+        return header_text(replace(self._about, names=self.names, events=[], result=None, fair=None, origin=None))
 
     def _bot(self, seat: int) -> bots.Bot:
         if (bot := self._bots.get(seat)) is None:

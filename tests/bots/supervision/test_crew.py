@@ -17,7 +17,7 @@ import pytest
 
 from tests.asynchronous import run
 from utopia.bots import BOT_NAMES, Budget, make
-from utopia.bots.supervision.answering import Answer, instead, own_stream
+from utopia.bots.supervision.answering import STAND_IN, Answer, instead, own_stream
 from utopia.bots.supervision.crew import Crew, Patience
 from utopia.game import Game
 
@@ -73,7 +73,7 @@ def office() -> Iterator[Office]:
 
 
 @asynccontextmanager
-async def crew(workers: int = 1, warm: Sequence[str] = ("greedy",), finder: str = FINDER) -> AsyncIterator[Crew]:
+async def crew(workers: int = 1, warm: Sequence[str] = (STAND_IN,), finder: str = FINDER) -> AsyncIterator[Crew]:
     working = Crew(workers, finder=finder, warm=warm, patience=PATIENCE)
     working.start()
     try:
@@ -113,7 +113,7 @@ def test_built_in_bots_choose_what_they_choose_at_home() -> None:
 )
 def test_a_failing_bot_gets_a_stand_in(office: Office, name: str, says: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story(asker: Asker) -> None:
-        stood_in = await asker.ask("greedy")
+        stood_in = await asker.ask(STAND_IN)
         answers = [await asker.ask(name) for _ in range(2)]
         assert answers == [Answer(stood_in.code, says)] * 2
         assert await asker.ask("last") == Answer(asker.moves[-1]), "others are served"
@@ -127,9 +127,9 @@ def test_a_failing_bot_gets_a_stand_in(office: Office, name: str, says: str, cap
 @pytest.mark.parametrize("name", ["hangs", "sleeps"])
 def test_a_bot_that_never_answers_gets_a_stand_in(office: Office, name: str) -> None:
     async def story(asker: Asker) -> None:
-        stood_in = await asker.ask("greedy")
+        stood_in = await asker.ask(STAND_IN)
         trouble = f"it did not answer within {LIMIT:.1f} seconds"
-        first, second = await asker.ask(name, QUICK), await asker.ask("greedy")
+        first, second = await asker.ask(name, QUICK), await asker.ask(STAND_IN)
         assert first.trouble == trouble
         assert first.code in asker.moves
         assert second == stood_in, "a new worker has come"
@@ -213,7 +213,7 @@ def test_without_any_worker_moves_are_legal_all_the_same(caplog: pytest.LogCaptu
         broken.start()
         asker = Asker(broken)
         for _ in range(2):
-            assert (await asker.ask("greedy")).code == instead(asker.moves.tolist())
+            assert (await asker.ask(STAND_IN)).code == instead(asker.moves.tolist())
         await broken.close()
 
     run(story())
@@ -224,7 +224,7 @@ def test_before_the_start_and_after_the_end_moves_are_legal_at_once() -> None:
     async def story() -> None:
         idle = Crew(1)
         asker = Asker(idle)
-        assert await asker.ask("greedy") == Answer(instead(asker.moves.tolist()), "no process can think for it now")
+        assert await asker.ask(STAND_IN) == Answer(instead(asker.moves.tolist()), "no process can think for it now")
 
     run(story())
 

@@ -13,6 +13,7 @@ PEOPLE: Final = ("nobody", "stranger", "host", "player", "spectator")
 """Without a session; with one and no seat here; who opened the table; who sits on seat 1; who watches by a link."""
 Matrix = dict[tuple[str, str, str], tuple[Any, ...]]
 OK, GONE, BARRED, NOT_NOW = 200, 404, 403, 409
+ENTROPY: Final = f'{{"entropy": "{"5e" * 32}"}}'
 
 RUNNING: Final[Matrix] = {
     # method, path, what is sent       -> nobody, stranger, host, player, spectator
@@ -21,6 +22,7 @@ RUNNING: Final[Matrix] = {
     ("POST", "/api/tables/ID/links", '{"purpose": "join", "revoke": true}'): (GONE, GONE, OK, BARRED, BARRED),
     ("PATCH", "/api/tables/ID/pace", '{"pace": 1}'): (GONE, GONE, OK, BARRED, BARRED),
     ("POST", "/api/tables/ID/start", "{}"): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("POST", "/api/tables/ID/entropy", ENTROPY): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
     ("POST", "/api/tables/ID/leave", "{}"): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("DELETE", "/api/tables/ID", ""): (GONE, GONE, NOT_NOW, BARRED, BARRED),
     ("GET", "/api/games/ID/record", ""): (GONE, GONE, OK, OK, OK),
@@ -49,6 +51,7 @@ OPEN: Final[Matrix] = {
     ("GET", "/api/games/ID/tally", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("POST", "/api/games/ID/rematch", "{}"): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
     ("POST", "/api/tables/ID/links", '{"purpose": "join"}'): (GONE, GONE, OK, BARRED, BARRED),
+    ("POST", "/api/tables/ID/entropy", ENTROPY): (GONE, GONE, OK, OK, BARRED),
     ("POST", "/api/tables/ID/leave", "{}"): (GONE, GONE, NOT_NOW, 204, NOT_NOW),
     ("DELETE", "/api/tables/ID", ""): (GONE, GONE, 204, GONE, GONE),
 }
@@ -68,6 +71,7 @@ EVERYBODY: Final = {
     ("POST", "/api/device/{token}"),
     ("GET", "/api/device/{token}/{drawing}"),
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
 }
 """Doors that are open to all; who comes by a link is tested in test_tables and test_devices."""
 

@@ -71,6 +71,7 @@ def test_without_a_bundle_it_says_what_to_do(site: httpx.Client, bundle: Path) -
         assert answer.status_code == 503
         assert "npm run build" in answer.text
     assert site.get("/healthz").json()["page"] is False
+    assert "the page is not built" in site.get("/readyz").json()["detail"]
     (bundle / "BUILD_FAILED.txt").write_text("main.ts: unexpected token", encoding="utf-8")
     assert "unexpected token" in site.get("/").text
     (bundle / "BUILD_FAILED.txt").unlink()

@@ -42,10 +42,17 @@ def test_play_now_is_running(visit: Visit) -> None:
     assert [(game["id"], game["state"]) for game in games] == [(table["id"], "running")]
 
 
+def test_who_has_the_name_of_another_gets_a_number(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    seen = joined(guest, opened(host, ME, FRIEND, BOT), "ada")
+    assert [seat["name"] for seat in seen["sitting"]][:2] == ["Ada", "ada 2"]
+
+
 def test_a_friend_joins_by_the_link(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = opened(host, ME, FRIEND, BOT)
     assert table["state"] == "open"
+    assert table["links"]["lan"].endswith(" serve --lan"), "nobody else in the network reaches this server"
     invitation = guest.get(f"/api{table['links']['join']}").json()
     assert invitation["host"] == "Ada"
     assert invitation["free"] == 1

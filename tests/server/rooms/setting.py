@@ -27,6 +27,7 @@ class Here:
     """Bots that think in the event loop; they are quick."""
 
     asked: int = 0
+    is_ready: bool = True
 
     async def choose(
         self,
@@ -65,6 +66,7 @@ def new_game(host: str, seats: list[Seat], options: dict[str, Any] | None = None
     """A game as the server makes one, without pauses and always with the same luck."""
     written_out = edition("fr", **(options or {})).options()
     how = {"seed": 7, "pace": 0.0, **how}
+    how = {"secret": f"{how['seed']:064x}", **how}
     return NewGame(host, seats, "fr", written_out, load_board("reconstruction").digest, **how)
 
 

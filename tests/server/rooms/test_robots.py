@@ -12,7 +12,7 @@ from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision.answering import Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
-from utopia.server.rooms import Room, Rooms
+from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.storage import Entry, EntryKind, open_storage
 from utopia.tables import Waits
 
@@ -218,6 +218,42 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
             await until(lambda: 3 not in to_decide(room))
             assert slow.about_discards == 2
             assert sum(e.seat == 3 and e.code >= 391 for e in await here.storage.log.read(room.id)) == 1
+
+    run(story())
+
+
+class Starting(Here):
+    """Cannot think before it is ready."""
+
+    def __init__(self) -> None:
+        super().__init__(is_ready=False)
+        self.started = asyncio.Event()
+
+    async def choose(
+        self,
+        name: str,
+        boards: Boards,
+        seat: int,
+        view: States,
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        await self.started.wait()
+        self.is_ready = True
+        return await super().choose(name, boards, seat, view, moves, rng, budget)
+
+
+def test_who_waits_for_bots_that_are_not_there_yet_is_told_so_and_when_they_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, starting := Starting()) as here:
+            room = await here.rooms.open(await here.game(1, robots=1, first=1))
+            await room.enter(watching := Watching())
+            await until(lambda: room.message(Who()).waking)
+            told = watching.rooms
+            starting.started.set()
+            await until(lambda: not room.message(Who()).waking)
+            await until(lambda: watching.rooms > told)
 
     run(story())
 

@@ -309,3 +309,37 @@ def test_a_message_is_near_four_kilobytes() -> None:
     sizes = [len(msgspec.json.encode(one)) for one in views]
     assert sum(sizes) / len(sizes) < 3000
     assert max(sizes) < 5000
+
+
+@rule("R-SCORE-1")
+@pytest.mark.parametrize(("players", "seed"), [(3, 3), (2, 8)])
+def test_what_ends_a_round_says_that_its_points_are_prestige(players: int, seed: int) -> None:
+    game = ended(players, seed)
+    seen = Seen(game, SPECTATOR)
+    told = [one for one in chronicle(seen) if one.prestige]
+    assert len(told) == int(game.state["round_number"][0])
+    paid = [0] * players
+    for one in told:
+        assert int(seen.at(one.number)["phase"][0]) == Phase.DEVELOPMENT
+        for seat, points in one.gains:
+            paid[seat] += points
+    assert paid == [sum(per_round[seat][-1] for per_round in tally(game).rounds) for seat in range(players)]
+
+
+@rule("R-END-1")
+def test_the_end_is_told_as_likely_and_as_certain() -> None:
+    """Likely as long as it follows from how things stand, certain once somebody has the points."""
+    told = set()
+    for game in walk(3, 5, steps=5000):
+        ending = view(game, 0).ending
+        scores = game.state["score"][0][:3].tolist()
+        then = [a + b for a, b in zip(scores, game.projection().values(), strict=True)] if not game.is_over else []
+        if game.is_over or max(then) < 50:
+            assert ending is None
+        elif max(scores) >= 50:
+            assert ending == Carried("end-certain", {"seat": scores.index(max(scores)), "points": max(scores)})
+        else:
+            assert ending is not None
+            assert (ending.id, ending.words["points"]) == ("end-likely", max(then))
+        told.add(ending and ending.id)
+    assert {None, "end-likely"} <= told

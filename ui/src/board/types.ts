@@ -122,6 +122,13 @@ export interface Refused {
   at: number
 }
 
+/** What a district has just paid its owner. */
+export interface Payment {
+  district: number
+  seat: number
+  points: number
+}
+
 export interface BoardProps {
   sheet: BoardSheet
   /** The quiet map as SVG (`loadBoard` fetches both). */
@@ -134,6 +141,8 @@ export interface BoardProps {
   ghosts?: Ghost[]
   tentative?: Tentative
   refused?: Refused | null
+  /** Shown for a moment. */
+  payments?: readonly Payment[]
   /** What a district counts at least in this edition (R-BOARD-2). */
   lowest?: number
   /** The map alone, with bigger signs: for phones, where only districts are touched. */

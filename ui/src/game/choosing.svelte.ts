@@ -8,7 +8,7 @@ import { ghostsOf } from './ghosts'
 import { offersOf, type Offer } from './offers'
 import { Picking } from './picking.svelte'
 import type { Table } from './table.svelte'
-import { supposed } from './whynot'
+import { insteadOf, supposed } from './whynot'
 
 interface Chosen {
   /** For what position it was chosen; another one forgets it. */
@@ -89,6 +89,16 @@ export class Choosing {
   mayEnd = $derived(this.moves.some((move) => move.kind === 'end'))
   /** Nothing can be done any more but to end. */
   onlyEnd = $derived(this.mayEnd && this.moves.length === 1)
+  /** Cards that are to be discarded once the turn has ended. */
+  surplus = $derived.by(() => (this.mayEnd && this.#table.view?.phase === 'development' ? this.picking.surplus : 0))
+  /** The card of the hand that was touched last. */
+  #card = $state(-1)
+  /** The place of the chosen card in the hand: of equal ones that which was touched; -1 if none is chosen. */
+  lifted = $derived.by<number>(() => {
+    const { hand } = this.picking
+    const isChosen = (civilization: number): boolean => this.keys.includes(cardKey(civilization))
+    return isChosen(hand[this.#card] ?? -1) ? this.#card : hand.findIndex(isChosen)
+  })
   /** Something was begun that can be given up. */
   canCancel = $derived.by<boolean>(() => {
     if (this.#chosen.at === this.#at && this.#chosen.keys.length > 0) return true
@@ -148,10 +158,15 @@ export class Choosing {
     else if (this.canCancel) void this.#table.takeBack()
   }
 
-  /** Cards stand for themselves in a choice of cards; otherwise they are touched like anything else. */
+  /**
+   * Cards stand for themselves in a choice of cards; otherwise they are touched like anything else, and the equal of a
+   * chosen one takes its place.
+   */
   touchCard(index: number, civilization: number): void {
-    if (this.picking.count) this.picking.touch(index)
-    else this.touch(cardKey(civilization))
+    if (this.picking.count) return this.picking.touch(index)
+    const isEqual = this.lifted >= 0 && this.lifted !== index && this.picking.hand[this.lifted] === civilization
+    this.#card = index
+    if (!isEqual) this.touch(cardKey(civilization))
   }
 
   /** What a touch here would do at once, if anything: for a preview. */
@@ -231,11 +246,12 @@ export class Choosing {
     if (this.pointed?.code === told.code) this.told = told
   }
 
-  /** It does not glow: let the server say why not. */
+  /** It does not glow: let the server say why not; where no move can be meant, say what else there is to do. */
   async #wonder(thing: Touched | Key): Promise<void> {
     const view = this.#table.view
-    const code = view && supposed(thing, this.keys, view, this.setting)
-    if (code === null || code === undefined) return
+    if (!view) return
+    const code = supposed(thing, this.keys, view, this.setting)
+    if (code === null) return this.#table.sayInstead(insteadOf(view, this.onlyEnd))
     const told = await this.#table.ask(code)
     if (told.refusal) this.#table.refuse(told.refusal, code)
   }

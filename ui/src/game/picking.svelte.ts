@@ -15,22 +15,25 @@ export class Picking {
   /** Codes still to be played, one after the other. */
   #plan: number[] = []
 
-  #hand = $derived.by<number[]>(() => {
+  /** The viewer's cards as they lie side by side. */
+  hand = $derived.by<number[]>(() => {
     const view = this.#table.view
     return view ? spread(view.players[view.viewer]?.hand ?? []) : []
   })
-  #at = $derived.by(() => `${this.#table.view?.viewer} ${this.#table.view?.step} ${this.#hand.length}`)
+  #at = $derived.by(() => `${this.#table.view?.viewer} ${this.#table.view?.step} ${this.hand.length}`)
   /** How many are to be picked; 0 where cards are not picked so. */
   count = $derived.by<number>(() => {
     const view = this.#table.view
     if (!view || !this.#table.decides || !view.choices.length) return 0
     if (view.step === 'discard') return view.players[view.viewer]?.owes ?? 0
-    if (view.step === 'keep') return this.#hand.length - KEPT
+    if (view.step === 'keep') return this.surplus
     return view.step === 'pay' ? (view.action.raises ? 1 : 2) : 0
   })
+  /** Cards more than one may keep when one's turn has ended. */
+  surplus = $derived(Math.max(0, this.hand.length - KEPT))
   /** Their places in the hand, in the order in which they were touched. */
   picked = $derived(this.#picked.at === this.#at ? this.#picked.cards : [])
-  civilizations = $derived(this.picked.map((index) => this.#hand[index]!))
+  civilizations = $derived(this.picked.map((index) => this.hand[index]!))
   isFull = $derived(this.count > 0 && this.picked.length === this.count)
 
   constructor(table: Table) {
@@ -39,7 +42,7 @@ export class Picking {
 
   /** A card of the hand, by its place: picked, or put back. One too many puts the first back. */
   touch(index: number): void {
-    if (!this.count || index >= this.#hand.length) return
+    if (!this.count || index >= this.hand.length) return
     const rest = this.picked.filter((one) => one !== index)
     const cards = rest.length < this.picked.length ? rest : [...rest, index].slice(-this.count)
     this.#picked = { at: this.#at, cards }

@@ -2,7 +2,7 @@
 
 import { decode } from '../alphabet'
 import { updates } from '../net/updates.svelte'
-import type { Answer, ClientMessage, Happening, Phrase, Refusal, RoomMessage, ServerMessage, Told, View } from '../protocol'
+import type { Answer, ClientMessage, Happening, Hint, Phrase, Refusal, RoomMessage, ServerMessage, Told, View } from '../protocol'
 import { nameOf } from '../parts/naming'
 import { GameSocket, type Connection, type Line } from './socket'
 
@@ -20,7 +20,7 @@ export interface Refused {
   at: number
 }
 
-type Open = (answer: Answer | Told) => void
+type Open = (answer: Answer | Told | Hint) => void
 
 export class Table {
   room = $state.raw<RoomMessage | null>(null)
@@ -30,6 +30,8 @@ export class Table {
   /** Why the server will not have us: the code it closed with. */
   barred = $state(0)
   refused = $state.raw<Refused | null>(null)
+  /** A message that says what to do instead of what was touched; gone with the next decision or position. */
+  instead = $state<string | null>(null)
   /** A message that the server could not read. */
   wrong = $state.raw<Phrase | null>(null)
   /** A decision is on its way; another one waits until it has been answered. */
@@ -94,10 +96,22 @@ export class Table {
     return told
   }
 
+  /** What a strong bot would do with the seat that is looked at. */
+  askHint(): Promise<Hint> {
+    return this.#send({ type: 'ask_hint', key: newKey() }) as Promise<Hint>
+  }
+
   /** Show why a move is refused. */
   refuse(refusal: Refusal, code: number): void {
     this.#refusals += 1
+    this.instead = null
     this.refused = { refusal, code, at: this.#refusals }
+  }
+
+  /** Say what else there is to do, for a touch that could mean no move; nothing is refused by it. */
+  sayInstead(message: string | null): void {
+    this.refused = null
+    this.instead = message
   }
 
   /** See the table from another of one's own seats, or from none (-1). */
@@ -124,6 +138,7 @@ export class Table {
         this.#answered(message)
         break
       case 'told':
+      case 'hint':
         this.#answered(message)
         break
       case 'wrong':
@@ -136,21 +151,21 @@ export class Table {
 
   async #decide(message: ClientMessage, code: number): Promise<Answer> {
     this.busy = true
-    this.refused = null
+    this.refused = this.instead = null
     const answer = (await this.#send(message)) as Answer
     this.busy = false
     if (answer.refusal) this.refuse(answer.refusal, code)
     return answer
   }
 
-  #send(message: ClientMessage): Promise<Answer | Told> {
+  #send(message: ClientMessage): Promise<Answer | Told | Hint> {
     return new Promise((resolve) => {
       this.#open.set(message.key, resolve)
       this.#socket.send(message)
     })
   }
 
-  #answered(message: Answer | Told): void {
+  #answered(message: Answer | Told | Hint): void {
     this.#open.get(message.key)?.(message)
     this.#open.delete(message.key)
   }
@@ -168,7 +183,7 @@ export class Table {
     if (old && isSameViewer && view.version < old.version) return
     if (old?.version !== view.version || !isSameViewer) {
       this.#told.clear()
-      this.wrong = null
+      this.wrong = this.instead = null
     }
     this.#seat = view.viewer
     const kept = isSameViewer ? this.chronicle.filter((one) => one.number < view.kept) : []

@@ -30,6 +30,13 @@ export function supposed(thing: Touched | Key, chosen: readonly Key[], view: Vie
   }
 }
 
+/** The message that says what to do instead, where touching a thing can mean no move at all; null if none is needed. */
+export function insteadOf(view: View, onlyEnd: boolean): string | null {
+  if (onlyEnd) return 'table-only-end'
+  if (view.step === 'act' || view.step === 'privilege') return 'table-card-first'
+  return ['discard', 'keep', 'pay'].includes(view.step) ? 'table-cards-first' : null
+}
+
 function supposedCard(key: Key): number | null {
   const civilization = numbers([key], 'card')?.[0]
   return civilization === undefined ? null : encode('raise', { civilization })

@@ -3,6 +3,7 @@
 import type {
   Chronicle,
   DeviceLink,
+  Entropy,
   Frames,
   GameEntry,
   Invitation,
@@ -99,12 +100,15 @@ export const api = {
   },
 
   offer: () => get<Offer>('offer'),
-  openTable: (wish: NewTable) => send<Table>('POST', 'tables', wish),
-  playNow: () => send<Table>('POST', 'tables/play-now'),
+  /** It begins by `beginSealed`. */
+  openTable: (wish: NewTable) => send<Table>('POST', 'tables', { ...wish, hold: true }),
+  playNow: () => send<Table>('POST', 'tables/play-now?hold=true'),
   table: (id: string) => get<Table>(`tables/${id}`),
   changeLink: (id: string, change: LinkChange) => send<Table>('POST', `tables/${id}/links`, change),
   changePace: (id: string, pace: number) => send<Table>('PATCH', `tables/${id}/pace`, { pace } satisfies PaceWish),
   startTable: (id: string, wish: StartWish) => send<Table>('POST', `tables/${id}/start`, wish),
+  /** Add to the shuffle of a table that has not begun. */
+  addEntropy: (id: string, wish: Entropy) => send<Table>('POST', `tables/${id}/entropy`, wish),
   leaveTable: async (id: string): Promise<void> => void (await ask('POST', `tables/${id}/leave`)),
   closeTable: async (id: string): Promise<void> => void (await ask('DELETE', `tables/${id}`)),
 
@@ -119,6 +123,7 @@ export const api = {
   tally: (id: string) => get<Tally>(`games/${id}/tally`),
   /** Where the record can be saved from. */
   record: (id: string) => `/api/games/${id}/record`,
+  recordText: async (id: string): Promise<string> => (await ask('GET', `games/${id}/record`)).text(),
   board: <Sheet>(digest: string) => get<Sheet>(`boards/${digest}.json`),
   qr: (id: string, purpose: 'join' | 'watch') => `/api/tables/${id}/qr/${purpose}.svg`,
 }

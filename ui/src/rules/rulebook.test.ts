@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { words } from '../words/words.svelte'
 import contents from './contents.json'
-import { chapters, count, isRule, remarks, search, type Options, type Rule } from './rulebook'
-import { wordsOf } from './search'
+import { asked, chapters, count, isRule, only, remarks, search, type Options, type Rule } from './rulebook'
 
 beforeAll(() => words.add('rules'))
 
 const USUAL: Options = Object.fromEntries(Object.entries(contents.options).map(([name, { usual }]) => [name, usual]))
-const found = (query: string): string[] =>
-  search(chapters('fr', {}), wordsOf(query)).flatMap((chapter) => chapter.rules.map((rule) => rule.id))
+const found = (query: string): string[] => search(chapters('fr', {}), asked(query)).map((rule) => rule.id)
 
 function ruleAt(edition: string, options: Options, id: string): Rule {
   const rule = chapters(edition, options)
@@ -60,10 +58,45 @@ describe('searching', () => {
     expect(found('surprise')).toContain('R-WELCOME-3')
     expect(found('reefs')).toEqual(['R-BOARD-1', 'R-MOVE-1'])
     expect(found('violet')).toContain('R-SCORE-1')
-    expect(found('king taste')).toEqual(['R-SCALE-1', 'R-SCALE-2', 'R-SCALE-3'])
+    expect(found('king taste').sort()).toEqual(['R-SCALE-1', 'R-SCALE-2', 'R-SCALE-3'])
   })
-  test('finds nothing for what is nowhere, and everything for nothing', () => {
-    expect(found('xyzzy')).toEqual([])
-    expect(found('')).toHaveLength(contents.chapters.flat().length)
+  test('finds nothing for what is nowhere', () => expect(found('xyzzy')).toEqual([]))
+  test.each([
+    ['who goes first', 'R-SETUP-2'],
+    ['first player', 'R-SETUP-2'],
+    ['starting player', 'R-SETUP-2'],
+    ['turn order', 'R-ORDER-2'],
+    ['tie', 'R-END-2'],
+    ['tiebreaker', 'R-END-2'],
+    ['surprise', 'R-WELCOME-3'],
+    ['winning', 'R-END-2'],
+    ['how many points', 'R-END-1'],
+    ['hand limit', 'R-CARD-3'],
+    ['joker', 'R-CARD-5'],
+    ['discarding', 'R-CARD-2'],
+    ['boats', 'R-MOVE-1'],
+    ['two players', 'R-SETUP-3'],
+    ['what happens on a tie', 'R-END-2'],
+  ])('answers “%s” with %s first', (query, rule) => expect(found(query)[0]).toBe(rule))
+  test('leaves the chapters that hold a hit, in the order of the book', () => {
+    const all = chapters('fr', {})
+    expect(only(all, search(all, asked('reefs'))).map(({ number }) => number)).toEqual([2, 8])
+  })
+})
+
+describe('searching in other languages', () => {
+  test.each([
+    ['fr', 'qui commence', 'R-SETUP-2'],
+    ['fr', 'premier joueur', 'R-SETUP-2'],
+    ['fr', 'égalité', 'R-END-2'],
+    ['it', 'chi comincia', 'R-SETUP-2'],
+    ['it', 'pareggio', 'R-END-2'],
+    ['de', 'Wer fängt an', 'R-SETUP-2'],
+    ['de', 'Gleichstand', 'R-END-2'],
+    ['de', 'Überraschung', 'R-WELCOME-3'],
+  ] as const)('%s: “%s” is answered with %s first', async (language, query, rule) => {
+    words.language = language
+    await words.add('rules')
+    expect(found(query)[0]).toBe(rule)
   })
 })

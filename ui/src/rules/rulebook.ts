@@ -2,7 +2,7 @@
 
 import { say, words } from '../words/words.svelte'
 import contents from './contents.json'
-import { hasAll, plain } from './search'
+import { plain, stem, wordsOf, worths, type Field } from './search'
 
 export type OptionValue = number | boolean | string
 export type Options = Record<string, OptionValue>
@@ -44,23 +44,50 @@ export const chapters = (edition: string, options: Options): Chapter[] =>
     rules: rules.map((id) => readRule(id, edition, options)),
   }))
 
-/** What is left of the chapters when only rules with all these words count. */
-export function search(all: Chapter[], asked: string[]): Chapter[] {
-  if (!asked.length) return all
-  return all
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => hasAll(shown(chapter, rule), asked)) }))
-    .filter((chapter) => chapter.rules.length > 0)
+/** What is looked for when somebody asks this, without endings; nothing for a single letter. */
+export const asked = (query: string): string[] => wordsOf(query).map((word) => stem(word, words.language))
+
+/**
+ * The rules that answer, those whose title or catchwords have the words first: rules with all the words; if there are
+ * none, those with most of what is asked. Words that stand in few rules count more.
+ */
+export function search(all: Chapter[], stems: string[]): Rule[] {
+  const rules = all.flatMap((chapter) => chapter.rules.map((rule) => ({ rule, each: worths(fieldsOf(chapter, rule), stems) })))
+  const rarity = stems.map((_, word) => Math.log((rules.length + 1) / (1 + rules.filter(({ each }) => each[word]).length)))
+  const hits = rules.map(({ rule, each }) => ({
+    rule,
+    isWhole: each.every((one) => one > 0),
+    sum: each.reduce((sum, one, word) => sum + one * rarity[word]!, 0),
+  }))
+  const whole = hits.filter((hit) => hit.isWhole)
+  const most = Math.max(...hits.map(({ sum }) => sum))
+  const answers = whole.length ? whole : hits.filter(({ sum }) => sum > 0 && sum * 2 > most)
+  return answers.sort((a, b) => b.sum - a.sum).map(({ rule }) => rule)
 }
+
+/** What is left of the chapters when only these rules count. */
+export const only = (all: Chapter[], rules: readonly Rule[]): Chapter[] =>
+  all
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => rules.includes(rule)) }))
+    .filter((chapter) => chapter.rules.length > 0)
 
 export const count = (all: Chapter[]): number => all.reduce((sum, chapter) => sum + chapter.rules.length, 0)
 export const isChanged = (rule: Rule): boolean => rule.remark !== null || rule.choices.length > 0
 export const remarks = (all: Chapter[]): number => all.flatMap((chapter) => chapter.rules).filter(isChanged).length
 
-function shown(chapter: Chapter, rule: Rule): string[] {
+const NAMED = 8
+const CHAPTER = 2
+const SAID = 1
+
+/** Where words are looked for: what a rule is called, what people call it who have not read it, and what it says. */
+function fieldsOf(chapter: Chapter, rule: Rule): Field[] {
   const choices = rule.choices.flatMap(({ option, value }) => [option, value])
-  return [chapter.title, rule.id, rule.title, rule.text, rule.example ?? '', rule.remark ?? '', ...choices].map((text) =>
-    plain(text, titleOf),
-  )
+  const texts = [rule.text, rule.example ?? '', rule.remark ?? '', ...choices]
+  return [
+    { text: `${rule.id}\n${rule.title}\n${said(`rule-${rule.id}-words`) ?? ''}`, weight: NAMED },
+    { text: chapter.title, weight: CHAPTER },
+    ...texts.map((text) => ({ text: plain(text, titleOf), weight: SAID })),
+  ]
 }
 
 function readRule(id: string, edition: string, options: Options): Rule {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, hasAll, mark, pieces, plain, wordsOf } from './search'
+import { fold, mark, pieces, plain, stem, wordsOf, worths } from './search'
 
 const marked = (text: string, query: string): string[] =>
   mark(text, wordsOf(query))
@@ -24,20 +24,30 @@ describe('the words asked for', () => {
   test('are none for a single letter', () => expect(wordsOf(' a ')).toEqual([]))
 })
 
+describe('stems', () => {
+  test.each([
+    ['en', 'discarding', 'discard'],
+    ['en', 'winning', 'win'],
+    ['en', 'goes', 'goes'],
+    ['fr', 'commencer', 'commenc'],
+    ['it', 'comincia', 'cominci'],
+    ['de', 'fursten', 'furst'],
+  ])('in %s of %s is %s', (language, word, cut) => expect(stem(word, language)).toBe(cut))
+})
+
 describe('finding', () => {
-  test('needs every word, in any of the texts', () => {
-    expect(hasAll(['Die Wertungsleiste', 'ist eine Schlange'], wordsOf('schlange wertung'))).toBe(true)
-    expect(hasAll(['Die Wertungsleiste', 'ist eine Schlange'], wordsOf('schlange boot'))).toBe(false)
-  })
+  const fields = [{ text: 'The surprise guest', weight: 5 }, { text: 'a surprise from the bag', weight: 1 }]
+  test('counts a word where it counts most', () => expect(worths(fields, ['surprise', 'bag'])).toEqual([5, 1]))
+  test('counts nothing for what is nowhere', () => expect(worths(fields, ['boat'])).toEqual([0]))
   test('does not join the end of a text with the next one', () => {
-    expect(hasAll(['pri', 'nce'], wordsOf('prince'))).toBe(false)
+    expect(worths([{ text: 'pri', weight: 1 }, { text: 'nce', weight: 1 }], ['prince'])).toEqual([0])
   })
 })
 
 describe('parts of words', () => {
   test('are found at their beginning', () => expect(marked('Kings, king’s, l’île', 'king ile')).toEqual(['King', 'king', 'île']))
   test('are found inside if they are long', () => expect(marked('Wertungsleiste', 'leiste')).toEqual(['leiste']))
-  test('are not found inside if they are short', () => expect(hasAll(['taking'], wordsOf('king'))).toBe(false))
+  test('are not found inside if they are short', () => expect(marked('taking', 'king')).toEqual([]))
 })
 
 describe('marking', () => {

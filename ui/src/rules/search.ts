@@ -32,10 +32,31 @@ export function wordsOf(query: string): string[] {
   return found.some((word) => word.length >= SHORTEST_WORD) ? found : []
 }
 
-/** Whether every word stands somewhere in one of the texts. */
-export function hasAll(texts: string[], words: string[]): boolean {
-  const all = fold(texts.join('\n'))
-  return words.every((word) => places(all, word).length > 0)
+/** Endings that a word may have or lack: `discards` is found by `discarding`. Folded, so without accents. */
+const ENDINGS: Record<string, RegExp> = {
+  en: /(?:ings?|ers?|ed|es|s)$/,
+  fr: /(?:ements?|ations?|ees?|ent|ons|ez|er|es|[esx])$/,
+  it: /(?:azion[ei]|ament[oi]|at[aeio]|[aei]re|[aeio])$/,
+  de: /(?:ungen|ung|ern|e[nrsm]|[ens])$/,
+}
+const SHORTEST_STEM = 3
+
+/** The word without its ending, in a language; short ones are left as they are. */
+export function stem(word: string, language: string): string {
+  const cut = word.replace(ENDINGS[language] ?? /$/, '').replace(/([bdgmnpt])\1$/, '$1')
+  return cut.length < SHORTEST_STEM ? word : cut
+}
+
+/** A text to be searched, and what a word found in it counts. */
+export interface Field {
+  text: string
+  weight: number
+}
+
+/** How much each word counts, where it counts most; 0 if it is nowhere. */
+export function worths(fields: readonly Field[], words: readonly string[]): number[] {
+  const folded = fields.map(({ text, weight }) => ({ text: fold(text), weight }))
+  return words.map((word) => Math.max(0, ...folded.map(({ text, weight }) => (places(text, word).length ? weight : 0))))
 }
 
 /** Where a word stands in a folded text. */

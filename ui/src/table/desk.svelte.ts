@@ -4,20 +4,23 @@ import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
 import { loadBoard, type Loaded } from '../board/loading'
 import type { BoardSheet, Key, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
+import { Hinting } from '../game/hinting.svelte'
 import { Table, type TablePorts } from '../game/table.svelte'
 import { labelOf } from '../parts/naming'
-import type { RoomMessage, View } from '../protocol'
+import type { Happening, RoomMessage, View } from '../protocol'
 import { say, words } from '../words/words.svelte'
 import { Lapsing } from './lapsing.svelte'
 import { keysOf } from './lines'
 import { Playback } from './playback.svelte'
+import { paymentsOf } from './prestige'
 
-export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name'
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name' | 'fair'
 
 export class Desk {
   readonly id: string
   readonly table: Table
   readonly choosing: Choosing
+  readonly hinting: Hinting
   readonly playback: Playback
   readonly lapsing: Lapsing
   board = $state.raw<Loaded | null>(null)
@@ -39,6 +42,10 @@ export class Desk {
   /** The seat whose player said at this device that it is he. */
   #holder = $state(-1)
 
+  /** Prestige that is being paid: shown for a moment. */
+  paid = $state.raw<Happening | null>(null)
+  payments = $derived.by(() => (this.paid && this.table.view && !this.playback.view ? paymentsOf(this.paid, this.table.view) : []))
+
   /** A position of the past that a replay shows. */
   past = $state.raw<View | null>(null)
   /** The position on the board: the present one, or one that is played back. */
@@ -53,17 +60,16 @@ export class Desk {
     const { mine, view } = this.table
     return mine.length > 1 && view !== null && view.phase !== 'over'
   })
-  /** Whom the device waits for, when it is to be handed on; -1 if nobody. */
-  covered = $derived.by(() => {
-    const { mine, view } = this.table
-    if (!this.isShared) return -1
-    const waiting = mine.filter((seat) => view!.deciding.includes(seat))
-    return !waiting.length || waiting.includes(this.#holder) ? -1 : waiting[0]!
-  })
+  /** Whether somebody at a device of several players holds cards that the others there may not see. */
+  hides = $derived.by<boolean>(() => this.isShared && this.table.mine.some((seat) => this.table.view!.players[seat]!.cards > 0))
+  /** Whom the device waits for, when it is to be handed on covered; -1 if nobody. */
+  covered = $derived.by(() => (this.hides ? this.#nextBut(this.#holder) : -1))
+  /** Whose turn it is to be at a device where nobody has anything to hide; -1 if he is there already. */
+  passing = $derived.by(() => (this.isShared && !this.hides ? this.#nextBut(this.table.view!.viewer) : -1))
   /** Whether a hand lies open at a device of several players though its player has nothing to decide. */
   bared = $derived.by<boolean>(() => {
     const { view } = this.table
-    return this.isShared && view!.viewer >= 0 && (this.covered >= 0 || !view!.deciding.includes(view!.viewer))
+    return this.hides && view!.viewer >= 0 && (this.covered >= 0 || !view!.deciding.includes(view!.viewer))
   })
   /** What others have done and may still take back; bots never do. */
   tentative = $derived.by<ReadonlySet<Key>>(() => {
@@ -77,6 +83,7 @@ export class Desk {
     this.id = id
     this.table = new Table(ports)
     this.choosing = new Choosing(this.table)
+    this.hinting = new Hinting(this.table, () => this.choosing.setting)
     this.playback = new Playback(this.table)
     this.lapsing = new Lapsing(this)
   }
@@ -101,6 +108,18 @@ export class Desk {
   async uncover(seat: number): Promise<void> {
     this.#holder = seat
     await this.table.look(seat)
+  }
+
+  /** Nobody here has anything to hide: the next player simply goes on. */
+  async pass(seat: number): Promise<void> {
+    this.#holder = -1
+    await this.table.look(seat)
+  }
+
+  /** The first player of this device who is asked; -1 if nobody is, or that one is among them. */
+  #nextBut(seat: number): number {
+    const waiting = this.table.mine.filter((one) => this.table.view!.deciding.includes(one))
+    return waiting.includes(seat) ? -1 : (waiting[0] ?? -1)
   }
 
   touch(thing: Touched): void {
@@ -132,10 +151,21 @@ export class Desk {
     return kind !== undefined && kind !== 'bot'
   }
 
-  /** His name where it stands alone. */
-  label(seat: number): string {
+  /** His name where it stands alone, without a word of whose it is. */
+  call(seat: number): string {
     const one = this.room?.sitting[seat]
     return one ? labelOf(one, seat) : ''
+  }
+
+  /** Whether the only player of this device sits there, with a name that does not say so itself. */
+  isNamedMe(seat: number): boolean {
+    const { mine, room } = this.table
+    return mine.length === 1 && mine[0] === seat && !!room?.sitting[seat]?.name
+  }
+
+  /** The same with a word if it is one's own. */
+  label(seat: number): string {
+    return this.isNamedMe(seat) ? `${this.call(seat)} ${say('table-it-is-you')}` : this.call(seat)
   }
 
   /** Whether the viewer sits here without a name. */

@@ -32,9 +32,10 @@ function pick(desk: Desk, index: number): void {
 
 function command(desk: Desk, key: string): boolean {
   const commands: Record<string, () => unknown> = {
-    Escape: () => desk.choosing.cancel(),
+    Escape: () => (desk.hinting.hint ? desk.hinting.hide() : desk.choosing.cancel()),
     u: () => void desk.table.takeBack(),
     e: () => desk.choosing.end(),
+    i: () => void desk.hinting.ask(),
     b: () => focus('.place-of-board .targets .lit') || focus('.place-of-board [tabindex="0"]'),
     h: () => focus('.hand button'),
     l: () => focus('.chronicle [role="log"]'),

@@ -58,8 +58,15 @@ describe('the lines of the chronicle', () => {
   })
 
   it('give the points of prestige a line of their own', () => {
-    const end = { ...said(0, 1, 'event-end', 146, { seat: 1 }), gains: [[0, 4], [1, 2]] as [number, number][] }
-    const { lines } = roundsOf([end], 1, 0)[0]!
-    expect(lines.map(({ phrase, gains }) => [phrase.id, gains.length])).toEqual([['event-end', 0], ['table-log-prestige', 2]])
+    for (const [id, code] of [['event-end', 146], ['event-discard', 391]] as const) {
+      const end = { ...said(0, 1, id, code, { seat: 1 }), gains: [[0, 4], [1, 2]] as [number, number][], prestige: true }
+      const { lines } = roundsOf([end], 1, 0)[0]!
+      expect(lines.map(({ phrase, gains }) => [phrase.id, gains.length])).toEqual([[id, 0], ['table-log-prestige', 2]])
+    }
+  })
+
+  it('say so if prestige brought nobody anything', () => {
+    const end = { ...said(0, 1, 'event-end', 146, { seat: 1 }), prestige: true }
+    expect(roundsOf([end], 1, 0)[0]!.lines.map(({ phrase }) => phrase.id)).toEqual(['event-end', 'table-log-no-prestige'])
   })
 })

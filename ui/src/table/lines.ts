@@ -7,6 +7,8 @@ import type { Happening, Phrase } from '../protocol'
 export interface Line {
   /** Of its first event: what it is called in a list, too. */
   number: number
+  /** Of its last event. */
+  last: number
   seat: number
   phrase: Phrase
   gains: [seat: number, points: number][]
@@ -35,7 +37,7 @@ export function roundsOf(happenings: readonly Happening[], now: number, viewer: 
     const last = lines.at(-1)
     if (last && joins(one, before)) add(last, one, viewer)
     else if (!goesWithoutSaying(one, before)) lines.push(lineOf(one, isArrival(one, before), viewer))
-    for (const bonus of bonusOf(one)) lines.push(bonus)
+    lines.push(...prestigeOf(one))
   }
   const first = now - rounds.length + 1
   return rounds.map((lines, index) => ({ round: Math.max(0, first + index), lines })).filter(({ lines }) => lines.length > 0)
@@ -60,8 +62,8 @@ const goesWithoutSaying = (one: Happening, before: Happening | undefined): boole
 
 /** Draws that come in number are told in one line. */
 function lineOf(one: Happening, isArriving: boolean, viewer: number): Line {
-  const line: Line = { number: one.number, seat: one.seat, phrase: one.phrase, gains: [], keys: keysOf(one), dealt: [] }
-  if (!isScoring(one)) line.gains = one.gains ?? []
+  const line: Line = { number: one.number, last: one.number, seat: one.seat, phrase: one.phrase, gains: [], keys: keysOf(one), dealt: [] }
+  if (!one.prestige) line.gains = one.gains ?? []
   if (isArriving) line.phrase = { id: 'table-log-guests', words: { number: 0 } }
   else if (one.phrase.id === 'event-scale') line.phrase = { id: 'table-log-scale', words: { number: 0 } }
   else if (DEALT.has(one.phrase.id)) line.phrase = { id: 'table-log-dealt', words: { number: 0 } }
@@ -73,19 +75,19 @@ function lineOf(one: Happening, isArriving: boolean, viewer: number): Line {
 function add(line: Line, one: Happening, viewer: number): void {
   const words = line.phrase.words ?? {}
   line.phrase = { ...line.phrase, words: { ...words, number: Number(words['number'] ?? 0) + 1 } }
+  line.last = one.number
   line.keys = []
   if (one.phrase.id !== 'event-card' || one.phrase.words?.['other'] !== viewer || one.code === null) return
   const civilization = one.code - CARDS_FIRST
   line.dealt[civilization] = (line.dealt[civilization] ?? 0) + 1
 }
 
-/** The end of the last turn brings everybody the points of his districts (R-SCORE-1). */
-const isScoring = (one: Happening): boolean => one.phrase.id === 'event-end' && (one.gains ?? []).length > 0
-
-function bonusOf(one: Happening): Line[] {
-  if (!isScoring(one)) return []
-  const line = { number: one.number, seat: -1, phrase: { id: 'table-log-prestige' }, gains: one.gains ?? [], keys: [], dealt: [] }
-  return [line]
+/** The last thing of a round brings everybody the points of his districts (R-SCORE-1). */
+function prestigeOf(one: Happening): Line[] {
+  if (!one.prestige) return []
+  const gains = one.gains ?? []
+  const id = gains.length ? 'table-log-prestige' : 'table-log-no-prestige'
+  return [{ number: one.number, last: one.number, seat: -1, phrase: { id }, gains, keys: [], dealt: [] }]
 }
 
 /** Pieces and places that an event speaks of. */

@@ -22,21 +22,21 @@ export function promptOf(desk: Desk): Prompt {
 export function turnOf(desk: Desk): string {
   const { phase, deciding } = desk.view!
   if (phase === 'over') return say('table-over')
-  if (desk.table.decides && desk.view === desk.table.view) return say('table-your-turn')
+  if (desk.table.decides && desk.view === desk.table.view && !desk.isShared) return say('table-your-turn')
   if (!deciding.length) return say('table-drawing')
   return deciding.length === 1 ? say('table-turn-of', { name: desk.name(deciding[0]!) }) : say('table-at-once')
 }
 
 function waiting(desk: Desk): Prompt {
   const { view, room } = desk.table
-  const about = sentence(plain(view!.question, desk.names))
+  const about = room?.waking ? sentence(say('table-waking')) : sentence(plain(view!.question, desk.names))
   const owes = view!.players[view!.viewer]
   if (view!.step === 'discard' && owes && view!.viewer >= 0) {
     return { title: say('table-others-discard'), about }
   }
   const [seat] = view!.deciding
   if (seat === undefined) return { title: say('table-drawing'), about }
-  const isThinking = room?.sitting[seat]?.thinking ?? false
+  const isThinking = room?.sitting[seat]?.thinking && !room.waking
   const id = view!.deciding.length > 1 ? 'table-all-discard' : isThinking ? 'table-thinking' : 'table-turn-of'
   return { title: say(id, { name: desk.name(seat) }), about }
 }
@@ -108,6 +108,7 @@ function askAct(desk: Desk, ask: Ask): Prompt {
   }
   const card = civ('card')
   const stack = civ('stack')
+  if (card && keys.some((key) => key.startsWith('offer privilege '))) return ask('turn', { civ: card })
   if (keys.some((key) => key.startsWith('offer '))) return ask('where-then')
   if (stack && offers.every((offer) => offer.kind === 'privilege')) return ask('no-card', { civ: stack })
   if (card) return ask('card', { civ: card })

@@ -9,7 +9,7 @@ export type Words = Record<string, FluentVariable>
 /** Each language in its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
-/** Two files a language, made by scripts/words.ts: `first` for every page, `rules` added where it is needed. */
+/** Files of a language, made by scripts/words.ts: `first` for every page, `rules` and `hints` added where they are needed. */
 const files = import.meta.glob<string>('./made/*.ftl', { query: '?url', import: 'default', eager: true })
 
 class Speaker {

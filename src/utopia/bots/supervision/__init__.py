@@ -1,7 +1,9 @@
 """Bots that can stop no table: asked so that whatever they do a legal move comes back, in time.
 
 - ``answering``: what is done in the bot's own process: ask, check, and the move instead of a bad answer
-- ``crew``: the processes that bots think in for a server (``Crew.choose``)
+- ``crew``: the processes that bots think in (``Crew.choose``), for a server, which must not wait
+- ``guarding``: bots of others for programs that wait (``guard``), on top of a crew
+- ``limits``: how much time and memory such a process gets
 
-Programs that ask bots in their own process, as the terminal does, need ``answering`` only.
+Programs that ask our own bots in their own process, as the terminal does, need ``answering`` only.
 """

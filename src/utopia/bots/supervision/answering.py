@@ -1,14 +1,18 @@
 """A bot's answer, checked; and what is played instead of a bad one."""
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from utopia.bots.bot import Bot, Budget, Moves, Stream
 
 if TYPE_CHECKING:  # loading the rules is left to whoever has a position
     from utopia.rules import States
+
+STAND_IN: Final = "mason"
+"""Decides where a bot fails."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +23,28 @@ class Answer:
     trouble: str = ""
 
 
+class Guard(ABC):
+    """A bot that never fails: it stands before another one, and says itself what went wrong there."""
+
+    @abstractmethod
+    def answer(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
+        """The choice of the bot behind it, or that of a stand-in and why."""
+
+    def choose(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> int:
+        """As every bot."""
+        return self.answer(view, moves, budget, rng).code
+
+
 def ask(get_bot: Callable[[], Bot], view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
     """The choice of the bot that ``get_bot`` gives. Whatever goes wrong, the code is legal and ``trouble`` says what.
 
     What a bot says in its last words is not repeated: others may read it, and it may tell its hand.
     """
     try:
-        code = int(get_bot().choose(view, moves, budget, rng))
+        bot = get_bot()
+        if isinstance(bot, Guard):
+            return bot.answer(view, moves, budget, rng)
+        code = int(bot.choose(view, moves, budget, rng))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises must not stop the table
         return Answer(instead(moves.tolist()), f"it raised {type(error).__name__}")
     if code not in moves:

@@ -2,31 +2,37 @@
 
 import asyncio
 import logging
+import math
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
 from msgspec import structs
 
 from utopia.bots.bot import USUAL_BUDGET, Budget, Moves, Stream
+from utopia.bots.files import BotError
 from utopia.bots.registry import BOT_NAMES
-from utopia.bots.supervision.answering import Answer, instead
+from utopia.bots.supervision.answering import STAND_IN, Answer, instead
 from utopia.bots.supervision.employing import Employed, WorkerError
-from utopia.bots.supervision.messages import Task
+from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
+from utopia.bots.supervision.messages import Chosen, Task
+from utopia.locales import Phrase
 
 if TYPE_CHECKING:
     from utopia.rules import Boards, States
 
 _log: Final = logging.getLogger(__name__)
 
-STAND_IN: Final = "greedy"
-"""Chooses for a bot that fails."""
 _FINDER: Final = "utopia.bots:find_bot"
 _SPARE: Final = 1.0
 """Seconds that a bot gets beyond its budget before its process is ended."""
 _SELF_END: Final = 2.0
 """Seconds after that limit in which a worker ends itself, if its parent has gone."""
+_NO_OTHERS: Final[Mapping[str, str]] = MappingProxyType({})
+_OUT_OF_MEMORY: Final = "MemoryError"
 _PAUSES: Final = (0.1, 1.0, 5.0, 30.0)
 """Seconds before the next try, when workers cannot be started."""
 
@@ -52,24 +58,47 @@ class Crew:
         *,
         finder: str = _FINDER,
         warm: Sequence[str] = BOT_NAMES,
+        others: Mapping[str, str] = _NO_OTHERS,
         patience: Patience = Patience(),
+        limits: Limits = USUAL_LIMITS,
     ) -> None:
-        """``finder`` is `module:function` and gives what makes the bots of a name; ``warm`` are loaded at once."""
+        """``finder`` is `module:function` and gives what makes the bots of a name; ``warm`` are loaded at once.
+
+        So are ``others``: what a bot of others is called here -> its name (``my_bots.py:Mine``).
+        """
         self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
-        self._finder, self._warm, self._patience = finder, tuple(warm), patience
+        self._finder, self._warm, self._others = finder, (*warm, *others.values()), others
+        self._patience, self._limits = patience, limits
         self._free: asyncio.Queue[Employed | None] = asyncio.Queue()
         self._wait = patience.start
         self._queueing = self._alive = 0
         self._posts: list[asyncio.Task[None]] = []
         self._asking: set[asyncio.Task[Answer]] = set()
         self._told: set[tuple[str, str]] = set()
+        self._first: asyncio.Future[Employed] | None = None
+        """The first worker, or why there is none."""
+        self._is_awaited = False
+        """Whether somebody waits in ``manned``, and is told there."""
         self._is_closed = False
 
     def start(self) -> None:
         """Start the workers in the background; within a running event loop."""
+        self._first = asyncio.get_running_loop().create_future()
         self._posts = [asyncio.create_task(self._keep_manned(), name=f"bots {i}") for i in range(self._count)]
 
-    async def choose(
+    @property
+    def is_ready(self) -> bool:
+        """Whether a bot can think now; before, the workers start, which takes up to a minute the first time ever."""
+        return self._alive > 0
+
+    async def manned(self) -> Mapping[str, BotError]:
+        """Wait until the first worker is ready: bots that it could not load, and why. WorkerError if it cannot work."""
+        assert self._first is not None
+        self._is_awaited = True
+        lacks = (await asyncio.shield(self._first)).lacks
+        return {one.what: BotError(Phrase(one.id, one.words) if one.id else one.why) for one in lacks}
+
+    async def choose(  # noqa: PLR0913, PLR0917 - a bot's four, and which bot
         self,
         name: str,
         boards: "Boards",
@@ -78,18 +107,19 @@ class Crew:
         moves: Moves,
         rng: Stream,
         budget: Budget = USUAL_BUDGET,
+        table: int = 0,
     ) -> Answer:
         """The bot's choice among ``moves`` (never none), on ``view``: what ``seen_by`` shows that seat.
 
-        If the bot fails, ``trouble`` says how and the code is that of a stand-in, or at worst ``instead``. Who is
-        cancelled disturbs no worker.
+        If the bot fails, ``trouble`` says how and the code is that of a stand-in, or at worst ``instead``. ``rng``
+        moves on as far as who chose has drawn from it. Who is cancelled disturbs no worker.
         """
-        limit = budget.seconds + _SPARE
+        limit = budget.seconds + _SPARE if math.isfinite(budget.seconds) else self._limits.seconds
         task = Task(
-            name, seat, boards.tobytes(), view.tobytes(), moves.tobytes(), budget.seconds, limit + _SELF_END,
-            rng.tobytes(),
+            self._others.get(name, name), table, seat, boards.tobytes(), view.tobytes(), moves.tobytes(),
+            budget.seconds, budget.simulations, limit + _SELF_END, rng.tobytes(),
         )  # fmt: skip
-        asking = asyncio.create_task(self._choose(task, moves.tolist(), limit))
+        asking = asyncio.create_task(self._choose(task, moves.tolist(), rng, limit))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         return await asyncio.shield(asking)
@@ -101,36 +131,42 @@ class Crew:
         for post in posts:
             post.cancel()
         self._send_away()
+        self._has_begun(WorkerError("no process can think for it now"))
         await asyncio.gather(*posts, *self._asking, return_exceptions=True)
 
-    async def _choose(self, task: Task, moves: Sequence[int], limit: float) -> Answer:
-        answer = await self._checked(task, moves, limit)
+    async def _choose(self, task: Task, moves: Sequence[int], rng: Stream, limit: float) -> Answer:
+        answer = await self._checked(task, moves, rng, limit)
         if not answer.trouble:
             return answer
         self._complain(f"the bot {task.bot}", answer.trouble)
         if task.bot != STAND_IN and STAND_IN in self._warm:
-            other = await self._checked(structs.replace(task, bot=STAND_IN), moves, limit)
+            other = await self._checked(structs.replace(task, bot=STAND_IN), moves, rng, limit)
             return Answer(other.code, answer.trouble)
         return answer
 
-    async def _checked(self, task: Task, moves: Sequence[int], limit: float) -> Answer:
+    async def _checked(self, task: Task, moves: Sequence[int], rng: Stream, limit: float) -> Answer:
         try:
             chosen = await self._ask(task, limit)
         except WorkerError as error:
             return Answer(instead(moves), str(error))
         if chosen.code not in moves:
             return Answer(instead(moves), "it chose no legal move")
-        return chosen
+        if not chosen.trouble:
+            rng[:] = np.frombuffer(chosen.stream, rng.dtype)
+        return Answer(chosen.code, chosen.trouble)
 
-    async def _ask(self, task: Task, limit: float) -> Answer:
+    async def _ask(self, task: Task, limit: float) -> Chosen:
         worker = await self._free_worker()
         try:
             chosen = await worker.ask(task, limit)
         except BaseException:
             await worker.end()  # its post is manned again
             raise
-        self._free.put_nowait(worker)
-        return Answer(chosen.code, chosen.trouble)
+        if chosen.trouble.endswith(_OUT_OF_MEMORY):
+            await worker.end()  # others shall not lack what this bot holds
+        else:
+            self._free.put_nowait(worker)
+        return chosen
 
     async def _free_worker(self) -> Employed:
         """One that lives; the queue may hold some that have ended while they had nothing to do."""
@@ -157,7 +193,7 @@ class Crew:
         failures = 0
         while True:
             try:
-                worker = await Employed.start(self._finder, self._warm, self._patience.start)
+                worker = await Employed.start(self._finder, self._warm, self._patience.start, self._limits.memory)
             except (WorkerError, OSError) as error:
                 self._without(error)
                 await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
@@ -168,6 +204,9 @@ class Crew:
 
     async def _employ(self, worker: Employed) -> None:
         """Until it has ended."""
+        if not self._has_begun(worker):
+            for one in worker.lacks:
+                self._complain(f"the bot {one.what}", one.why)
         self._wait = self._patience.free
         self._alive += 1
         self._free.put_nowait(worker)
@@ -179,13 +218,25 @@ class Crew:
 
     def _without(self, error: Exception) -> None:
         """A worker could not be started; if there is no other, nobody shall wait for one."""
-        self._complain("a worker process", f"it could not start: {error}")
+        if not self._has_begun(WorkerError(str(error))):
+            self._complain("a worker process", f"it could not start: {error}")
         if not self._alive:
             self._wait = self._patience.trouble
             self._send_away()
+
+    def _has_begun(self, outcome: Employed | WorkerError) -> bool:
+        """The first worker is ready, or cannot work; whether that is told to somebody who waits in ``manned``."""
+        if self._first is None or self._first.done():
+            return False
+        if isinstance(outcome, Employed):
+            self._first.set_result(outcome)
+        else:
+            self._first.set_exception(outcome)
+            self._first.exception()  # nobody need ask
+        return self._is_awaited
 
     def _complain(self, who: str, trouble: str) -> None:
         """Each trouble of a bot once: it will come again, and logs are read by people. An end asked for is none."""
         if not self._is_closed and (who, trouble) not in self._told:
             self._told.add((who, trouble))
-            _log.warning("%s failed (%s); tables go on with other legal moves", who, trouble)
+            _log.warning("%s failed (%s); %s decides instead", who, trouble, STAND_IN)

@@ -10,6 +10,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from utopia.bots.supervision.messages import LENGTH, MOST_BYTES, Broken, Chosen, Ready, Reply, Task, packed
 
@@ -23,16 +24,26 @@ class Employed:
 
     def __init__(self, process: Process) -> None:
         self._process = process
+        self._asked, self._is_ended = 0, False
+        self.lacks: Sequence[Broken] = ()
+        """Bots that it could not load."""
 
     @classmethod
-    async def start(cls, finder: str, bots: Sequence[str], limit: float) -> "Employed":
-        """A worker that is ready; WorkerError if it is not after ``limit`` seconds, OSError if none can be started."""
-        command = (sys.executable, "-m", "utopia.bots.supervision.worker", finder, *bots)
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
+    async def start(cls, finder: str, bots: Sequence[str], limit: float, memory: int) -> "Employed":
+        """A worker that is ready; WorkerError if it is not after ``limit`` seconds, OSError if none can be started.
+
+        ``memory`` is the most that it may take, in bytes.
+        """
+        command = (sys.executable, "-m", "utopia.bots.supervision.worker", finder, str(memory), *bots)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        )
+        worker = cls(process)
         try:
             reply = await worker._within(limit, worker._reply())
             if not isinstance(reply, Ready):
                 raise WorkerError(reply.why if isinstance(reply, Broken) else "it spoke before it was asked")
+            worker.lacks = reply.lacks
         except BaseException:
             await worker.end()
             raise
@@ -45,8 +56,9 @@ class Employed:
 
     async def ask(self, task: Task, limit: float) -> Chosen:
         """The bot's answer; WorkerError if there is none after ``limit`` seconds, or the process has ended."""
-        reply = await self._within(limit, self._ask(task))
-        if not isinstance(reply, Chosen):
+        self._asked += 1
+        reply = await self._within(limit, self._ask(structs.replace(task, number=self._asked)))
+        if not isinstance(reply, Chosen) or reply.number != self._asked:
             raise WorkerError("it answered something else")
         return reply
 
@@ -55,9 +67,10 @@ class Employed:
         await self._process.wait()
 
     async def end(self) -> None:
-        """End the process now, whatever it does."""
-        if self.is_alive:
-            with contextlib.suppress(ProcessLookupError):
+        """End the process now, whatever it does, and those that it has started."""
+        if not self._is_ended:
+            self._is_ended = True
+            with contextlib.suppress(ProcessLookupError, PermissionError):
                 _kill(self._process)
         await self._process.wait()
 
@@ -87,8 +100,11 @@ class Employed:
 
 
 def _kill(process: Process) -> None:
-    """Without asking first whether it has ended, as asyncio does: the answer would be lost to who waits for it."""
+    """Without asking first whether it has ended, as asyncio does: the answer would be lost to who waits for it.
+
+    It leads a group of its own, which holds whatever a bot has started.
+    """
     if os.name == "nt":
         process.kill()
     else:
-        os.kill(process.pid, signal.SIGKILL)
+        os.killpg(process.pid, signal.SIGKILL)

@@ -1,7 +1,7 @@
 """What a crew and its workers say to each other: a length in four bytes, then MessagePack."""
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -15,25 +15,37 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     """One decision. Records and arrays travel as their bytes."""
 
     bot: str
+    table: int
+    """Bots of one table are made for it alone; those of another number are made anew."""
     seat: int
     boards: bytes
     view: bytes
     moves: bytes
     seconds: float
+    simulations: int | None
     """The bot's budget."""
     limit: float
     """Seconds after which the worker ends itself, should nobody be there to end it."""
     stream: bytes
-
-
-class Ready(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The worker has loaded everything."""
+    number: int = 0
+    """Of the task, so that no answer is taken for another's."""
 
 
 class Broken(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The worker cannot start."""
+    """Something cannot be used: the worker, or one of the bots."""
 
+    what: str
     why: str
+    id: str = ""
+    words: dict[str, int | str] = {}
+    """The same as a message with its words, if there is one."""
+
+
+class Ready(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """The worker has loaded everything that can be loaded."""
+
+    lacks: Sequence[Broken] = ()
+    """Bots that cannot."""
 
 
 class Chosen(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -41,6 +53,9 @@ class Chosen(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     code: int
     trouble: str
+    stream: bytes
+    """The bot's random stream, as far as it has drawn from it."""
+    number: int
 
 
 Reply: TypeAlias = Ready | Broken | Chosen

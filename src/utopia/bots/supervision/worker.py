@@ -1,4 +1,4 @@
-"""A process that thinks for bots: ``python -m utopia.bots.supervision.worker FINDER [BOT ...]``.
+"""A process that thinks for bots: ``python -m utopia.bots.supervision.worker FINDER BYTES [BOT ...]``.
 
 It reads tasks and writes answers on pipes that it hides from the bots: what they print is lost, and what they read is
 empty. It ends when its parent has gone: at once if it is idle, else when the time for the decision is over.
@@ -8,7 +8,7 @@ import importlib
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import IO, Final
 
 import numpy as np
@@ -16,6 +16,7 @@ import numpy as np
 from utopia.bots.bot import Bot, BotMaker, Budget
 from utopia.bots.supervision.answering import Answer, ask
 from utopia.bots.supervision.messages import Broken, Chosen, Ready, Task, packed, read_task
+from utopia.locales import Phrase, SpokenError
 
 Finder = Callable[[str], BotMaker]
 _MOST_BOTS: Final = 256
@@ -32,34 +33,49 @@ class Worker:
         from utopia.rules.model.state import STATE_DTYPE  # noqa: PLC0415
 
         self._find, self._board, self._state = find, BOARD_DTYPE, STATE_DTYPE
-        self._bots: dict[tuple[str, bytes, int], Bot] = {}
+        self._bots: dict[tuple[str, bytes, int], tuple[int, Bot]] = {}
 
     def do(self, task: Task) -> Chosen:
         """Ask the bot."""
         view = np.frombuffer(task.view, self._state).copy()
         moves, stream = np.frombuffer(task.moves, np.int32).copy(), np.frombuffer(task.stream, np.int64).copy()
-        answer: Answer = ask(lambda: self._bot(task), view, moves, Budget(task.seconds), stream)
-        return Chosen(answer.code, answer.trouble)
+        budget = Budget(task.seconds, task.simulations)
+        answer: Answer = ask(lambda: self._bot(task), view, moves, budget, stream)
+        return Chosen(answer.code, answer.trouble, stream.tobytes(), task.number)
+
+    def load(self, bots: Iterable[str]) -> list[Broken]:
+        """Load what makes these bots, so that no decision waits for it; those of others that cannot be loaded."""
+        lacks = []
+        for bot in bots:
+            try:
+                self._find(bot)
+            except SpokenError as error:
+                phrase = error.phrase if isinstance(error.phrase, Phrase) else Phrase("")
+                lacks.append(Broken(bot, str(error), phrase.id, dict(phrase.words)))
+        return lacks
 
     def _bot(self, task: Task) -> Bot:
         key = (task.bot, task.boards, task.seat)
-        if key not in self._bots:
+        table, bot = self._bots.get(key, (None, None))
+        if bot is None or table != task.table:
             if len(self._bots) >= _MOST_BOTS:
                 self._bots.pop(next(iter(self._bots)))
-            self._bots[key] = self._find(task.bot)(np.frombuffer(task.boards, self._board).copy(), task.seat)
-        return self._bots[key]
+            bot = self._find(task.bot)(np.frombuffer(task.boards, self._board).copy(), task.seat)
+            self._bots[key] = task.table, bot
+        return bot
 
 
-def main(finder: str, *bots: str) -> None:
+def main(finder: str, memory: str, *bots: str) -> None:
     """Work until there is nothing more to do."""
     tasks, replies = _hidden_pipes()
-    _behave()
+    _behave(int(memory))
     try:
-        worker = _prepared(finder, bots)
+        worker = Worker(_found(finder))
+        lacks = worker.load(bots)
     except BaseException as error:
-        _say(replies, Broken(f"{type(error).__name__}: {error}"))
+        _say(replies, Broken("", f"{type(error).__name__}: {error}"))
         raise
-    _say(replies, Ready())
+    _say(replies, Ready(lacks))
     while (task := read_task(tasks.read)) is not None:
         _end_after(task.limit)
         chosen = worker.do(task)
@@ -73,23 +89,33 @@ def _hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    os.close(nothing)
+
+    def leave_to_parent() -> None:
+        """What a bot makes as a copy of this process is asked nothing, and has nothing to say."""
+        for pipe in (tasks, replies):
+            os.dup2(nothing, pipe.fileno())
+
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=leave_to_parent)
     return tasks, replies
 
 
-def _behave() -> None:
+def _behave(memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close this process
     if hasattr(os, "nice"):
         os.nice(_LOWER_PRIORITY)
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - only there
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        memory = memory if most == resource.RLIM_INFINITY else min(memory, most)
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
-def _prepared(finder: str, bots: tuple[str, ...]) -> Worker:
+def _found(finder: str) -> Finder:
     module, name = finder.split(":")
     find: Finder = getattr(importlib.import_module(module), name)
-    worker = Worker(find)
-    for bot in bots:
-        find(bot)
-    return worker
+    return find
 
 
 def _end_after(seconds: float) -> None:

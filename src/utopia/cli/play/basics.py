@@ -1,6 +1,7 @@
 """The game on one screen for somebody who has never played it, and how to read the map."""
 
 from utopia.boards import BoardMap
+from utopia.bots import BOT_NAMES
 from utopia.cli.speaking import say
 from utopia.rules import Edition
 from utopia.rules.model.material import REMOVAL_POINTS, WONDER_POINTS
@@ -26,3 +27,8 @@ def map_in_short(board: BoardMap) -> list[str]:
     named = ", ".join(f"{sector[0]} {sector}" for sector in sectors if sector)
     links = "; ".join(say("map-link", first=link.first, last=link.second) for link in board.adjacent_sectors)
     return [say("map-value"), say("map-princes"), say("map-harbours", sectors=named), say("map-boats", links=links)]
+
+
+def bots_in_short() -> list[str]:
+    """What our bots are like."""
+    return [f"{name}: {say(f'bot-{name}-about')}" for name in BOT_NAMES]

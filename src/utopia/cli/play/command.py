@@ -1,9 +1,14 @@
 """`utopia play`: from its options to a game, and out of it with the right words and exit status."""
 
 import logging
+import shlex
 import sys
+from typing import Final
 
 from utopia.boards import BoardError
+from utopia.bots import BotError
+from utopia.bots.files import is_in_file
+from utopia.bots.supervision.limits import LimitsError
 from utopia.cli.calling import how_to
 from utopia.cli.play.commands import Leave
 from utopia.cli.play.dialog import greet
@@ -20,6 +25,16 @@ from utopia.rules import EditionError
 from utopia.tables import JournalError, Person, Table, TableError
 
 FINE, MISUSED, STOPPED = 0, 2, 130
+_MISUSES: Final = (
+    MisuseError,
+    EditionError,
+    BoardError,
+    BotError,
+    LimitsError,
+    NotationError,
+    JournalError,
+    TableError,
+)
 
 
 def play(wishes: Wishes, *, plain: bool, pause: bool) -> int:
@@ -30,7 +45,7 @@ def play(wishes: Wishes, *, plain: bool, pause: bool) -> int:
         wishes = greet(screen, wishes)
         with preparing():  # bots are compiled too
             table, said = lay_table(wishes)
-    except (MisuseError, EditionError, BoardError, NotationError, JournalError, TableError) as error:
+    except _MISUSES as error:
         sys.stderr.write(f"utopia play: {told(error).rstrip('.')}.\n")
         return MISUSED
     except (EOFError, KeyboardInterrupt):
@@ -55,6 +70,8 @@ def _run(table: Table, screen: Screen, *, pause: bool) -> int:
 
 def _say_farewell(table: Table, screen: Screen) -> None:
     mode = " --transcribe" if table.is_transcribed else ""
+    if any(is_in_file(name) for name in table.names):
+        mode += f" --seats {shlex.quote(','.join(table.names))}"
     if table.journal is None:
         screen.say(say("play-not-saved"))
     else:

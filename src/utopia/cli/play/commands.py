@@ -7,6 +7,7 @@ from utopia.cli.play.counting import counted, counted_cards, counted_guests
 from utopia.cli.play.desk import Desk
 from utopia.cli.play.facts import neighbours
 from utopia.cli.play.helping import help_on
+from utopia.cli.play.hinting import hint_lines
 from utopia.cli.play.plain import place_words
 from utopia.cli.play.reasons import answer_to_why
 from utopia.cli.play.setup import begin_in
@@ -52,6 +53,7 @@ class Commands:
             "look": self._look,
             "log": self._log,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "help": self._help,
             "save": self._save,
@@ -142,6 +144,10 @@ class Commands:
             desk.say(say("menu-no-number", number=str(number), last=len(desk.listed)))
             return False
         desk.say(answer_to_why(desk, rest if number is None else desk.listed[number - 1], seat))
+        return False
+
+    def _hint(self, _rest: str) -> bool:
+        self._desk.say(*hint_lines(self._desk))
         return False
 
     def _help(self, rest: str) -> bool:

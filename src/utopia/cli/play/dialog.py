@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from utopia import bots
-from utopia.cli.play.basics import game_in_short
+from utopia.cli.play.basics import bots_in_short, game_in_short
 from utopia.cli.play.counting import with_and
 from utopia.cli.play.lately import last_unfinished
 from utopia.cli.play.naming import ME
@@ -20,14 +20,14 @@ _HELP = ("help", "?", "help game")
 
 def greet(screen: Screen, wishes: Wishes) -> Wishes:
     """Ask who plays, if nothing was said about it and somebody is there to answer."""
-    if wishes.players or wishes.resume or wishes.is_transcribed or not is_anybody_there():
+    if wishes.seats or wishes.resume or wishes.is_transcribed or not is_anybody_there():
         return wishes
     unfinished = None if wishes.save or wishes.edition or wishes.options or wishes.board else last_unfinished()
     screen.title("Utopia")
     screen.say(
         say("greet-enter", number=DEFAULT_PLAYERS - 1, bot=OPPONENT),
         say("greet-or"),
-        say("greet-bots", bots=", ".join(bots.BOT_NAMES)),
+        say("greet-bots", bots=", ".join(bots.known_bots())),
     )
     if unfinished is not None:
         screen.command(say("greet-resume"), str(unfinished))
@@ -37,15 +37,18 @@ def greet(screen: Screen, wishes: Wishes) -> Wishes:
         if answer.lower() in _HELP:
             screen.say(*game_in_short(edition_from(wishes.edition, wishes.options)))
             continue
+        if answer.lower() == "help bots":
+            screen.say(*bots_in_short())
+            continue
         if unfinished is not None and answer and "resume".startswith(answer.lower()):
             return replace(wishes, resume=str(unfinished))
         try:
-            seats = players_from(answer or str(DEFAULT_PLAYERS), bots.BOT_NAMES)
-        except MisuseError as error:
+            seats = players_from(answer or str(DEFAULT_PLAYERS))
+        except (MisuseError, bots.BotError) as error:
             screen.say(sentence(told(error)))
             continue
         screen.say(*_people(seats))
-        return replace(wishes, players=answer or str(DEFAULT_PLAYERS))
+        return replace(wishes, seats=answer or str(DEFAULT_PLAYERS))
 
 
 def _people(seats: Sequence[Player]) -> list[str]:

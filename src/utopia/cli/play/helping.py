@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from utopia.cli.play.basics import game_in_short, map_in_short
+from utopia.cli.play.basics import bots_in_short, game_in_short, map_in_short
 from utopia.cli.play.rules import rules, text, title
 from utopia.cli.speaking import say
 from utopia.game import Game
@@ -34,6 +34,7 @@ COMMANDS: Final = (
     "look DISTRICT",
     "log",
     "why MOVE",
+    "hint",
     "undo",
     "help",
     "save FILE",
@@ -75,6 +76,7 @@ def help_on(topic: str, step: Step | None, game: Game) -> list[str]:
     topics: dict[str, Callable[[], Iterable[str]]] = {
         "game": lambda: game_in_short(game.edition),
         "map": lambda: map_in_short(game.map),
+        "bots": bots_in_short,
         "moves": lambda: (f"{FORMS[verb]}: {say(f'verb-{verb}')} [{rule}]" for verb, rule in RULE_OF_VERB.items()),
         "commands": lambda: (f"{command}: {say(f'command-help-{command.split()[0]}')}" for command in COMMANDS),
         "rules": lambda: (say("help-rules"), *(f"{rule}: {title(rule)}" for rule in rules())),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from utopia.bots import short_name
 from utopia.cli.speaking import say
 from utopia.rules.model.material import SEAT_NAMES
 from utopia.tables import Person, Player
@@ -22,11 +23,11 @@ def _sentence_name(player: Player, colour: str) -> str:
 
 
 def short_names(players: Sequence[Player]) -> tuple[str, ...]:
-    """[seat] -> a name to stand beside the colour: ``me``, ``Ann``, ``greedy bot``."""
+    """[seat] -> a name to stand beside the colour: ``me``, ``Ann``, ``mason bot``."""
     return tuple(_short_name(player) for player in players)
 
 
 def _short_name(player: Player) -> str:
     if not isinstance(player, Person):
-        return say("name-bot", name=player.name)
+        return say("name-bot", name=short_name(player.name))
     return say("name-me") if player.name == ME else player.name

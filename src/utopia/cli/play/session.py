@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from utopia.bots.supervision.answering import STAND_IN
 from utopia.cli.calling import how_to
 from utopia.cli.play.choosing import Choosing
 from utopia.cli.play.desk import Desk
@@ -32,6 +33,8 @@ class Session:
         self._thought_over = len(table.game.events)
         """Events up to which nobody wants a second thought."""
         self._turn_shown: tuple[int, ...] = ()
+        self._troubles: set[tuple[int, str]] = set()
+        """Of bots, with their seats, that people have been told of."""
 
     def run(self) -> None:
         """Play to the end. Leave, EOFError or KeyboardInterrupt if somebody stops before; all is saved then."""
@@ -63,8 +66,14 @@ class Session:
             self._desk.tell()
         done = self._table.advance()
         if done is not None and done.trouble:
-            name = self._desk.names[done.event.seat]
-            self._desk.say(say("session-bot-failed", name=name, trouble=done.trouble))
+            self._tell_trouble(done.event.seat, done.trouble)
+
+    def _tell_trouble(self, seat: int, trouble: str) -> None:
+        """What went wrong with a bot, once a kind: it will come again."""
+        if (seat, trouble) not in self._troubles:
+            self._troubles.add((seat, trouble))
+            name = self._desk.names[seat]
+            self._desk.say(say("session-bot-failed", name=name, trouble=trouble, bot=STAND_IN))
 
     def _ask_person(self, seat: int) -> None:
         if not self._take_seat(seat):

@@ -1,7 +1,7 @@
 """From the options of `utopia play` to a table: who sits where, by which rules, and where it is recorded."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from difflib import get_close_matches
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import Final
 
 from utopia import bots
 from utopia.boards import load_board
+from utopia.bots.files import is_in_file
 from utopia.chance import Seeded, Source
 from utopia.cli.play.lately import SUFFIX, games_folder, remember
 from utopia.cli.play.naming import ME
@@ -19,11 +20,11 @@ from utopia.game import Game
 from utopia.locales import Phrase, SpokenError
 from utopia.notation.header import checked_text
 from utopia.notation.words import NotationError
-from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, edition, parse_option
+from utopia.rules import DEFAULT_PRESET, PRESETS, Boards, Edition, edition, parse_option
 from utopia.rules.model.material import MIN_PLAYERS, SEAT_NAMES, SEATS
 from utopia.tables import Bot, Found, Journal, JournalError, Person, Player, Table, find, players_of, sit_down
 
-OPPONENT: Final = "greedy"
+OPPONENT: Final = "mason"
 DEFAULT_PLAYERS: Final = 4
 
 
@@ -31,8 +32,11 @@ class MisuseError(SpokenError):
     """Options that do not fit; the message says what was read and what would be right."""
 
 
-def players_from(text: str, bot_names: Collection[str], *, opponents: bool = True) -> tuple[Player, ...]:
-    """[seat] -> player: from a number (you and bots; without opponents, people called by their colours) or names."""
+def players_from(text: str, *, opponents: bool = True) -> tuple[Player, ...]:
+    """[seat] -> player: from a number (you and bots; without opponents, people called by their colours) or names.
+
+    MisuseError, or BotError for a file that is none.
+    """
     if (number := number_in(text.strip())) is not None:
         _check_count(number)
         if not opponents:
@@ -41,11 +45,15 @@ def players_from(text: str, bot_names: Collection[str], *, opponents: bool = Tru
     names = [name.strip() for name in text.split(",")]
     if "" in names:
         raise MisuseError(Phrase("players-name-missing", {"text": repr(text)}))
-    _check_names(names, bot_names)
-    people = [name for name in names if name not in bot_names]
-    for name in people:
-        _check_person(name, people, bot_names)
-    return players_of(names, bot_names)
+    _check_names(names)
+    players = players_of(names, bots.is_bot)
+    people = [player.name for player in players if isinstance(player, Person)]
+    for player in players:
+        if isinstance(player, Person):
+            _check_person(player.name, people)
+        else:
+            bots.check_name(player.name)
+    return players
 
 
 def _check_count(number: int) -> None:
@@ -54,22 +62,22 @@ def _check_count(number: int) -> None:
         raise MisuseError(Phrase("players-out-of-range", words))
 
 
-def _check_names(names: Sequence[str], bot_names: Collection[str]) -> None:
+def _check_names(names: Sequence[str]) -> None:
     """The number of names; of a single word it is said what it was taken for."""
     try:
         _check_count(len(names))
     except MisuseError as error:
         if len(names) > 1:
             raise
-        message = "players-one-bot" if names[0] in bot_names else "players-one-person"
+        message = "players-one-bot" if bots.is_bot(names[0]) else "players-one-person"
         raise MisuseError(Phrase(message, {"error": told(error), "name": repr(names[0])})) from None
 
 
-def _check_person(name: str, people: Sequence[str], bot_names: Collection[str]) -> None:
+def _check_person(name: str, people: Sequence[str]) -> None:
     if people.count(name) > 1:
         raise MisuseError(Phrase("players-same-name", {"name": name}))
-    if near := get_close_matches(name, bot_names, 1, 0.75):
-        words = {"name": repr(name), "near": near[0], "bots": ", ".join(bot_names)}
+    if near := get_close_matches(name, bots.known_bots(), 1, 0.75):
+        words = {"name": repr(name), "near": near[0], "bots": ", ".join(bots.known_bots())}
         raise MisuseError(Phrase("players-no-bot", words))
     try:
         checked_text(name, "name")
@@ -98,13 +106,13 @@ def lay_table(wishes: Wishes) -> tuple[Table, list[str]]:
 
 def _new(wishes: Wishes) -> tuple[Table, list[str]]:
     rules = edition_from(wishes.edition, wishes.options)
-    seats = players_from(wishes.players or str(DEFAULT_PLAYERS), bots.BOT_NAMES, opponents=not wishes.is_transcribed)
+    seats = players_from(wishes.seats or str(DEFAULT_PLAYERS), opponents=not wishes.is_transcribed)
     chance, seed = _chance(wishes)
     game = Game(len(seats), board=load_board(wishes.board or "reconstruction"), edition=rules, by_hand=True)
     preset = wishes.edition or DEFAULT_PRESET
     names = [player.name for player in seats]
     about = game.record(names, preset=preset if PRESETS[preset] == rules else None, date=_now().date().isoformat())
-    table = Table(game, seats, chance=chance, make_bot=bots.make, seed=seed, about=about)
+    table = Table(game, seats, chance=chance, make_bot=_make_bot, seed=seed, about=about)
     return table, _begin_record(table, wishes.save)
 
 
@@ -155,7 +163,7 @@ def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
         raise MisuseError(Phrase("resume-by-its-file"))
     found = find(_path(wishes.resume or ""))
     chance, seed = _chance(wishes)
-    table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=bots.make, seed=seed)
+    table = sit_down(found, _players_again(wishes, found), chance=chance, make_bot=_make_bot, seed=seed)
     _remember(table)
     said = [say("saved-resumed", number=str(len(table.game.events)), path=str(found.path))]
     if found.cut is not None:
@@ -164,13 +172,28 @@ def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
 
 
 def _players_again(wishes: Wishes, found: Found) -> tuple[Player, ...]:
-    """The players of the record, or others who sit down in their places."""
-    if wishes.players is None:
-        return players_of(found.record.names, bots.BOT_NAMES)
-    seats = players_from(wishes.players, bots.BOT_NAMES, opponents=not wishes.is_transcribed)
+    """The players of the record, or others who sit down in their places.
+
+    A record may come from anywhere, so it alone starts no file: whoever wants that says so.
+    """
+    if wishes.seats is None:
+        names = found.record.names
+        if own := next((name for name in names if is_in_file(name)), None):
+            raise MisuseError(Phrase("resume-own-bot", {"name": own, "seats": ",".join(names)}))
+        return players_of(names, bots.is_bot)
+    seats = players_from(wishes.seats, opponents=not wishes.is_transcribed)
     if len(seats) != found.record.players:
         raise MisuseError(Phrase("players-other-number", {"number": len(seats), "players": found.record.players}))
     return seats
+
+
+def _make_bot(name: str, boards: Boards, seat: int) -> bots.Bot:
+    """Ours think here, the bots of others in processes of their own."""
+    if bots.is_built_in(name):
+        return bots.make(name, boards, seat)
+    from utopia.bots.supervision.guarding import guard  # noqa: PLC0415 - loads what most games do not need
+
+    return guard(name, boards, seat)
 
 
 def _chance(wishes: Wishes) -> tuple[Source | None, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Wishes:
     """What was asked for at the command line; None where nothing was said."""
 
-    players: str | None = None
+    seats: str | None = None
     edition: str | None = None
     options: tuple[str, ...] = ()
     board: str | None = None

@@ -175,3 +175,6 @@ page-game-open = Wartet auf Mitspieler
 page-game-round = Runde { $round }
 page-game-over = In Runde { $round } beendet
 page-my-turn = Du bist am Zug
+
+page-name-taken = Hier heißt schon jemand { $name }: Hinter deinem Namen steht dann eine Zahl.
+page-bot-own-about = Ein Bot, den mitgebracht hat, wer diesen Server betreibt.

@@ -450,3 +450,28 @@ bot-greedy = Händler
 bot-greedy-about =
     Nimmt, was im Augenblick am meisten bringt, und schaut nie weiter. Zu schlagen, aber lass keine Punkte
     herumliegen.
+
+## Wonach sucht, wer eine Regel nicht gelesen hat: gefunden wie ihr Titel, nie gezeigt
+
+rule-R-MAT-1-words = Material, Spielmaterial, wie viele Karten, wie viele Fürsten
+rule-R-MAT-2-words = Grenze, keine Sockel mehr, leerer Vorrat
+rule-R-BOARD-2-words = wert, Zahlen auf dem Plan
+rule-R-SETUP-2-words = wer fängt an, wer beginnt, Startspieler, erster Spieler
+rule-R-SETUP-3-words = Spiel zu zweit, zwei Spieler
+rule-R-ORDER-1-words = gleiches Feld, gleiche Punkte
+rule-R-ORDER-2-words = Zugreihenfolge, Spielreihenfolge, wer ist dran
+rule-R-WELCOME-3-words = aus dem Beutel ziehen, unbekannter Gast, Mitspieler benennen
+rule-R-WELCOME-5-words = benannter Spieler, erzwungener Gast
+rule-R-WELCOME-7-words = Zugende, passen, fertig
+rule-R-BUILD-1-words = fünf verschiedene Fürsten
+rule-R-BUILD-2-words = Monument, drei Fürsten, kontrollieren, besitzen
+rule-R-CARD-2-words = Erster wirft zwei Karten ab, Karten verlieren, Nachteil des Führenden
+rule-R-CARD-3-words = Handkartenlimit, wie viele Karten behalten, Karten spielen, Zugende
+rule-R-CARD-4-words = verdeckte Karten, geheime Hand, zeigen
+rule-R-CARD-5-words = Joker, Karte ändern
+rule-R-MOVE-1-words = Bewegung, Boot, Schiff, segeln, Hafen, Brücke
+rule-R-SCALE-1-words = erhöhen, steigen
+rule-R-SCALE-2-words = senken, fallen
+rule-R-SCORE-1-words = Wertung, Siegpunkte, Einkommen
+rule-R-END-1-words = Spielende, Ende des Spiels, letzte Runde, wie viele Punkte, 50 Punkte, Dauer
+rule-R-END-2-words = Gleichstand, unentschieden, Gewinner, Sieger, Sieg, gewinnen

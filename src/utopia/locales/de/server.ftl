@@ -12,6 +12,7 @@ problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
        *[other] { $seconds } Sekunden
     } noch einmal.
 problem-server = Der Server hat einen Fehler gemacht. Nichts wurde verändert; versuch es noch einmal.
+problem-not-ready = Der Server startet gerade; bitte gleich noch einmal versuchen.
 problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
 problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
 problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.

@@ -31,3 +31,27 @@ doctor-schema-current = Das Schema ist auf dem neuesten Stand ({ $version }).
 doctor-schema-older = Das Schema ist { $version }; der nächste Start bringt es auf { $ours } und behält eine Kopie des alten Stands.
 doctor-space = { NUMBER($megabytes) } MB Speicherplatz sind frei.
 doctor-space-low = Nur { NUMBER($megabytes) } MB Speicherplatz sind frei. Schaff Platz, bevor keine Partie mehr gespeichert werden kann.
+
+## „utopia backup“ und „utopia restore“
+
+backup-done = Kopiert nach { $file }: { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+}, { $people ->
+    [one] eine Person
+   *[other] { NUMBER($people) } Personen
+}, { $megabytes } MB. Die Kopie wurde wieder gelesen und ist unversehrt.
+backup-nothing = Es gibt nichts zu kopieren: { $folder } enthält keine Datenbank. Den Ordner des Servers nennt --data.
+backup-exists = { $file } gibt es schon; es blieb, wie es war. Bitte einen anderen Namen wählen.
+backup-unwritable = { $file }: { $reason }. Nichts wurde geändert.
+backup-damaged = { $file } ist beschädigt ({ $fault }). Nichts wurde geändert.
+backup-foreign = { $file } ist keine Kopie der Daten eines Utopia-Servers. Nichts wurde geändert.
+restore-nothing = Die Datei { $file } gibt es nicht.
+restore-done = { $folder } enthält jetzt, was die Kopie enthält: { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+}, { $people ->
+    [one] eine Person
+   *[other] { NUMBER($people) } Personen
+}, { $megabytes } MB. Der nächste Start des Servers benutzt es.
+restore-kept = Was vorher da war, liegt in { $file }; zurück geht es so: { $command }

@@ -63,7 +63,7 @@ table-has = { $bases ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-table-name-this = { $name } benennen
+table-name-this = { $name } einen nehmen lassen
 table-supply = Fürsten im Vorrat
 table-privileges-left = Privilegien
 table-guests-taken = Gäste dieser Runde
@@ -282,3 +282,34 @@ replay-seat = Gesehen von
 replay-open = Alle Handkarten offen
 replay-nobody = Zuschauer
 replay-failed = Dieser Teil konnte nicht geladen werden.
+
+## Was leicht entgeht
+
+table-waking = Die Bots wachen auf (beim ersten Start bis zu einer Minute)
+table-last-round = letzte Runde
+table-maybe-last = letzte Runde?
+end-certain = Das ist die letzte Runde: { $seat } hat schon { $points } Punkte.
+end-likely = Mit dieser Runde wäre das Spiel zu Ende: { $seat } käme auf { $points }.
+table-end-discards = { $number ->
+    [one] Endgültig; dann wirfst du eine Karte ab
+   *[other] Endgültig; dann wirfst du { $number } Karten ab
+}
+table-end-discards-short = { $number ->
+    [one] dann eine abwerfen
+   *[other] dann { $number } abwerfen
+}
+table-do-surprise-about = Verdeckt gezogen: kein Zurück. Auch ein Mitspieler deiner Wahl nimmt einen Gast. Einmal je Runde.
+table-ask-turn = Die { form-civ }-Karte als welches Volk spielen?
+table-ask-turn-about = Das kostet ein Privileg, und es kommt nicht wieder.
+table-turned-card = { form-civ }-Karte, gespielt als { form-second }
+table-only-end = In diesem Zug ist nichts anderes mehr zu tun: Beende ihn oder nimm zurück.
+table-card-first = Tippe zuerst eine Karte an oder einen deiner leuchtenden Fürsten.
+table-cards-first = Wähle zuerst unter deinen Karten.
+table-log-no-prestige = Prestige: Niemand hat einen Stadtteil.
+table-prestige = Prestige
+table-prestige-of = { $name } +{ $points }
+table-it-is-you = (du)
+table-menu-look-up = Nachsehen
+table-menu-play = Spielen
+table-hint = Tipp
+table-key-hint = ein Tipp

@@ -175,3 +175,6 @@ page-game-open = Waiting for players
 page-game-round = Round { $round }
 page-game-over = Finished in round { $round }
 page-my-turn = Your turn
+
+page-name-taken = Somebody here is called { $name } already: yours gets a number behind it.
+page-bot-own-about = A bot that whoever runs this server has brought.

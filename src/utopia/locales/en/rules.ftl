@@ -423,3 +423,28 @@ bot-random-about = Does whatever comes to mind. Good company while you learn the
 bot-greedy = Merchant
 bot-greedy-about =
     Takes what pays most right now and never looks further. Beatable, but do not leave points lying about.
+
+## What people look for who have not read a rule: found like its title, never shown
+
+rule-R-MAT-1-words = components, pieces, how many cards, how many princes
+rule-R-MAT-2-words = limit, no more bases, out of princes, empty supply
+rule-R-BOARD-2-words = worth, numbers on the map
+rule-R-SETUP-2-words = who goes first, who starts, first player, starting player
+rule-R-SETUP-3-words = 2 player game, two players
+rule-R-ORDER-1-words = same space, same score, level
+rule-R-ORDER-2-words = turn order, order of play, whose turn
+rule-R-WELCOME-3-words = draw from the bag, unknown guest, name a player
+rule-R-WELCOME-5-words = forced guest, named player
+rule-R-WELCOME-7-words = end turn, finish, pass
+rule-R-BUILD-1-words = five different princes
+rule-R-BUILD-2-words = monument, three princes, control, own, conquer
+rule-R-CARD-2-words = first discards two, lose cards, leader’s handicap
+rule-R-CARD-3-words = hand limit, how many cards may I keep, play cards, end turn
+rule-R-CARD-4-words = hidden cards, secret hand, may I show
+rule-R-CARD-5-words = wild card, joker, change a card
+rule-R-MOVE-1-words = movement, boat, ship, sail, harbour, bridge, walk
+rule-R-SCALE-1-words = increase, promote, go up
+rule-R-SCALE-2-words = decrease, demote, go down
+rule-R-SCORE-1-words = scoring, victory points, income
+rule-R-END-1-words = end of the game, last round, how many points, 50 points, how long
+rule-R-END-2-words = tie, tied, tiebreak, tiebreaker, draw, equal points, winner, winning, victory

@@ -12,6 +12,7 @@ problem-too-fast = That was a little fast. Try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 problem-server = The server made a mistake. Nothing was changed; try again.
+problem-not-ready = The server is starting; try again in a moment.
 problem-host = This server does not go by that name. Whoever runs it can let it: utopia serve --allow NAME.
 problem-other-site = A page of another site asked for this, so nothing was done.
 problem-csrf = This page is out of date. Reload it and try again.

@@ -31,3 +31,27 @@ doctor-schema-current = The schema is up to date ({ $version }).
 doctor-schema-older = The schema is { $version }; the next start brings it to { $ours } and keeps a copy of what was.
 doctor-space = { NUMBER($megabytes) } MB of disk space are free.
 doctor-space-low = Only { NUMBER($megabytes) } MB of disk space are free. Make room before games can no longer be saved.
+
+## “utopia backup” and “utopia restore”
+
+backup-done = Copied to { $file }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+}, { $people ->
+    [one] one person
+   *[other] { NUMBER($people) } people
+}, { $megabytes } MB. The copy has been read again and is whole.
+backup-nothing = There is nothing to copy: { $folder } holds no database. Name the server’s folder with --data.
+backup-exists = { $file } is there already; it was left as it is. Choose another name.
+backup-unwritable = { $file }: { $reason }. Nothing was changed.
+backup-damaged = { $file } is damaged ({ $fault }). Nothing was changed.
+backup-foreign = { $file } is no copy of a Utopia server’s data. Nothing was changed.
+restore-nothing = There is no file { $file }.
+restore-done = { $folder } now holds what the copy holds: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+}, { $people ->
+    [one] one person
+   *[other] { NUMBER($people) } people
+}, { $megabytes } MB. The next start of the server uses it.
+restore-kept = What was there before lies in { $file }; to go back: { $command }

@@ -63,7 +63,7 @@ table-has = { $bases ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-table-name-this = Name { $name }
+table-name-this = Let { $name } take one
 table-supply = Princes in the supply
 table-privileges-left = Privileges
 table-guests-taken = Guests of this round
@@ -282,3 +282,34 @@ replay-seat = Seen by
 replay-open = All hands open
 replay-nobody = a spectator
 replay-failed = This part could not be loaded.
+
+## What is easily missed
+
+table-waking = The bots are waking up (first start: up to a minute)
+table-last-round = last round
+table-maybe-last = last round?
+end-certain = This is the last round: { $seat } has { $points } points already.
+end-likely = The game would end with this round: { $seat } would stand at { $points }.
+table-end-discards = { $number ->
+    [one] Final; then you discard one card
+   *[other] Final; then you discard { $number } cards
+}
+table-end-discards-short = { $number ->
+    [one] then discard one
+   *[other] then discard { $number }
+}
+table-do-surprise-about = Drawn unseen: no taking back. A player you choose gets a guest too. Once a round.
+table-ask-turn = Play the { form-civ } card as which civilization?
+table-ask-turn-about = It costs a privilege, which does not come back.
+table-turned-card = { form-civ } card, played as { form-second }
+table-only-end = Nothing else can be done in this turn: end it, or take back.
+table-card-first = Touch a card first, or one of your lit princes.
+table-cards-first = Choose among your cards first.
+table-log-no-prestige = Prestige: nobody controls a district.
+table-prestige = Prestige
+table-prestige-of = { $name } +{ $points }
+table-it-is-you = (you)
+table-menu-look-up = Look up
+table-menu-play = Playing
+table-hint = Hint
+table-key-hint = a hint

@@ -137,8 +137,8 @@ menu-say-which = { $word } may be { $moves }; say which
 ## A game from its first question to its last word
 
 greet-enter = Enter: play against { $number } bots ({ $bot }).
-greet-or = Or say who plays: a number of players from 2 to 5, or names and bots, such as Ann, Bob, greedy.
-greet-bots = Bots: { $bots }.
+greet-or = Or say who plays: a number of players from 2 to 5, or names and bots, such as Ann, Bob, mason.
+greet-bots = Bots: { $bots }. Type help bots for what they are like.
 greet-resume = Or type resume to go on with your last game:
 greet-new = New to the game? Type help.
 greet-who = Who plays
@@ -156,7 +156,7 @@ play-you-are = you are { $colour }
 play-is = { $name } is { $colour }
 session-over = The game is over
 session-look-again = Look at it again:
-session-bot-failed = The bot of { $name } failed ({ $trouble }); a legal move was made for it.
+session-bot-failed = The bot of { $name } failed ({ $trouble }); { $bot } decided instead.
 session-title = Round { $round }, { $phase }; ends at { $target } points
 session-title-lap = Round { $round }, { $phase }, lap { $lap } of 3; ends at { $target } points
 session-you-decide = You decide. { $question }
@@ -398,9 +398,9 @@ players-out-of-range = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }: Utopia is for { $least } to { $most }
-players-one-bot = { $error } ({ $name } is one bot; write several as in Ann,Bob,greedy)
-players-one-person = { $error } ({ $name } was read as the name of one person; write several as in Ann,Bob,greedy)
-players-name-missing = players { $text }: a name is missing; write them as in Ann,Bob,greedy
+players-one-bot = { $error } ({ $name } is one bot; write several as in Ann,Bob,mason)
+players-one-person = { $error } ({ $name } was read as the name of one person; write several as in Ann,Bob,mason)
+players-name-missing = seats { $text }: a name is missing; write them as in Ann,Bob,mason
 players-same-name = two people are called { $name }; give each a name of their own
 players-no-bot = { $name } is no bot; did you mean { $near }? (bots: { $bots })
 players-other-number = { $number } players cannot go on with a game of { $players }
@@ -480,7 +480,7 @@ command-help-help = this moment; `help game`, `help map`, `help moves`, `help ru
 command-help-save = go on in another file; `save` says where the game is
 command-help-quit = stop; the game is saved and can be resumed
 help-typing = Type a number of the list, or a move (`enter maya kilns`; beginnings of words will do); commas part several.
-help-topics = help game, help map, help moves, help commands, help rules, or a rule like help R-CARD-2
+help-topics = help game, help map, help bots, help moves, help commands, help rules, or a rule like help R-CARD-2
 help-no-topic = There is no help on { $topic }; try { help-topics }.
 help-other-words = Other words: { $words }; `help commands` explains them.
 help-more = More help: { help-topics }.
@@ -527,3 +527,44 @@ map-harbours = Harbours bear the letter of their sector of the sea: { $sectors }
 map-boats = Boats sail from harbour to harbour within a sector, and between { $links } (R-MOVE-1).
 map-link = { $first } and { $last }
 extra-missing = { $library } is not installed. It comes with the extra “{ $extra }”: pip install "utopia[{ $extra }]", or in a checkout: python3 run.py extras
+
+## Tournaments
+
+match-simulations = { $simulations } simulations: a bot that searches needs at least 1
+match-seconds = { $seconds } seconds: a bot needs more than none
+arena-progress-line = { $played } of { $games } games; about { $left } left
+arena-left = about { $left } left
+arena-interrupted-kept = Interrupted after { $played } of { $games } games; they are kept. To go on: { $command }
+arena-resume-alone = --resume goes on with what was begun; leave out { $options }
+arena-players-of-bots = --players { $players } says how many of a pool of bots sit at a table: name the pool with --bots, or the seats of one table with --seats
+arena-seats-or-bots = --seats names the bots of one table, --bots a pool for many tables; give one of them
+arena-too-few-bots = --bots { $bots }: a tournament needs at least 2 different bots
+arena-one-budget = a decision has a budget in --simulations or in --seconds; give one of them
+arena-group = { $number } players, { $games } games
+arena-rating = rating
+arena-failures = { $bot } failed to make { $number } of its decisions, which { $stand } made: { $reasons }
+arena-decision-times = ms a decision
+arena-median = median
+arena-p99 = 99 %
+arena-overruns = over-runs
+arena-table = table
+arena-against = { $bot } against { $others }
+ladder-step = Step { $number } of { $steps }:
+ladder-no-table = the page has no table of the ladder; it begins with { $head }
+arena-process-ended = a process that played ended before its time, perhaps for want of memory; try fewer --jobs
+run-differs = games played now would not belong to this run; they differ in (there, here): { $differences }
+run-in-use = another process plays the run in { $folder }
+run-line-broken = { $file }, line { $line }: it was changed after it was written; a run goes on only from what it wrote itself
+run-game-wrong = { $file }, line { $line }: this is not the game that comes next in the run
+run-folder-full = { $folder } is not empty; a run needs a new folder, or goes on with --resume
+run-folder-unusable = { $folder } cannot be used: { $reason }
+run-not-kept = { $folder } cannot be written to any more: { $reason }. All games before are kept; make room and go on with --resume { $folder }
+run-none = { $folder } holds no run: there is no { $file }
+run-manifest-wrong = { $file } is no manifest of a run: { $why }
+arena-plot-kind = { $file } is no kind of picture; its name ends with one of { $endings }
+arena-ray-address = { $address } is no address of a Ray cluster; write HOST:PORT, as ray start --head shows it
+arena-ray-silent = no Ray cluster answers at { $address } ({ $reason }); is it started, and this machine one of it?
+arena-ray-differs = a machine of the Ray cluster plays by other rules or with other bots; all need the same version of utopia
+arena-ray-failed = the Ray cluster failed: { $reason }
+command-help-hint = what a strong bot would do here, and why
+hint-moves = The Architect would play: { $moves }

@@ -1,4 +1,4 @@
-# Cadre de la page, accueil, ouvrir une table, salle d'attente, invitation, mes parties, réglages.
+# Cadre de la page, accueil, ouvrir une table, salle d’attente, invitation, mes parties, réglages.
 
 page-skip = Aller au contenu
 page-places = Navigation
@@ -175,3 +175,6 @@ page-game-open = Attend des joueurs
 page-game-round = Manche { $round }
 page-game-over = Terminée à la manche { $round }
 page-my-turn = À toi
+
+page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.
+page-bot-own-about = Un robot apporté par qui fait tourner ce serveur.

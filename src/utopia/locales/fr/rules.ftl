@@ -446,3 +446,28 @@ bot-greedy = Marchand
 bot-greedy-about =
     Prend ce qui rapporte le plus tout de suite et ne voit jamais plus loin. On peut le battre, mais ne laisse pas
     traîner de points.
+
+## Ce que cherche qui n’a pas lu une règle : trouvé comme son titre, jamais montré
+
+rule-R-MAT-1-words = matériel, éléments, combien de cartes, combien de princes
+rule-R-MAT-2-words = limite, plus de socles, réserve vide
+rule-R-BOARD-2-words = vaut, nombres sur la carte
+rule-R-SETUP-2-words = qui commence, qui joue en premier, premier joueur
+rule-R-SETUP-3-words = partie à 2 joueurs, à deux
+rule-R-ORDER-1-words = même case, même score
+rule-R-ORDER-2-words = ordre du tour, ordre de jeu, à qui le tour
+rule-R-WELCOME-3-words = piocher dans le sac, invité inconnu, désigner un joueur
+rule-R-WELCOME-5-words = joueur désigné, invité forcé
+rule-R-WELCOME-7-words = fin du tour, passer, finir
+rule-R-BUILD-1-words = cinq princes différents
+rule-R-BUILD-2-words = monument, trois princes, contrôler, posséder
+rule-R-CARD-2-words = le premier défausse deux cartes, perdre des cartes, handicap du meneur
+rule-R-CARD-3-words = limite de main, combien de cartes garder, jouer des cartes, fin du tour
+rule-R-CARD-4-words = cartes cachées, main secrète, montrer
+rule-R-CARD-5-words = joker, changer une carte
+rule-R-MOVE-1-words = déplacement, bateau, naviguer, port, pont
+rule-R-SCALE-1-words = augmenter, hausser
+rule-R-SCALE-2-words = baisser, diminuer
+rule-R-SCORE-1-words = décompte, points de victoire, revenu
+rule-R-END-1-words = fin de la partie, dernière manche, combien de points, 50 points, durée
+rule-R-END-2-words = égalité, départage, ex æquo, vainqueur, victoire, gagner

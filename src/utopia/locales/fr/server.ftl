@@ -12,6 +12,7 @@ problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 problem-server = Le serveur a fait une erreur. Rien n’a changé ; réessaie.
+problem-not-ready = Le serveur démarre ; réessayez dans un instant.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
 problem-other-site = C’est la page d’un autre site qui l’a demandé ; rien n’a été fait.
 problem-csrf = Cette page n’est plus à jour. Recharge-la et réessaie.

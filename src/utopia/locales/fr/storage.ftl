@@ -31,3 +31,27 @@ doctor-schema-current = Le schéma est à jour ({ $version }).
 doctor-schema-older = Le schéma est { $version } ; le prochain démarrage le passe à { $ours } et garde une copie de l’ancien état.
 doctor-space = { NUMBER($megabytes) } Mo d’espace disque sont libres.
 doctor-space-low = Il ne reste que { NUMBER($megabytes) } Mo d’espace disque. Fais de la place avant que les parties ne puissent plus être enregistrées.
+
+## « utopia backup » et « utopia restore »
+
+backup-done = Copié dans { $file } : { $games ->
+    [one] { NUMBER($games) } partie
+   *[other] { NUMBER($games) } parties
+}, { $people ->
+    [one] { NUMBER($people) } personne
+   *[other] { NUMBER($people) } personnes
+}, { $megabytes } Mo. La copie a été relue et elle est intacte.
+backup-nothing = Il n’y a rien à copier : { $folder } ne contient pas de base de données. Nommez le dossier du serveur avec --data.
+backup-exists = { $file } existe déjà ; il est resté tel quel. Choisissez un autre nom.
+backup-unwritable = { $file } : { $reason }. Rien n’a été changé.
+backup-damaged = { $file } est endommagé ({ $fault }). Rien n’a été changé.
+backup-foreign = { $file } n’est pas une copie des données d’un serveur Utopia. Rien n’a été changé.
+restore-nothing = Le fichier { $file } n’existe pas.
+restore-done = { $folder } contient maintenant ce que contient la copie : { $games ->
+    [one] { NUMBER($games) } partie
+   *[other] { NUMBER($games) } parties
+}, { $people ->
+    [one] { NUMBER($people) } personne
+   *[other] { NUMBER($people) } personnes
+}, { $megabytes } Mo. Le prochain démarrage du serveur s’en sert.
+restore-kept = Ce qui s’y trouvait avant est dans { $file } ; pour revenir en arrière : { $command }

@@ -1,4 +1,4 @@
-# La table : ordre du jeu, main, joueurs, chronique ; la fin d'une partie et sa relecture.
+# La table : ordre du jeu, main, joueurs, chronique ; la fin d’une partie et sa relecture.
 
 table-title = Utopia : la table de { $names }
 table-loading = On dresse la table…
@@ -63,7 +63,7 @@ table-has = { $bases ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-name-this = Désigner { $name }
+table-name-this = Faire prendre un invité à { $name }
 table-supply = Princes en réserve
 table-privileges-left = Privilèges
 table-guests-taken = Invités de la manche
@@ -282,3 +282,34 @@ replay-seat = Vu par
 replay-open = Toutes les mains ouvertes
 replay-nobody = un spectateur
 replay-failed = Cette étape n’a pas pu être chargée.
+
+## Ce qui échappe facilement
+
+table-waking = Les robots se réveillent (premier démarrage : jusqu’à une minute)
+table-last-round = dernière manche
+table-maybe-last = dernière manche ?
+end-certain = C’est la dernière manche : { $seat } a déjà { $points } points.
+end-likely = La partie s’arrêterait avec cette manche : { $seat } en serait à { $points }.
+table-end-discards = { $number ->
+    [one] Définitif ; tu défausses ensuite une carte
+   *[other] Définitif ; tu défausses ensuite { $number } cartes
+}
+table-end-discards-short = { $number ->
+    [one] puis en défausser une
+   *[other] puis en défausser { $number }
+}
+table-do-surprise-about = Tiré sans être vu : rien ne se reprend. Un joueur de ton choix prend aussi un invité. Une fois par manche.
+table-ask-turn = Jouer la carte { form-civ-f } comme quelle civilisation ?
+table-ask-turn-about = Cela coûte un privilège, qui ne revient pas.
+table-turned-card = Carte { form-civ-f }, jouée comme { form-second-f }
+table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou reviens en arrière.
+table-card-first = Touche d’abord une carte, ou l’un de tes princes éclairés.
+table-cards-first = Choisis d’abord parmi tes cartes.
+table-log-no-prestige = Prestige : personne ne contrôle de quartier.
+table-prestige = Prestige
+table-prestige-of = { $name } +{ $points }
+table-it-is-you = (toi)
+table-menu-look-up = À consulter
+table-menu-play = Jouer
+table-hint = Conseil
+table-key-hint = un conseil

@@ -150,8 +150,8 @@ menu-say-which = { $word } peut être { $moves } ; précise
 ## A game from its first question to its last word
 
 greet-enter = Entrée : joue contre { $number } robots ({ $bot }).
-greet-or = Ou dis qui joue : un nombre de joueurs de 2 à 5, ou des noms et des robots, comme Ann, Bob, greedy.
-greet-bots = Robots : { $bots }.
+greet-or = Ou dis qui joue : un nombre de joueurs de 2 à 5, ou des noms et des robots, comme Ann, Bob, mason.
+greet-bots = Robots : { $bots }. Tape help bots pour savoir comment ils jouent.
 greet-resume = Ou tape resume pour reprendre ta dernière partie :
 greet-new = Tu découvres le jeu ? Tape help.
 greet-who = Qui joue
@@ -169,7 +169,7 @@ play-you-are = tu es { $colour }
 play-is = { $name } est { $colour }
 session-over = La partie est finie
 session-look-again = Pour la revoir :
-session-bot-failed = Le robot de { $name } a échoué ({ $trouble }) ; un coup permis a été joué pour lui.
+session-bot-failed = Le robot de { $name } a échoué ({ $trouble }) ; { $bot } a décidé à sa place.
 session-title = Manche { $round }, { $phase } ; fin à { $target } points
 session-title-lap = Manche { $round }, { $phase }, passage { $lap } sur 3 ; fin à { $target } points
 session-you-decide = À toi. { $question }
@@ -434,9 +434,9 @@ players-out-of-range = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 } : Utopia se joue de { $least } à { $most }
-players-one-bot = { $error } ({ $name } est un robot ; écris-en plusieurs comme Ann,Bob,greedy)
-players-one-person = { $error } ({ $name } a été lu comme le nom d’une personne ; écris-en plusieurs comme Ann,Bob,greedy)
-players-name-missing = joueurs { $text } : il manque un nom ; écris-les comme Ann,Bob,greedy
+players-one-bot = { $error } ({ $name } est un robot ; écris-en plusieurs comme Ann,Bob,mason)
+players-one-person = { $error } ({ $name } a été lu comme le nom d’une personne ; écris-en plusieurs comme Ann,Bob,mason)
+players-name-missing = places { $text } : il manque un nom ; écris-les comme Ann,Bob,mason
 players-same-name = deux personnes s’appellent { $name } ; donne à chacune son propre nom
 players-no-bot = { $name } n’est pas un robot ; voulais-tu dire { $near } ? (robots : { $bots })
 players-other-number = { $number } joueurs ne peuvent pas reprendre une partie à { $players }
@@ -523,7 +523,7 @@ command-help-help = ce moment ; `help game`, `help map`, `help moves`, `help ru
 command-help-save = continuer dans un autre fichier ; `save` dit où est la partie
 command-help-quit = arrêter ; la partie est enregistrée et peut être reprise
 help-typing = Tape un numéro de la liste, ou un coup (`enter maya kilns` ; le début des mots suffit) ; des virgules en séparent plusieurs.
-help-topics = help game, help map, help moves, help commands, help rules, ou une règle comme help R-CARD-2
+help-topics = help game, help map, help bots, help moves, help commands, help rules, ou une règle comme help R-CARD-2
 help-no-topic = Il n’y a pas d’aide sur { $topic } ; essaie { help-topics }.
 help-other-words = Autres mots : { $words } ; `help commands` les explique.
 help-more = Plus d’aide : { help-topics }.
@@ -570,3 +570,44 @@ map-harbours = Les ports portent la lettre de leur secteur de mer : { $sectors 
 map-boats = Les barques vont de port à port dans un secteur, et entre { $links } (R-MOVE-1).
 map-link = { $first } et { $last }
 extra-missing = { $library } n’est pas installé. Il vient avec l’extra « { $extra } » : pip install "utopia[{ $extra }]", ou dans une copie du projet : python3 run.py extras
+
+## Tournaments
+
+match-simulations = { $simulations } simulations : il en faut au moins 1 à un robot qui cherche
+match-seconds = { $seconds } secondes : il en faut plus que zéro à un robot
+arena-progress-line = { $played } parties sur { $games } ; encore { $left } environ
+arena-left = encore { $left } environ
+arena-interrupted-kept = Interrompu après { $played } parties sur { $games } ; elles sont gardées. Pour reprendre : { $command }
+arena-resume-alone = --resume reprend ce qui a été commencé ; enlevez { $options }
+arena-players-of-bots = --players { $players } dit combien de robots d’un groupe s’assoient à une table : nommez le groupe avec --bots, ou les places d’une seule table avec --seats
+arena-seats-or-bots = --seats nomme les robots d’une table, --bots un groupe pour plusieurs tables ; donnez l’un des deux
+arena-too-few-bots = --bots { $bots } : un tournoi demande au moins 2 robots différents
+arena-one-budget = une décision est limitée en --simulations ou en --seconds ; donnez l’un des deux
+arena-group = { $number } joueurs, { $games } parties
+arena-rating = cote
+arena-failures = { $bot } n’a pas pris { $number } de ses décisions, que { $stand } a prises : { $reasons }
+arena-decision-times = ms par décision
+arena-median = médiane
+arena-p99 = 99 %
+arena-overruns = dépassements
+arena-table = table
+arena-against = { $bot } contre { $others }
+ladder-step = Marche { $number } sur { $steps } :
+ladder-no-table = la page n’a pas de tableau de l’échelle ; il commence par { $head }
+arena-process-ended = un processus qui jouait s’est terminé trop tôt, peut-être faute de mémoire ; essayez moins de --jobs
+run-differs = des parties jouées maintenant n’appartiendraient pas à cette série ; elles diffèrent par (là-bas, ici) : { $differences }
+run-in-use = un autre processus joue la série de { $folder }
+run-line-broken = { $file }, ligne { $line } : elle a été changée après avoir été écrite ; une série ne reprend que ce qu’elle a écrit elle-même
+run-game-wrong = { $file }, ligne { $line } : ce n’est pas la partie suivante de la série
+run-folder-full = { $folder } n’est pas vide ; une série demande un nouveau dossier, ou reprend avec --resume
+run-folder-unusable = { $folder } est inutilisable : { $reason }
+run-not-kept = impossible d’écrire encore dans { $folder } : { $reason }. Toutes les parties précédentes sont gardées ; faites de la place et reprenez avec --resume { $folder }
+run-none = { $folder } ne contient pas de série : il n’y a pas de { $file }
+run-manifest-wrong = { $file } n’est pas le manifeste d’une série : { $why }
+arena-plot-kind = { $file } n’est pas un genre d’image ; son nom finit par l’un de { $endings }
+arena-ray-address = { $address } n’est pas l’adresse d’une grappe Ray ; écrivez MACHINE:PORT, comme ray start --head l’affiche
+arena-ray-silent = aucune grappe Ray ne répond à { $address } ({ $reason }) ; est-elle démarrée, et cette machine en fait-elle partie ?
+arena-ray-differs = une machine de la grappe Ray joue avec d’autres règles ou d’autres robots ; toutes doivent avoir la même version d’utopia
+arena-ray-failed = la grappe Ray a échoué : { $reason }
+command-help-hint = ce que ferait ici un robot fort, et pourquoi
+hint-moves = L’Architecte jouerait : { $moves }

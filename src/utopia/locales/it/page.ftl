@@ -1,4 +1,4 @@
-# Cornice della pagina, inizio, apri un tavolo, sala d'attesa, invito, le mie partite, impostazioni.
+# Cornice della pagina, inizio, apri un tavolo, sala d’attesa, invito, le mie partite, impostazioni.
 
 page-skip = Vai al contenuto
 page-places = Navigazione
@@ -175,3 +175,6 @@ page-game-open = Aspetta giocatori
 page-game-round = Round { $round }
 page-game-over = Finita al round { $round }
 page-my-turn = Tocca a te
+
+page-name-taken = Qui c’è già chi si chiama { $name }: il tuo nome avrà un numero accanto.
+page-bot-own-about = Un bot portato da chi gestisce questo server.

@@ -435,3 +435,28 @@ bot-greedy = Mercante
 bot-greedy-about =
     Prende quello che rende di più in questo momento e non guarda mai oltre. Si può battere, ma non lasciare punti in
     giro.
+
+## Che cosa cerca chi non ha letto una regola: si trova come il titolo, non si mostra mai
+
+rule-R-MAT-1-words = componenti, pezzi, quante carte, quanti principi
+rule-R-MAT-2-words = limite, senza basi, riserva vuota
+rule-R-BOARD-2-words = vale, numeri sulla mappa
+rule-R-SETUP-2-words = chi comincia, chi inizia, primo giocatore
+rule-R-SETUP-3-words = partita in 2, due giocatori
+rule-R-ORDER-1-words = stessa casella, stesso punteggio
+rule-R-ORDER-2-words = ordine di turno, ordine di gioco, di chi è il turno
+rule-R-WELCOME-3-words = pescare dal sacchetto, invitato sconosciuto, nominare un giocatore
+rule-R-WELCOME-5-words = giocatore nominato, invitato forzato
+rule-R-WELCOME-7-words = fine del turno, passare, finire
+rule-R-BUILD-1-words = cinque principi diversi
+rule-R-BUILD-2-words = monumento, tre principi, controllare, possedere
+rule-R-CARD-2-words = il primo scarta due carte, perdere carte, svantaggio di chi guida
+rule-R-CARD-3-words = limite di mano, quante carte tenere, giocare carte, fine del turno
+rule-R-CARD-4-words = carte nascoste, mano segreta, mostrare
+rule-R-CARD-5-words = jolly, matta, cambiare una carta
+rule-R-MOVE-1-words = movimento, barca, nave, navigare, porto, ponte
+rule-R-SCALE-1-words = aumentare, alzare
+rule-R-SCALE-2-words = abbassare, diminuire
+rule-R-SCORE-1-words = punteggio, punti vittoria, rendita
+rule-R-END-1-words = fine della partita, ultimo round, quanti punti, 50 punti, durata
+rule-R-END-2-words = pareggio, parità, spareggio, vincitore, vittoria, vincere

@@ -12,6 +12,7 @@ problem-too-fast = È stato un po’ troppo veloce. Riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 problem-server = Errore del server. Nulla è cambiato; riprova.
+problem-not-ready = Il server si sta avviando; riprova tra un attimo.
 problem-host = Questo server non risponde a quel nome. Chi lo gestisce può autorizzarlo: utopia serve --allow NOME.
 problem-other-site = Lo ha chiesto la pagina di un altro sito; non è stato fatto nulla.
 problem-csrf = Questa pagina non è più aggiornata. Ricaricala e riprova.

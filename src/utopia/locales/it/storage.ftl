@@ -31,3 +31,27 @@ doctor-schema-current = Lo schema è aggiornato ({ $version }).
 doctor-schema-older = Lo schema è { $version }; il prossimo avvio lo porta a { $ours } e conserva una copia di com’era.
 doctor-space = Sono liberi { NUMBER($megabytes) } MB di spazio su disco.
 doctor-space-low = Sono liberi solo { NUMBER($megabytes) } MB di spazio su disco. Fai spazio prima che le partite non si possano più salvare.
+
+## «utopia backup» e «utopia restore»
+
+backup-done = Copiato in { $file }: { $games ->
+    [one] una partita
+   *[other] { NUMBER($games) } partite
+}, { $people ->
+    [one] una persona
+   *[other] { NUMBER($people) } persone
+}, { $megabytes } MB. La copia è stata riletta ed è integra.
+backup-nothing = Non c’è niente da copiare: { $folder } non contiene alcun database. Indicare la cartella del server con --data.
+backup-exists = { $file } esiste già; è rimasto com’era. Scegliere un altro nome.
+backup-unwritable = { $file }: { $reason }. Nulla è stato cambiato.
+backup-damaged = { $file } è danneggiato ({ $fault }). Nulla è stato cambiato.
+backup-foreign = { $file } non è una copia dei dati di un server Utopia. Nulla è stato cambiato.
+restore-nothing = Il file { $file } non esiste.
+restore-done = { $folder } contiene ora ciò che contiene la copia: { $games ->
+    [one] una partita
+   *[other] { NUMBER($games) } partite
+}, { $people ->
+    [one] una persona
+   *[other] { NUMBER($people) } persone
+}, { $megabytes } MB. Il prossimo avvio del server la usa.
+restore-kept = Ciò che c’era prima si trova in { $file }; per tornare indietro: { $command }

@@ -63,7 +63,7 @@ table-has = { $bases ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-table-name-this = Nomina { $name }
+table-name-this = Fai prendere un invitato a { $name }
 table-supply = Principi nella riserva
 table-privileges-left = Privilegi
 table-guests-taken = Invitati di questo round
@@ -282,3 +282,34 @@ replay-seat = Visto da
 replay-open = Tutte le mani scoperte
 replay-nobody = uno spettatore
 replay-failed = Questa parte non è stata caricata.
+
+## Ciò che sfugge facilmente
+
+table-waking = I bot si stanno svegliando (primo avvio: fino a un minuto)
+table-last-round = ultimo round
+table-maybe-last = ultimo round?
+end-certain = È l’ultimo round: { $seat } ha già { $points } punti.
+end-likely = La partita finirebbe con questo round: { $seat } arriverebbe a { $points }.
+table-end-discards = { $number ->
+    [one] Definitivo; poi scarti una carta
+   *[other] Definitivo; poi scarti { $number } carte
+}
+table-end-discards-short = { $number ->
+    [one] poi ne scarti una
+   *[other] poi ne scarti { $number }
+}
+table-do-surprise-about = Pescato alla cieca: non si torna indietro. Anche un giocatore a tua scelta prende un invitato. Una volta per round.
+table-ask-turn = Come quale civiltà giochi la carta { form-civ-f }?
+table-ask-turn-about = Costa un privilegio, che non torna.
+table-turned-card = Carta { form-civ-f }, giocata come { form-second-f }
+table-only-end = In questo turno non c’è altro da fare: finiscilo, o torna indietro.
+table-card-first = Tocca prima una carta, o uno dei tuoi principi evidenziati.
+table-cards-first = Scegli prima fra le tue carte.
+table-log-no-prestige = Prestigio: nessuno controlla un quartiere.
+table-prestige = Prestigio
+table-prestige-of = { $name } +{ $points }
+table-it-is-you = (tu)
+table-menu-look-up = Da consultare
+table-menu-play = Giocare
+table-hint = Consiglio
+table-key-hint = un consiglio

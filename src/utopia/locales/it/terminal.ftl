@@ -150,8 +150,8 @@ menu-say-which = { $word } può essere { $moves }; precisa quale
 ## A game from its first question to its last word
 
 greet-enter = Invio: gioca contro { $number } bot ({ $bot }).
-greet-or = Oppure di’ chi gioca: un numero di giocatori da 2 a 5, o nomi e bot, come Ann, Bob, greedy.
-greet-bots = Bot: { $bots }.
+greet-or = Oppure di’ chi gioca: un numero di giocatori da 2 a 5, o nomi e bot, come Ann, Bob, mason.
+greet-bots = Bot: { $bots }. Scrivi help bots per sapere come giocano.
 greet-resume = Oppure scrivi resume per riprendere la tua ultima partita:
 greet-new = Non conosci il gioco? Scrivi help.
 greet-who = Chi gioca
@@ -169,7 +169,7 @@ play-you-are = tu sei { $colour }
 play-is = { $name } è { $colour }
 session-over = La partita è finita
 session-look-again = Per rivederla:
-session-bot-failed = Il bot di { $name } ha fallito ({ $trouble }); al suo posto è stata fatta una mossa permessa.
+session-bot-failed = Il bot di { $name } ha fallito ({ $trouble }); al suo posto ha deciso { $bot }.
 session-title = Round { $round }, { $phase }; finisce a { $target } punti
 session-title-lap = Round { $round }, { $phase }, giro { $lap } di 3; finisce a { $target } punti
 session-you-decide = Tocca a te. { $question }
@@ -431,9 +431,9 @@ players-out-of-range = { $number ->
     [one] { $number } giocatore
    *[other] { $number } giocatori
 }: a Utopia si gioca da { $least } a { $most }
-players-one-bot = { $error } ({ $name } è un bot; scrivine più d’uno come Ann,Bob,greedy)
-players-one-person = { $error } ({ $name } è stato letto come il nome di una persona; scrivine più d’uno come Ann,Bob,greedy)
-players-name-missing = giocatori { $text }: manca un nome; scrivili come Ann,Bob,greedy
+players-one-bot = { $error } ({ $name } è un bot; scrivine più d’uno come Ann,Bob,mason)
+players-one-person = { $error } ({ $name } è stato letto come il nome di una persona; scrivine più d’uno come Ann,Bob,mason)
+players-name-missing = posti { $text }: manca un nome; scrivili come Ann,Bob,mason
 players-same-name = due persone si chiamano { $name }; dai a ciascuna il suo nome
 players-no-bot = { $name } non è un bot; intendevi { $near }? (bot: { $bots })
 players-other-number = { $number } giocatori non possono riprendere una partita da { $players }
@@ -520,7 +520,7 @@ command-help-help = questo momento; `help game`, `help map`, `help moves`, `help
 command-help-save = continua in un altro file; `save` dice dov’è la partita
 command-help-quit = interrompi; la partita è salvata e si può riprendere
 help-typing = Scrivi un numero dell’elenco, o una mossa (`enter maya kilns`; bastano gli inizi delle parole); le virgole ne separano più d’una.
-help-topics = help game, help map, help moves, help commands, help rules, o una regola come help R-CARD-2
+help-topics = help game, help map, help bots, help moves, help commands, help rules, o una regola come help R-CARD-2
 help-no-topic = Non c’è aiuto su { $topic }; prova { help-topics }.
 help-other-words = Altre parole: { $words }; `help commands` le spiega.
 help-more = Altro aiuto: { help-topics }.
@@ -567,3 +567,44 @@ map-harbours = I porti portano la lettera del loro settore di mare: { $sectors }
 map-boats = Le barche vanno da porto a porto in un settore, e fra { $links } (R-MOVE-1).
 map-link = { $first } e { $last }
 extra-missing = { $library } non è installato. Viene con l’extra «{ $extra }»: pip install "utopia[{ $extra }]", o in una copia del progetto: python3 run.py extras
+
+## Tournaments
+
+match-simulations = { $simulations } simulazioni: a un bot che cerca ne serve almeno 1
+match-seconds = { $seconds } secondi: a un bot ne servono più di zero
+arena-progress-line = { $played } partite su { $games }; ancora { $left } circa
+arena-left = ancora { $left } circa
+arena-interrupted-kept = Interrotto dopo { $played } partite su { $games }; sono conservate. Per riprendere: { $command }
+arena-resume-alone = --resume riprende ciò che è stato iniziato; togli { $options }
+arena-players-of-bots = --players { $players } dice quanti bot di un gruppo siedono a un tavolo: nomina il gruppo con --bots, o i posti di un solo tavolo con --seats
+arena-seats-or-bots = --seats nomina i bot di un tavolo, --bots un gruppo per molti tavoli; scegli uno dei due
+arena-too-few-bots = --bots { $bots }: un torneo richiede almeno 2 bot diversi
+arena-one-budget = una decisione ha un limite in --simulations o in --seconds; scegli uno dei due
+arena-group = { $number } giocatori, { $games } partite
+arena-rating = valutazione
+arena-failures = { $bot } non ha preso { $number } delle sue decisioni, prese da { $stand }: { $reasons }
+arena-decision-times = ms a decisione
+arena-median = mediana
+arena-p99 = 99 %
+arena-overruns = sforamenti
+arena-table = tavolo
+arena-against = { $bot } contro { $others }
+ladder-step = Gradino { $number } di { $steps }:
+ladder-no-table = la pagina non ha la tabella della scala; comincia con { $head }
+arena-process-ended = un processo che giocava è finito prima del tempo, forse per mancanza di memoria; prova con meno --jobs
+run-differs = partite giocate ora non farebbero parte di questa serie; differiscono in (là, qui): { $differences }
+run-in-use = un altro processo gioca la serie in { $folder }
+run-line-broken = { $file }, riga { $line }: è stata cambiata dopo essere stata scritta; una serie riprende solo da ciò che ha scritto da sé
+run-game-wrong = { $file }, riga { $line }: non è la partita successiva della serie
+run-folder-full = { $folder } non è vuota; una serie richiede una cartella nuova, o riprende con --resume
+run-folder-unusable = { $folder } non si può usare: { $reason }
+run-not-kept = non si può più scrivere in { $folder }: { $reason }. Tutte le partite precedenti sono conservate; fai spazio e riprendi con --resume { $folder }
+run-none = { $folder } non contiene una serie: manca { $file }
+run-manifest-wrong = { $file } non è il manifesto di una serie: { $why }
+arena-plot-kind = { $file } non è un tipo di immagine; il nome finisce con uno di { $endings }
+arena-ray-address = { $address } non è l’indirizzo di un cluster Ray; scrivi HOST:PORTA, come lo mostra ray start --head
+arena-ray-silent = nessun cluster Ray risponde a { $address } ({ $reason }); è avviato, e questa macchina ne fa parte?
+arena-ray-differs = una macchina del cluster Ray gioca con altre regole o altri bot; tutte devono avere la stessa versione di utopia
+arena-ray-failed = il cluster Ray ha fallito: { $reason }
+command-help-hint = che cosa farebbe qui un bot forte, e perché
+hint-moves = L’Architetto giocherebbe: { $moves }

@@ -4,18 +4,18 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Final
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from utopia import __version__
 from utopia.server.http.boards import boards_router
 from utopia.server.http.devices import devices_router
 from utopia.server.http.documenting import openapi_config
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.games import games_router
 from utopia.server.http.gate import Gate, guarded_send, turn_away
+from utopia.server.http.health import get_health, get_readiness
 from utopia.server.http.joining import joining_router
 from utopia.server.http.me import me_router
 from utopia.server.http.offer import get_offer
@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             games_router,
             boards_router,
             get_health,
+            get_readiness,
             play_game,
             show_page,
         ],
@@ -92,10 +93,3 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     except Exception as error:
         app.state.trouble = error  # told by whoever started the server, in a sentence
         raise
-
-
-@get("/healthz", tags=["server"], summary="Is it well?")
-async def get_health(state: State) -> dict[str, str | bool]:
-    """Answers as soon as the server does; `rules` says whether games can be played already."""
-    services: Services = state.services
-    return {"name": "utopia", "version": __version__, "rules": services.loading.is_done, "page": state.page.is_built}

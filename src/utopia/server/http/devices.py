@@ -9,7 +9,7 @@ from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
 from utopia.server.http.me import told_of
 from utopia.server.http.problems import not_found
-from utopia.server.http.showing import origin
+from utopia.server.http.showing import lan_command, origin
 from utopia.server.http.visitors import Asker
 from utopia.server.protocol.resources import DeviceLink, Me, Passage
 from utopia.server.storage import PASSAGE_LIFE
@@ -21,9 +21,9 @@ _PRIVATE = {"cache-control": "no-store"}
 async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Response[DeviceLink]:
     """It works once and for a quarter of an hour; a new one takes the place of the old one."""
     token = await visitor.services.storage.passages.open(visitor.known().id)
-    share = origin(request, visitor.services.settings.share)
+    settings = visitor.services.settings
     minutes = round(PASSAGE_LIFE.total_seconds() / 60)
-    link = DeviceLink(f"/device/{token}", share, minutes)
+    link = DeviceLink(f"/device/{token}", origin(request, settings.share), minutes, lan_command(request, settings))
     return Response(link, cookies=visitor.cookies, headers=_PRIVATE)
 
 

@@ -8,24 +8,28 @@ from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crew import Crew
+from utopia.notation.fair.dealing import with_tickets
 from utopia.notation.model import Record
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
-from utopia.rules import SPECTATOR as RULES_SPECTATOR
 from utopia.rules import edition
 from utopia.server.http import offering
 from utopia.server.protocol.resources import Chronicle, Frames, NewTable, Offer, Tally
 from utopia.server.rooms import Rooms
+from utopia.server.rooms.dealer import fair_of
+from utopia.server.settings import Settings
 from utopia.server.storage import Game, Storage
-from utopia.server.views import SPECTATOR, tally
+from utopia.server.storage.sitting import names_of
+from utopia.server.views import in_the_rules, tally
 
 
 class Engine:
     """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
 
-    def __init__(self, storage: Storage, page: str) -> None:
+    def __init__(self, storage: Storage, page: str, settings: Settings) -> None:
         """``page`` is the digest of what the page was built from."""
-        self._crew: Final = Crew()
+        self._bots: Final = settings.bots
+        self._crew: Final = Crew(others=settings.bots, limits=settings.bot_limits)
         self._crew.start()
         self.rooms: Final = Rooms(storage, self._crew, page)
 
@@ -36,7 +40,7 @@ class Engine:
 
     def offer(self) -> Offer:
         """What a table can be made of."""
-        return offering.offer()
+        return offering.offer(self._bots)
 
     def checked_options(self, table: NewTable) -> dict[str, int | bool | str]:
         """Every option of the rules as the table wishes; ProblemError 422 if there is no such edition or option."""
@@ -49,7 +53,7 @@ class Engine:
 
     def check_levels(self, levels: list[str]) -> None:
         """ProblemError 422 if there is no such bot."""
-        offering.check_levels(levels)
+        offering.check_levels(levels, self._bots)
 
     def board(self, digest: str) -> BoardMap | None:
         """The map of that digest."""
@@ -67,10 +71,13 @@ class Engine:
         """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
         room = await self.rooms.open(row.id)
         game = room.ledger.table.game
-        names = [seat.name or "" for seat in room.ledger.seats]
+        names = names_of(room.ledger.seats)
         date = row.started.date().isoformat() if row.started else None
         record = game.record(names, preset=_preset(row), date=date)
-        return await asyncio.to_thread(_text, record, None if game.is_over else viewer)
+        record.fair = fair_of(row, room.ledger.seats)
+        if game.is_over:
+            return await asyncio.to_thread(_whole_text, record, is_first_chosen=row.first is not None)
+        return await asyncio.to_thread(_seen_text, record, viewer)
 
     async def frames(self, id_: str, viewer: int | None, first: int, last: int) -> Frames:
         """Views back in time; without viewer with all hands open, which only a finished game allows."""
@@ -85,11 +92,14 @@ class Engine:
         return tally((await self.rooms.open(id_)).ledger.table.game)
 
 
-def _text(record: Record, viewer: int | None) -> str:
-    """The record as a viewer may have it; whole without viewer. A replay, so not for the event loop."""
-    if viewer is None:
-        return record_text(record)
-    return record_text(redact(record, RULES_SPECTATOR if viewer == SPECTATOR else viewer))
+def _whole_text(record: Record, *, is_first_chosen: bool) -> str:
+    """The record with the dealer's seed and all tickets. A replay, so not for the event loop."""
+    return record_text(with_tickets(record, is_first_chosen=is_first_chosen))
+
+
+def _seen_text(record: Record, viewer: int) -> str:
+    """The record as a viewer may have it, the shuffle sealed. A replay too."""
+    return record_text(redact(record, in_the_rules(viewer)))
 
 
 def _preset(row: Game) -> str | None:

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, QueryParameter
 
@@ -108,7 +109,7 @@ async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: From
     old = at.game
     new = NewGame(
         host=visitor.known().id,
-        seats=at.seats,
+        seats=[msgspec.structs.replace(seat, entropy=None) for seat in at.seats],
         edition=old.edition,
         options=old.options,
         board=old.board,

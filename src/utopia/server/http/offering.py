@@ -1,5 +1,6 @@
 """What a table can be made of, and whether a wish for one fits; needs the rules."""
 
+from collections.abc import Collection
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, load_board
@@ -27,10 +28,10 @@ _CHOICES: Final = {"start_rotation": START_ROTATIONS, "scale_cards": SCALE_CARDS
 _RANGES: Final = {"lowest_value": (LOWEST_PRINTED_VALUE, HIGHEST_PRINTED_VALUE), "target": (1, HIGHEST_TARGET)}
 
 
-def offer() -> Offer:
-    """Levels of bots, options of the rules, printed editions, maps."""
+def offer(own_bots: Collection[str]) -> Offer:
+    """Levels of bots and bots of others, options of the rules, printed editions, maps."""
     return Offer(
-        [Level(name) for name in LEVELS],
+        [Level(name) for name in (*LEVELS, *own_bots)],
         [_option(name, value) for name, value in PRESETS[DEFAULT_PRESET].options().items()],
         [Preset(name, preset.options()) for name, preset in PRESETS.items()],
         DEFAULT_PRESET,
@@ -54,8 +55,9 @@ def checked_edition(table: NewTable) -> Edition:
         raise ProblemError(422, "options: one is unknown, or a value has the wrong type", "problem-edition") from None
 
 
-def check_levels(levels: list[str]) -> None:
+def check_levels(levels: list[str], own_bots: Collection[str]) -> None:
     """ProblemError 422 if a bot is asked for that there is not."""
+    known = (*BOT_NAMES, *own_bots)
     for level in levels:
-        if level not in BOT_NAMES:
-            raise ProblemError(422, f"level: {level!r} is none of {', '.join(BOT_NAMES)}", "problem-level")
+        if level not in known:
+            raise ProblemError(422, f"level: {level!r} is none of {', '.join(known)}", "problem-level")

@@ -8,13 +8,8 @@ from utopia.server.protocol.resources import NewTable
 from utopia.server.storage import NewGame, Purpose
 
 
-def has_friends(wish: NewTable) -> bool:
-    """Whether somebody is still to come."""
-    return any(seat.kind == "friend" for seat in wish.seats)
-
-
 async def open_table(visitor: Visitor, wish: NewTable) -> str:
-    """A new game, open with a link if friends are to come, else running; its id.
+    """A new game, open if it is held or friends are to come (then with a link), else running; its id.
 
     ProblemError 422 if the wish does not fit.
     """
@@ -29,6 +24,8 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
     if name is not None:
         await visitor.rename(name)
     storage = visitor.services.storage
+    has_friends = any(seat.kind == "friend" for seat in wish.seats)
+    begins = not (has_friends or wish.hold)
     game = await storage.games.create(
         NewGame(
             host=host.id,
@@ -40,11 +37,11 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
             shuffle=wish.shuffle,
             pace=wish.pace,
         ),
-        None if has_friends(wish) else arrangement("bot"),
+        arrangement("bot") if begins else None,
     )
-    if has_friends(wish):
+    if has_friends:
         await storage.links.renew(game.id, Purpose.JOIN)
-    else:
+    if begins:
         await visitor.services.begin(game.id)
     return game.id
 

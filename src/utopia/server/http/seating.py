@@ -1,13 +1,14 @@
 """Who sits where: from a wish to stored seats, and from stored seats to what everybody sees."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.protocol.resources import SeatWish
 from utopia.server.storage import Arrange, Game, Seat, SeatKind
+from utopia.server.storage.sealing import lots_of
 
 USUAL_LEVEL: Final = "mason"
 FEWEST: Final = 2
@@ -65,10 +66,14 @@ def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> l
     return left
 
 
-def shuffled(items: Sequence[Item], fixed: int | None) -> list[Item]:
-    """The items in a random order; the one that goes first, if it was chosen, stays where it is."""
-    mixed = [item for i, item in enumerate(items) if i != fixed]
-    secrets.SystemRandom().shuffle(mixed)
+def shuffled(items: Sequence[Item], fixed: int | None, draw: Callable[[int, int], int]) -> list[Item]:
+    """The items in the order in which they are drawn; the one that goes first, if it was chosen, stays where it is.
+
+    ``draw`` is given the number of a draw, from 1, and how many items are left; its answer counts them from 1.
+    """
+    left = [item for i, item in enumerate(items) if i != fixed]
+    numbers = enumerate(range(len(left), 0, -1), start=1)
+    mixed = [left.pop(draw(number, possible) - 1 if possible > 1 else 0) for number, possible in numbers]
     if fixed is not None and fixed < len(items):
         mixed.insert(fixed, items[fixed])
     return mixed
@@ -81,14 +86,17 @@ def arrangement(missing: str, level: str | None = None) -> Arrange:
     """
 
     def arrange(game: Game, sitting: list[Seat]) -> tuple[list[Seat], int | None]:
-        numbered = list(enumerate(sitting))
-        if game.shuffle:
-            numbered = shuffled(numbered, game.first)
-        left = [number for number, seat in numbered if seat.kind is not SeatKind.OPEN]
-        seats = without_friends([seat for _, seat in numbered], missing, level)
-        return seats, _first_after(game.first, left, missing)
+        left = [number for number, seat in enumerate(sitting) if seat.kind is not SeatKind.OPEN]
+        seats, first = without_friends(sitting, missing, level), _first_after(game.first, left, missing)
+        return (shuffled(seats, first, _draw_of(game, sitting)) if game.shuffle else seats), first
 
     return arrange
+
+
+def _draw_of(game: Game, sitting: Sequence[Seat]) -> Callable[[int, int], int]:
+    """Who draws the seats: the sealed seed, or plain chance in a game that was made before there were such."""
+    lots = lots_of(game, sitting)
+    return (lambda _, possible: secrets.randbelow(possible) + 1) if lots is None else lots.seat
 
 
 def _first_after(first: int | None, left: Sequence[int], missing: str) -> int | None:

@@ -37,7 +37,7 @@ class Services:
         from utopia.server.http.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
 
         if self._engine is None:
-            self._engine = Engine(self.storage, Page(self.settings.page).built_from)
+            self._engine = Engine(self.storage, Page(self.settings.page).built_from, self.settings)
         return self._engine
 
     async def go_on(self) -> None:

@@ -8,8 +8,9 @@ from utopia.server.http.access import Access, access
 from utopia.server.http.doorway import split_host
 from utopia.server.http.visitors import Visitor
 from utopia.server.protocol.resources import Links, Table
-from utopia.server.settings import is_loopback
+from utopia.server.settings import Settings, is_loopback
 from utopia.server.storage import Purpose
+from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
 
 
@@ -32,13 +33,26 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
         pace=game.pace,
         links=await _links(at, visitor, request) if at.is_host else None,
         rematch=rematch.id if rematch else None,
+        sealed=sealed_of(game, at.seats),
     )
 
 
 async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Links:
     ways = await visitor.services.storage.links.of(at.game.id)
     paths = {purpose: f"/join/{way.token}" for purpose, way in ways.items()}
-    return Links(paths.get(Purpose.JOIN), paths.get(Purpose.WATCH), origin(request, visitor.services.settings.share))
+    settings = visitor.services.settings
+    return Links(
+        paths.get(Purpose.JOIN),
+        paths.get(Purpose.WATCH),
+        origin(request, settings.share),
+        lan_command(request, settings),
+    )
+
+
+def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | None:
+    """How to start the server for other devices, for whoever sits at it; None if they reach it already."""
+    is_reached = settings.share or not is_loopback(split_host(request.headers.get("host", ""))[0])
+    return None if is_reached else settings.lan_command
 
 
 def origin(request: Request[Any, Any, Any], share: str | None) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
-from litestar.params import Body, FromPath
+from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
@@ -13,8 +13,8 @@ from utopia.server.http.opening import begin, open_table
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.showing import origin, shown, table_for
 from utopia.server.http.visitors import Asker, Visitor
-from utopia.server.protocol.resources import LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
-from utopia.server.storage import GameState, Purpose
+from utopia.server.protocol.resources import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
+from utopia.server.storage import GameState, Purpose, StateError
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _NEW = [
@@ -34,16 +34,20 @@ async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any], s
 async def create(
     visitor: Asker, request: Request[Any, Any, Any], data: Annotated[NewTable, Body(examples=_NEW)]
 ) -> Response[Table]:
-    """Without friends the game begins at once."""
+    """Without friends the game begins at once, unless it is held."""
     id_ = await open_table(visitor, data)
     return await _answer(visitor, id_, request, 201)
 
 
 @post("/play-now", summary="Play at once", responses=refusals(403, 413, 503))
-async def play_now(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Table]:
-    """Oneself and three bots, running."""
+async def play_now(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    hold: Annotated[bool, QueryParameter(description="Do not begin yet, as in `NewTable`.")] = False,
+) -> Response[Table]:
+    """Oneself and three bots, running unless it is held."""
     wishes = [SeatWish("me"), *[SeatWish("bot")] * 3]
-    id_ = await open_table(visitor, NewTable(wishes, shuffle=True))
+    id_ = await open_table(visitor, NewTable(wishes, shuffle=True, hold=hold))
     return await _answer(visitor, id_, request, 201)
 
 
@@ -107,6 +111,22 @@ async def start(
     return await _answer(visitor, table_id, request)
 
 
+@post("/{table_id:str}/entropy", summary="Add to the shuffle", status_code=200, responses=refusals(*_CHANGING))
+async def add_entropy(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[Entropy, Body(examples=[Example(value={"entropy": "5e" * 32})])],
+) -> Response[Table]:
+    """Random digits of a player's own, before the game begins; a second time they take the place of the first."""
+    at = await access(visitor, table_id)
+    at.require_player()
+    at.require(GameState.OPEN)
+    if not await visitor.services.storage.seats.add_entropy(table_id, visitor.known().id, data.entropy):
+        raise StateError(table_id, GameState.RUNNING, GameState.OPEN)  # it has begun just now
+    return await _answer(visitor, table_id, request)
+
+
 @post("/{table_id:str}/leave", summary="Get up again", status_code=204, responses=refusals(*_CHANGING))
 async def leave(visitor: Asker, table_id: FromPath[str]) -> None:
     """A friend who has sat down gives his seat back before the game begins."""
@@ -146,6 +166,6 @@ async def show_qr(
 
 tables_router = Router(
     "/api/tables",
-    route_handlers=[create, play_now, show, change_link, change_pace, start, leave, remove, show_qr],
+    route_handlers=[create, play_now, show, change_link, change_pace, start, add_entropy, leave, remove, show_qr],
     tags=["tables"],
 )

@@ -1,17 +1,21 @@
 """One connection to a room: what it sees, what it has been told, and how its commands are done."""
 
-from typing import cast
+import asyncio
+from typing import TypeAlias, cast
 
 import msgspec
 
 from utopia.server.live.outbox import Handled, Outbox, Reply
-from utopia.server.protocol.messages import Answer, Ask, ClientMessage, Look, Play, TakeBack, ViewMessage
+from utopia.server.protocol.messages import Answer, Ask, Hint, Look, Play, TakeBack, ViewMessage
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
+from utopia.server.rooms.hints import NOT_NOW, TOO_FAST
 from utopia.server.views import SPECTATOR
 
 _encode = msgspec.json.encode
+Command: TypeAlias = Play | TakeBack | Ask | Look
+"""What is done at once."""
 
 
 class Client:
@@ -21,6 +25,7 @@ class Client:
         self.who, self.viewer = who, viewer
         self.outbox = Outbox()
         self._room, self._since, self._is_shown = room, since, False
+        self._hinting: asyncio.Task[None] | None = None
 
     def view_changed(self) -> None:
         """There is a new version."""
@@ -37,7 +42,7 @@ class Client:
         self.outbox.is_closed = True
         self.outbox.stir()
 
-    async def do(self, message: ClientMessage) -> None:
+    async def do(self, message: Command) -> None:
         """Do what the client asks for, and have the reply sent."""
         self.outbox.is_held = True
         try:
@@ -46,7 +51,25 @@ class Client:
             self.outbox.is_held = False
         await self.outbox.reply(reply)
 
-    async def _reply_to(self, message: ClientMessage) -> Reply:
+    async def hint(self, key: str, *, is_welcome: bool) -> None:
+        """Have a bot think about a hint, one at a time; whatever else the client says is done meanwhile."""
+        if not is_welcome or (self._hinting is not None and not self._hinting.done()):
+            await self.outbox.reply(Hint(key, TOO_FAST, self._room.version))
+        else:
+            self._hinting = asyncio.create_task(self._think(key, self.viewer), name="a hint")
+
+    def close(self) -> None:
+        """The client has gone."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+
+    async def _think(self, key: str, seat: int) -> None:
+        hint = await self._room.hints.ask(self.who, seat, key)
+        if self.viewer != seat:  # who sits at the device now may not know that hand
+            hint = Hint(key, NOT_NOW, self._room.version)
+        await self.outbox.reply(hint)
+
+    async def _reply_to(self, message: Command) -> Reply:
         match message:
             case Play(key, version, code):
                 return Handled(key, await self._room.play(self.who, self.viewer, key, version, code))

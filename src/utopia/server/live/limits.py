@@ -33,6 +33,7 @@ class Allowance:
         clock = clock or asyncio.get_running_loop().time
         self._commands = Bucket(clock, size=30.0, a_second=10.0)
         self._previews = Bucket(clock, size=120.0, a_second=40.0)
+        self._hints = Bucket(clock, size=10.0, a_second=1.0)
 
     async def command(self) -> None:
         """Wait until one more message is welcome."""
@@ -41,6 +42,10 @@ class Allowance:
     async def preview(self) -> None:
         """The same for a question: pages ask many at once, and moves shall not wait for that."""
         await _taken(self._previews)
+
+    def hint(self) -> bool:
+        """Whether one more question for a hint is welcome: bots think about it."""
+        return self._hints.take() == 0
 
 
 async def _taken(bucket: Bucket) -> None:

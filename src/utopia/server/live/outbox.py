@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from utopia.server.protocol.messages import Told, Wrong
+from utopia.server.protocol.messages import Hint, Told, Wrong
 from utopia.server.protocol.words import Refusal
 
 MOST_ANSWERS: Final = 16
@@ -20,7 +20,7 @@ class Handled:
     refusal: Refusal | None
 
 
-Reply = Handled | Told | Wrong
+Reply = Handled | Told | Hint | Wrong
 
 
 @dataclass(slots=True)

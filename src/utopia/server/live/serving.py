@@ -8,7 +8,7 @@ import msgspec
 
 from utopia.server.live.client import Client
 from utopia.server.live.limits import LONGEST, Allowance
-from utopia.server.protocol.messages import Ask, ClientMessage, Wrong
+from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
 from utopia.server.protocol.words import Phrase
 from utopia.server.rooms import Room, Who
 
@@ -47,6 +47,7 @@ async def serve(
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(client)
+        client.close()
         for task in tasks:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -79,6 +80,8 @@ async def _listen(client: Client, allowance: Allowance, receive: Receive) -> Non
         await (allowance.preview() if isinstance(message, Ask) else allowance.command())
         if isinstance(message, Wrong):
             await client.outbox.reply(message)
+        elif isinstance(message, AskHint):
+            await client.hint(message.key, is_welcome=allowance.hint())
         else:
             await client.do(message)
 

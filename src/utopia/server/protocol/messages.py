@@ -40,6 +40,12 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     code: Code
 
 
+class AskHint(msgspec.Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
+    """What would a strong bot do with the seat that is looked at?"""
+
+    key: Key
+
+
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """See the table from another of one's own seats (several people at one device), or from none: -1."""
 
@@ -47,7 +53,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=4)]
 
 
-ClientMessage: TypeAlias = Play | TakeBack | Ask | Look
+ClientMessage: TypeAlias = Play | TakeBack | Ask | AskHint | Look
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -65,6 +71,15 @@ class Sitting(msgspec.Struct, frozen=True):
     """A bot at work on its move."""
 
 
+class Sealed(msgspec.Struct, frozen=True):
+    """How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each."""
+
+    commitment: str
+    """Hash of the dealer's secret seed, which the record shows once the game is over."""
+    entropy: list[str | None]
+    """[seat] -> what its player added."""
+
+
 class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Who is here. Comes first, and whenever that changes."""
 
@@ -79,8 +94,12 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """The viewer opened this table."""
     pace: float
     """Seconds that a bot's move takes at least."""
+    waking: bool
+    """A bot is to move, and none can think yet: the first time ever their code is compiled, for up to a minute."""
     server: str
     """Digest of what the server's page was built from: a page that is another one offers to load itself anew."""
+    sealed: Sealed | None = None
+    """None for a game that was begun before shuffles were sealed."""
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):
@@ -112,10 +131,24 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     """Codes of builds (`district`, `wonder`) that it makes possible."""
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """To `ask_hint`: what is advised, from what the seat may know; or why there is no hint."""
+
+    key: str
+    refusal: Refusal | None
+    version: int
+    """The position that it is about."""
+    codes: list[int] = []
+    """The moves until the turn ends, the first of them for now."""
+    moves: list[Phrase] = []
+    """The same as sentences."""
+    reasons: list[Phrase] = []
+
+
 class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     """A message that could not be read. One that comes too fast is no such one: it waits for its turn."""
 
     why: Phrase
 
 
-ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Wrong
+ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong

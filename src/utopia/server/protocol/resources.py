@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from utopia.server.protocol.messages import Sitting
+from utopia.server.protocol.messages import Sealed, Sitting
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase
 
@@ -42,6 +42,8 @@ class DeviceLink(msgspec.Struct, frozen=True):
     """As in `Links`."""
     minutes: int
     """So long it works."""
+    lan: str | None
+    """As in `Links`."""
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -55,7 +57,10 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`."""
+    """A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.
+
+    Bots of others have no words of ours: they are called by their ids.
+    """
 
     id: str
 
@@ -100,7 +105,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables`; the answer is a `Table`. Without friends the game begins at once."""
+    """`POST /api/tables`; the answer is a `Table`. Without friends the game begins at once, unless it is held."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
     edition: str = "fr"
@@ -110,6 +115,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shuffle: bool = False
     """Draw who sits where."""
     pace: Pace = 1.0
+    hold: bool = False
+    """Whoever opens it starts it himself, when he has seen the seal of the shuffle and added to it."""
 
 
 class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +133,13 @@ class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace
 
 
+class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`."""
+
+    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """32 random bytes, new for every table, as hexadecimal digits."""
+
+
 class Links(msgspec.Struct, frozen=True):
     """Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`."""
 
@@ -133,6 +147,8 @@ class Links(msgspec.Struct, frozen=True):
     watch: str | None
     origin: str
     """What stands before a path for other devices (`http://192.168.1.5:8420`): the host may be at `localhost`."""
+    lan: str | None
+    """The command that starts the server so that other devices reach it; None if they do already."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -149,6 +165,8 @@ class Table(msgspec.Struct, frozen=True):
     """The host's, else None."""
     rematch: str | None = None
     """The table that follows this game with the same people, once somebody has asked for it."""
+    sealed: Sealed | None = None
+    """None for a game that was begun before shuffles were sealed."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -59,6 +59,8 @@ class Happening(msgspec.Struct, frozen=True):
     phrase: Phrase
     gains: list[tuple[int, int]] = []
     """Points that it brought: (seat, points), in the order of the seats."""
+    prestige: bool = False
+    """It ended the last turn of the round: its points are what every district pays (R-SCORE-1)."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -103,6 +105,8 @@ class View(msgspec.Struct, frozen=True):
     why: Phrase
     """Why it is the turn of whoever decides."""
     question: Phrase
+    ending: Phrase | None
+    """That this round is the last one, or would be if it ended now (R-END-1); None if neither is known."""
     order: list[int]
     """The order of play of this lap: who has had his turn, in the order it was had, then who comes, as it stands."""
     acted: list[int]

@@ -13,6 +13,10 @@ from utopia.tables import Table
 class Minds(Protocol):
     """``utopia.bots.supervision.crew.Crew``, or whatever thinks instead of it."""
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether they can think already: the first time ever it takes up to a minute before they can."""
+
     async def choose(
         self,
         name: str,

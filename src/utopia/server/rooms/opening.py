@@ -8,7 +8,7 @@ from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, Refusal
-from utopia.server.rooms.dealer import Dealer
+from utopia.server.rooms.dealer import dealer_of
 from utopia.server.rooms.history import History
 from utopia.server.storage import (
     DamagedGameError,
@@ -54,7 +54,7 @@ def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> 
     if board is None:
         raise UnknownBoardError(row.id, row.board)
     game = Game(len(seats), board=board, edition=edition, by_hand=True)
-    players, dealer = [player_of(seat) for seat in seats], Dealer(row.seed, row.first)
+    players, dealer = [player_of(seat) for seat in seats], dealer_of(row, seats)
     table = Table(game, players, chance=dealer, seed=row.seed, people_end=True)
     for number, entry in enumerate(standing(entries)):
         if not _is_possible(game, entry):

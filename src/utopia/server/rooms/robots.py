@@ -58,6 +58,11 @@ class Robots:
         """Whether a bot is at work."""
         return self._task is not None and not self._task.done()
 
+    @property
+    def is_waking(self) -> bool:
+        """Whether a bot is to move and none can think yet."""
+        return self.thinking is not None and not self._minds.is_ready
+
     def wake(self) -> None:
         """Let the bots go on if one is to move; whoever waits for his time looks again whether it has come."""
         seat = self._next()
@@ -107,12 +112,22 @@ class Robots:
             self._since = (seat, self._clock())
         (_, since), version = self._since, ledger.history.version
         self._think(seat)
-        code = await ask(self._minds, ledger.table, seat, ledger.row.seed)
+        code = await self._ask(seat)
         await self._pause(since, version)
         if version != ledger.history.version:
             return  # another discard, or a take-back: what was thought may be outdated
         await self._place.play_for(seat, version, code)
         self._since = None
+
+    async def _ask(self, seat: int) -> int:
+        """Its choice; whoever has to wait for bots that are not there yet is told so."""
+        ledger, is_waking = self._place.ledger, self.is_waking
+        if is_waking:
+            self._place.room_changed()
+        code = await ask(self._minds, ledger.table, seat, ledger.row.seed)
+        if is_waking:
+            self._place.room_changed()
+        return code
 
     async def _pause(self, since: float, version: int) -> None:
         """Wait until it is time; a change of pace counts at once, and nobody waits on when the table has moved on."""

@@ -16,12 +16,14 @@ from utopia.server.protocol.resources import Frames
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.commands import KEY_USED, NO_SEAT, STALE, is_current, is_repeated
+from utopia.server.rooms.hints import Hints
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.people import Listener, Who, who_is
 from utopia.server.rooms.presence import Presence
 from utopia.server.rooms.robots import Robots
 from utopia.server.storage import ConflictError, EntryKind, KeyUsedError, SeatKind, StorageError
+from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import sitting_of
 from utopia.server.views import (
     MOST_TOLD,
@@ -48,6 +50,7 @@ class Room:
         """``server`` is the version that clients are told; ``clock`` gives seconds."""
         self.ledger: Final = ledger
         self._server = server
+        self.hints: Final = Hints(ledger, minds)
         self._robots = Robots(self, minds, clock)
         self._presence = Presence(clock)
         self._one_at_a_time = asyncio.Lock()
@@ -134,7 +137,9 @@ class Room:
             spectators=self._presence.spectators,
             host=who.is_host,
             pace=row.pace,
+            waking=self._robots.is_waking,
             server=self._server,
+            sealed=sealed_of(row, self.ledger.seats),
         )
 
     def encoded_message(self, who: Who) -> bytes:

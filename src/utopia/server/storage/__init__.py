@@ -6,7 +6,7 @@
 - ``storage.passages``: ``open``, ``find``, ``use``
 - ``storage.games``: ``create``, ``get``, ``of_person``, ``without_people``, ``start``, ``finish``, ``set_pace``,
   ``delete``, ``rematch_of``
-- ``storage.seats``: ``of``, ``of_many``, ``take``, ``leave``
+- ``storage.seats``: ``of``, ``of_many``, ``take``, ``leave``, ``add_entropy``
 - ``storage.links``: ``of``, ``find``, ``renew``, ``revoke``, ``watch``, ``may_watch``
 - ``storage.log``: ``append`` (durable when it returns), ``read``, ``note``
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from utopia.notation.fair.lots import SECRET_BYTES
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NoSuchGameError, StateError
 from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat, SeatKind
@@ -160,6 +161,7 @@ def _made(new: NewGame) -> Game:
         deciding=0,
         result=None,
         before=new.before,
+        secret=secrets.token_hex(SECRET_BYTES) if new.secret is None else new.secret,
     )
 
 

@@ -61,6 +61,8 @@ class Seat(msgspec.Struct, frozen=True):
     """Of who sits there. For a ``person`` it is always that person's own and not stored here."""
     level: str | None = None
     """A bot's."""
+    entropy: str | None = None
+    """What its player added to the shuffle, as hexadecimal digits."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -94,7 +96,9 @@ class NewGame(msgspec.Struct, frozen=True):
     before: str | None = None
     """The game of which this one is the rematch."""
     seed: int | None = None
-    """The dealer's; None makes one up."""
+    """The bots'; None makes one up."""
+    secret: str | None = None
+    """The dealer's, as hexadecimal digits; None makes one up."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -107,7 +111,7 @@ class Game(msgspec.Struct, frozen=True):
     options: dict[str, Option]
     board: str
     seed: int
-    """The dealer's secret: it never leaves the server before the game is over."""
+    """The bots' luck and, in a game made before shuffles were sealed, the dealer's: it never leaves the server."""
     first: int | None
     shuffle: bool
     pace: float
@@ -119,6 +123,8 @@ class Game(msgspec.Struct, frozen=True):
     """Mask of the seats whose turn it was when ``Log.note`` was last told: a hint for lists, not the truth."""
     result: Result | None
     before: str | None
+    secret: str | None
+    """The sealed seed: it does not leave the server before the game is over. None: the old dealer, by ``seed``."""
 
     def awaits(self, seat: int) -> bool:
         """Whether the seat is to decide, as far as lists know."""

@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from utopia.server.storage.rows import EntryKind, GameState, Purpose, SeatKind
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration: the schema that this program works with."""
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -126,6 +126,7 @@ game: Final = Table(
     Column("deciding", SmallInteger, nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("before", ForeignKey("game.id", ondelete="SET NULL")),
+    Column("secret", String(64)),
     UniqueConstraint("before"),  # a game has one rematch, however many ask for it
     _one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
@@ -141,6 +142,7 @@ seat: Final = Table(
     Column("person", ForeignKey("person.id"), index=True),
     Column("name", String(24)),
     Column("level", String(24)),
+    Column("entropy", String(64)),
     _one_of("kind", SeatKind),
     CheckConstraint("seat BETWEEN 0 AND 4", name="seat_exists"),
     CheckConstraint("(kind IN ('person', 'device')) = (person IS NOT NULL)", name="person_sits"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, select, update
+from sqlalchemy import Connection, Row, Select, case, func, select, update
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import LinkError, NoFreeSeatError
@@ -19,11 +19,12 @@ _SITTING = (
         seat.c.person,
         case((seat.c.kind == SeatKind.PERSON, person.c.name), else_=seat.c.name).label("name"),
         seat.c.level,
+        seat.c.entropy,
     )
     .outerjoin(person, person.c.id == seat.c.person)
     .order_by(seat.c.game, seat.c.seat)
 )
-_EMPTY = {"kind": SeatKind.OPEN, "person": None, "name": None}
+_EMPTY = {"kind": SeatKind.OPEN, "person": None, "name": None, "entropy": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,13 @@ class Seats:
         """Get up from a table that has not begun; whether there was a seat to leave. The host stays: he deletes it."""
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN, game.c.host != who)
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(_EMPTY)
+        return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
+
+    async def add_entropy(self, id_: str, who: str, entropy: str) -> bool:
+        """Add to the shuffle of a game that has not begun, instead of what he added before; whether he sits there."""
+        open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN)
+        own = select(func.min(seat.c.seat)).where(seat.c.game == id_, seat.c.person == who).scalar_subquery()
+        mine = update(seat).where(seat.c.game.in_(open_game), seat.c.seat == own).values(entropy=entropy)
         return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
 
 

@@ -1,6 +1,7 @@
 """Who sits at a table as others see it, made from its stored seats; for lists over HTTP and for rooms."""
 
 from collections.abc import Collection, Sequence
+from itertools import chain, count
 
 from utopia.server.protocol.messages import Sitting
 from utopia.server.storage.rows import Seat, SeatKind
@@ -11,13 +12,27 @@ def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
     return [i for i, seat in enumerate(seats) if person is not None and seat.person == person]
 
 
+def names_of(seats: Sequence[Seat]) -> list[str]:
+    """[seat] -> what its player is called; who has the name of somebody before him gets a number, like `Ann 2`."""
+    taken: set[str] = {""}
+    names: list[str] = []
+    for seat in seats:
+        name = seat.name or ""
+        others = (f"{name} {number}" for number in count(2))
+        told = next(one for one in chain([name], others) if not name or one.casefold() not in taken)
+        taken.add(told.casefold())
+        names.append(told)
+    return names
+
+
 def sitting_of(
     seats: Sequence[Seat], mine: Collection[int], here: Collection[str] = (), thinking: int | None = None
 ) -> list[Sitting]:
     """[seat] -> who sits there; ``here`` are the persons whose clients are connected, which only a room knows."""
+    names = names_of(seats)
     return [
         Sitting(
-            name=seat.name or "",
+            name=names[number],
             kind=seat.kind.value,
             level=seat.level,
             mine=number in mine,

@@ -1,6 +1,7 @@
 """All that is particular to SQLite; everything else in this folder would do on PostgreSQL as it stands."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,6 +75,28 @@ def copy_to(source: Path, target: Path) -> None:
     finally:
         connection.close()
     unfinished.replace(target)
+
+
+def settle(file: Path) -> None:
+    """Bring a database that nobody uses into its one file: what lay beside it is written into it and is gone."""
+    connection = sqlite3.connect(file)
+    try:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        connection.close()
+
+
+def rows_of(file: Path, tables: Sequence[str]) -> tuple[str, list[int]] | None:
+    """The migration that a database is at and how many rows its tables have; None if it is not one of ours."""
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
+    try:
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        counts = [connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables]  # noqa: S608
+    except sqlite3.Error:
+        return None
+    finally:
+        connection.close()
+    return (str(version[0]), counts) if version else None
 
 
 def faults_of(file: Path) -> list[str]:

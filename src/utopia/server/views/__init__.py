@@ -3,9 +3,10 @@
 from utopia.server.views.building import Draft, view_of
 from utopia.server.views.drafting import bar_phrase, draft_of
 from utopia.server.views.happenings import MOST_TOLD, Chronicler, happening, lately
+from utopia.server.views.hinting import hint_of
 from utopia.server.views.past import SeenByAll, frames, tally
 from utopia.server.views.previews import refusal_now, told_of
-from utopia.server.views.seen import SPECTATOR, Seen
+from utopia.server.views.seen import SPECTATOR, Seen, in_the_rules
 
 __all__ = [
     "MOST_TOLD",
@@ -18,6 +19,8 @@ __all__ = [
     "draft_of",
     "frames",
     "happening",
+    "hint_of",
+    "in_the_rules",
     "lately",
     "refusal_now",
     "tally",

@@ -14,7 +14,7 @@ from utopia.server.views.happenings import told_since
 from utopia.server.views.order import acted, order_of_play, track
 from utopia.server.views.phrases import question_phrase, why_phrase
 from utopia.server.views.players import player_views
-from utopia.server.views.results import result_view
+from utopia.server.views.results import ending_phrase, result_view
 from utopia.server.views.seen import Seen
 
 _FIELDS: Final = {
@@ -66,6 +66,7 @@ def view_of(seen: Seen, game: str, version: int, kept: int, draft: Draft | None 
         deciding=[seat for seat in at if mask >> seat & 1],
         why=why_phrase(seen.board, seen.position),
         question=question_phrase(seen.map, seen.board, seen.position),
+        ending=ending_phrase(seen),
         order=order_of_play(seen, had),
         acted=had,
         track=at,

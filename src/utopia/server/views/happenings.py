@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from utopia.notation.events import UNSEEN_DISCARD
-from utopia.rules import CHANCE, NOBODY, UNSEEN_CARD
+from utopia.rules import CHANCE, NOBODY, UNSEEN_CARD, Phase
 from utopia.server.protocol.view import Happening
 from utopia.server.views.phrases import event_phrase
 from utopia.server.views.seen import SPECTATOR, Seen
@@ -31,6 +31,7 @@ def happening(seen: Seen, number: int) -> Happening:
         None if is_unseen else event.code,
         event_phrase(seen.map, event, seen.dealt_to(number)),
         _gains(seen, number),
+        _ends_round(seen, number),
     )
 
 
@@ -63,6 +64,12 @@ def told_since(seen: Seen, kept: int) -> tuple[int, list[Happening]]:
 def _gains(seen: Seen, number: int) -> list[tuple[int, int]]:
     before, after = (seen.at(n)["score"][0][: seen.players].tolist() for n in (number, number + 1))
     return [(seat, b - a) for seat, (a, b) in enumerate(zip(before, after, strict=True)) if b != a]
+
+
+def _ends_round(seen: Seen, number: int) -> bool:
+    """Whether it ended the last turn of a round, so that phase 3 followed at once."""
+    before, after = (int(seen.at(n)["phase"][0]) for n in (number, number + 1))
+    return before == Phase.DEVELOPMENT != after
 
 
 def lately(seen: Seen) -> int:

@@ -11,17 +11,17 @@ from utopia.server.protocol.words import Refusal as Refused
 
 def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:
     """What happened; a card needs whom it is dealt to."""
-    return _carried(explain.event_phrase(board_map, event, dealt_to))
+    return carried(explain.event_phrase(board_map, event, dealt_to))
 
 
 def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:
     """What is asked now, and of whom."""
-    return _carried(explain.question_phrase(board_map, boards, states))
+    return carried(explain.question_phrase(board_map, boards, states))
 
 
 def why_phrase(boards: Boards, states: States) -> Phrase:
     """Why it is the turn of whoever is to decide (R-ORDER-2)."""
-    return _carried(explain.why_phrase(boards, states))
+    return carried(explain.why_phrase(boards, states))
 
 
 def refused(board_map: BoardMap, refusal: Refusal, code: int) -> Refused | None:
@@ -29,8 +29,9 @@ def refused(board_map: BoardMap, refusal: Refusal, code: int) -> Refused | None:
     if refusal == Refusal.ALLOWED:
         return None
     move = decode(code)
-    return Refused(_carried(explain.refusal_phrase(board_map, refusal, move)), rule_of(refusal, move.kind) or None)
+    return Refused(carried(explain.refusal_phrase(board_map, refusal, move)), rule_of(refusal, move.kind) or None)
 
 
-def _carried(phrase: locales.Phrase) -> Phrase:
+def carried(phrase: locales.Phrase) -> Phrase:
+    """The phrase as it crosses the wire."""
     return Phrase(phrase.id, dict(phrase.words))

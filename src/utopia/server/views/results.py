@@ -8,6 +8,7 @@ from utopia.rules.model.material import SEATS
 from utopia.server.protocol.view import Place, ResultView
 from utopia.server.protocol.words import Phrase
 from utopia.server.views.order import track
+from utopia.server.views.players import projected_scores
 from utopia.server.views.seen import Seen
 
 
@@ -20,6 +21,20 @@ def result_view(seen: Seen) -> ResultView | None:
     rules.places(seen.board, seen.position, numbers)
     places = [Place(int(numbers[seat]), seat, int(state["score"][seat])) for seat in track(seen)]
     return ResultView(End(int(state["end_reason"])).name.lower(), places, _tie(places))
+
+
+def ending_phrase(seen: Seen) -> Phrase | None:
+    """That this round is the last one, since no points are ever lost, or would be if it ended now (R-END-1)."""
+    state, target = seen.position[0], int(seen.board["target"][0])
+    if int(state["phase"]) not in (Phase.WELCOME, Phase.DEVELOPMENT):
+        return None
+    scores = state["score"].tolist()
+    first = track(seen)[0]
+    if scores[first] >= target:
+        return Phrase("end-certain", {"seat": first, "points": scores[first]})
+    projected = projected_scores(seen, seen.position)
+    best = max(track(seen), key=projected.__getitem__)
+    return Phrase("end-likely", {"seat": best, "points": projected[best]}) if projected[best] >= target else None
 
 
 def _tie(places: list[Place]) -> Phrase | None:

@@ -17,6 +17,11 @@ SPECTATOR: Final = -1
 """The viewer who has no seat, as the protocol writes him."""
 
 
+def in_the_rules(viewer: int) -> int:
+    """The same viewer as the rules number him."""
+    return rules.SPECTATOR if viewer == SPECTATOR else viewer
+
+
 class Seen:
     """A game up to a number of events, by default all, as a seat or SPECTATOR may know it at that moment."""
 

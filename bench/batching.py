@@ -1,0 +1,52 @@
+"""Decisions a second of the batch environment, with masks and observations, on one core."""
+
+import time
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from utopia.batch.environment import BatchEnvironment
+from utopia.batch.policy import new_streams, random_actions
+from utopia.batch.timestep import TimeStep
+from utopia.boards import BoardMap, playing_board
+from utopia.rules import edition
+
+_GAMES: Final = 1024
+_STEPS: Final = 100
+_WARM_UP: Final = 400
+"""Steps before it counts: then the games stand at all their stages."""
+_TURNS: Final = 5
+_SEED: Final = 20070101
+
+
+def measure_batch(board: BoardMap) -> dict[str, dict[str, float]]:
+    """By number of players: with the choice of random actions, and without. Actions are checked in both."""
+    both = {str(players): _measure(board, players) for players in (2, 4)}
+    return {
+        "batch_decisions_per_s": {players: speeds[0] for players, speeds in both.items()},
+        "batch_steps_alone_per_s": {players: speeds[1] for players, speeds in both.items()},
+    }
+
+
+def _measure(board: BoardMap, players: int) -> tuple[float, float]:
+    batch = BatchEnvironment(playing_board(board, edition(), players), _GAMES, _SEED, threads=1)
+    streams = new_streams(_SEED, _GAMES)
+    now = batch.reset()  # the environment's own arrays, written anew by every step
+    _play(batch, now, streams, _WARM_UP)
+    turns = [_play(batch, now, streams, _STEPS) for _ in range(_TURNS)]
+    choosing, stepping = min(turns, key=sum)
+    decisions = _STEPS * _GAMES
+    return round(decisions / (choosing + stepping)), round(decisions / stepping)
+
+
+def _play(batch: BatchEnvironment, now: TimeStep, streams: NDArray[np.int64], steps: int) -> tuple[float, float]:
+    """Seconds of processor time for choosing and for stepping."""
+    choosing = stepping = 0.0
+    for _ in range(steps):
+        began = time.process_time()
+        actions = random_actions(now.masks, streams)
+        chosen = time.process_time()
+        batch.step(actions)
+        choosing, stepping = choosing + chosen - began, stepping + time.process_time() - chosen
+    return choosing, stepping

@@ -1,0 +1,1 @@
+"""From finished games to figures."""

@@ -1,0 +1,7 @@
+"""What keeps a run from being kept, or from going on."""
+
+from utopia.locales import SpokenError
+
+
+class KeepingError(SpokenError):
+    """A folder or file that a run cannot be written to or read from; the message says which, why, and what to do."""

@@ -1,0 +1,1 @@
+"""Figures for people and programs: tables, a picture, a file of columns."""

@@ -1,0 +1,54 @@
+"""Choosing at random among legal actions, many games at a time."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from utopia.batch.timestep import check_array
+from utopia.chance.stream import STREAM_WORDS, below, new_stream
+from utopia.rules.compiled import Buffer, Bytes, Words, door, rule
+from utopia.rules.model.moves import MOVE_CODES
+
+
+def new_streams(seed: int, count: int) -> NDArray[np.int64]:
+    """One random stream for each of ``count`` games: int64 [count, STREAM_WORDS]."""
+    return np.stack([new_stream(seed, index) for index in range(count)])
+
+
+def random_actions(
+    masks: NDArray[np.bool_], streams: NDArray[np.int64], out: NDArray[np.int32] | None = None
+) -> NDArray[np.int32]:
+    """One legal action for each game, each equally likely; -1 where none is legal.
+
+    ``masks`` are bool [count, MOVE_CODES]; ``streams``, int64 [count, STREAM_WORDS], move on. The actions are int32
+    [count], written into ``out`` if it is given.
+    """
+    count = len(masks)
+    actions = np.empty(count, np.int32) if out is None else out
+    check_array("masks", masks, (count, MOVE_CODES), np.dtype(np.bool_))
+    check_array("streams", streams, (count, STREAM_WORDS), np.dtype(np.int64))
+    check_array("out", actions, (count,), np.dtype(np.int32))
+    _choose(masks.reshape(-1).view(np.uint8), streams.reshape(-1), actions)
+    return actions
+
+
+@rule
+def _nth_legal(mask: Bytes, left: int) -> int:
+    """The legal code that has ``left`` others before it."""
+    code = 0
+    while left > 0 or int(mask[code]) == 0:
+        left -= int(mask[code])
+        code += 1
+    return code
+
+
+@door
+def _choose(masks: Bytes, streams: Words, out: Buffer) -> None:
+    for i in range(len(out)):
+        mask = masks[i * MOVE_CODES : (i + 1) * MOVE_CODES]
+        legal = 0
+        for code in range(MOVE_CODES):
+            legal += int(mask[code])
+        out[i] = -1
+        if legal > 0:
+            left = below(streams[i * STREAM_WORDS : (i + 1) * STREAM_WORDS], legal)
+            out[i] = _nth_legal(mask, left)

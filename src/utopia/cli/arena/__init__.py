@@ -1,0 +1,1 @@
+"""`utopia arena` and `utopia arena ladder`."""

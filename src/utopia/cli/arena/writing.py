@@ -1,0 +1,64 @@
+"""Files that come out of the arena beside the tables. That they can be written is known before anything is played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from utopia.arena import MatchError
+from utopia.arena.keeping.errors import KeepingError
+from utopia.arena.keeping.manifest import manifest_of
+from utopia.arena.session import Session
+from utopia.cli.arena.wishes import Wishes
+from utopia.cli.speaking import language
+from utopia.locales import Phrase, Speaker
+
+
+def check_files(wishes: Wishes) -> None:
+    """Raises KeepingError for a file that cannot be written, MatchError for a kind of picture there is not.
+
+    MissingExtraError if a library is not here.
+    """
+    if wishes.parquet is not None:
+        import utopia.arena.showing.columns  # noqa: PLC0415, F401 - only who wants it waits for it
+
+        _check_writable(Path(wishes.parquet))
+    if wishes.plot is not None:
+        from utopia.arena.showing.plot import ENDINGS  # noqa: PLC0415 - as above
+
+        path = Path(wishes.plot)
+        if path.suffix[1:].lower() not in ENDINGS:
+            raise MatchError(Phrase("arena-plot-kind", {"file": str(path), "endings": ", ".join(ENDINGS)}))
+        _check_writable(path)
+
+
+def write_files(session: Session, wishes: Wishes) -> None:
+    """What was asked for, of the games played so far (at least one). Raises KeepingError."""
+    if wishes.parquet is not None:
+        from utopia.arena.showing.columns import write_columns  # noqa: PLC0415 - as above
+
+        _write(Path(wishes.parquet), lambda path: write_columns(path, session.results, manifest_of(session.tournament)))
+    if wishes.plot is not None:
+        from utopia.arena.showing.plot import write_plot  # noqa: PLC0415 - as above
+
+        _write(Path(wishes.plot), lambda path: write_plot(path, session.counting.summary(), Speaker(language())))
+
+
+def _check_writable(path: Path) -> None:
+    is_new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def _write(path: Path, write: Callable[[Path], None]) -> None:
+    try:
+        write(path)
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def _unusable(path: Path, error: OSError) -> KeepingError:
+    return KeepingError(Phrase("run-folder-unusable", {"folder": str(path), "reason": error.strerror or str(error)}))

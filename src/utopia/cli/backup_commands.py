@@ -1,0 +1,51 @@
+"""`utopia backup` and `utopia restore`: all that a server keeps, in one file."""
+
+import sys
+from pathlib import Path
+
+from utopia.cli.calling import how_to
+from utopia.cli.speaking import say
+from utopia.server.storage import data_folder
+from utopia.server.storage.backing_up import Copied, back_up, usual_name
+from utopia.server.storage.backing_up import restore as put_back
+from utopia.server.storage.errors import SaidError
+
+FINE, FAILED = 0, 1
+
+
+def backup(file: str | None, data: str | None) -> int:
+    """Copy; the exit status."""
+    folder = data_folder(Path(data) if data else None)
+    target = Path(file or usual_name()).absolute()
+    if target.is_dir():
+        target /= usual_name()
+    try:
+        copied = back_up(folder, target)
+    except SaidError as error:
+        return _fail(error)
+    return _tell("backup-done", file=str(target), **_words(copied))
+
+
+def restore(file: str, data: str | None) -> int:
+    """Put the copy back; the exit status."""
+    folder = data_folder(Path(data) if data else None)
+    try:
+        copied, kept = put_back(Path(file).absolute(), folder)
+    except SaidError as error:
+        return _fail(error)
+    _tell("restore-done", folder=str(folder), **_words(copied))
+    return _tell("restore-kept", file=str(kept), command=how_to("restore", kept)) if kept else FINE
+
+
+def _words(copied: Copied) -> dict[str, int | str]:
+    return {"games": copied.games, "people": copied.people, "megabytes": str(copied.megabytes)}
+
+
+def _tell(message: str, **words: int | str) -> int:
+    sys.stdout.write(f"{say(message, **words)}\n")
+    return FINE
+
+
+def _fail(error: SaidError) -> int:
+    sys.stderr.write(f"utopia: {say(error.id, **error.words)}\n")
+    return FAILED

@@ -1,0 +1,65 @@
+"""Observations and actions as Gymnasium spaces; the same in every environment."""
+
+from typing import Any, Final, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+from utopia.batch.observation import OBSERVATION_SIZE, PARTS, observe
+from utopia.extras import extra
+from utopia.rules import MOVE_CODES, Boards, States
+
+with extra("envs"):
+    from gymnasium import spaces
+
+Mask = NDArray[np.int8]
+"""[action] -> 1 for a legal move, else 0."""
+
+
+class Observation(TypedDict):
+    """What a seat is shown when it is to decide."""
+
+    observation: NDArray[np.int8]
+    """OBSERVATION_SIZE numbers (``utopia.batch.observation``)."""
+    action_mask: Mask
+
+
+def _limit(name: str) -> NDArray[np.int8]:
+    return np.concatenate([np.full(int(np.prod(part.shape)), getattr(part, name), np.int8) for part in PARTS])
+
+
+_LOW: Final = _limit("low")
+_HIGH: Final = _limit("high")
+
+NO_ACTIONS: Final[Mask] = np.zeros(MOVE_CODES, np.int8)
+"""The mask of whoever is not to decide; it is not to be written to."""
+NO_ACTIONS.setflags(write=False)
+
+
+def observation_space() -> spaces.Dict:
+    """A new space of observations; one each, since spaces have random streams of their own."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(_LOW, _HIGH, dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (MOVE_CODES,), np.int8),
+        }
+    )
+
+
+def action_space() -> "spaces.Discrete[Any]":
+    """A new space of actions: the codes of moves (docs/moves.md)."""
+    return spaces.Discrete(MOVE_CODES)
+
+
+def mask_of(moves: NDArray[np.int32]) -> Mask:
+    """The mask of these moves."""
+    mask = np.zeros(MOVE_CODES, np.int8)
+    mask[moves] = 1
+    return mask
+
+
+def seen(boards: Boards, states: States, seat: int) -> NDArray[np.int8]:
+    """What the seat sees, in an array of its own."""
+    out = np.empty(OBSERVATION_SIZE, np.int8)
+    observe(boards, states, seat, out)
+    return out

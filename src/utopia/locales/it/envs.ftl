@@ -1,0 +1,22 @@
+## Ciò che gli ambienti di ricerca rifiutano
+envs-players = il numero di giocatori è { $players }; Utopia è da { $least } a { $most }
+envs-options = { $options }: singole opzioni si cambiano in un’edizione data per nome; una Edition propria le ha tutte
+envs-word = { $what } è { $word }; è uno di { $words }
+envs-seed = il seme è { $seed }; è un numero intero, 0 o più
+envs-shaping = shaping è { $shaping }; è un numero, la ricompensa per punto
+envs-over = nessuna partita è in corso; reset ne comincia una
+envs-no-action = L’azione { $action } di { $colour } non esiste: le azioni sono numeri interi da 0 a { $most }, e quelle legali hanno un 1 nella maschera.
+envs-illegal = L’azione { $action } di { $colour } non è legale.
+envs-opponents = ci sono { $others } altri posti: nomina un bot per tutti, o { $others } bot, non { $number } ({ $names })
+envs-opponent = il bot { $name } ha risposto con ciò che non è legale. { $why }
+envs-observer = non c’è un osservatore di { $kind }; ci sono quelli dell’informazione pubblica e privata con o senza memoria, e di ciascuna da sola senza memoria
+envs-other-record = la registrazione è di un’altra mappa, di altre regole o di un altro numero di giocatori, o dice solo ciò che sapeva chi guardava
+envs-actions = le azioni sono { $found }; sono numeri interi, uno per ciascuno dei { $number } tavoli
+envs-not-quick = il bot { $name } non pensa abbastanza in fretta per giocare a molti tavoli insieme; mason, greedy e random sì, e con vectorization_mode="sync" ogni bot
+envs-tables = il numero di tavoli è { $number }; ce n’è almeno uno
+
+## Velocità degli ambienti, in utopia bench
+bench-pettingzoo-decisions-per-s = decisioni al secondo in PettingZoo, 4 giocatori
+bench-gymnasium-steps-per-s = decisioni al secondo in Gymnasium, contro 3 bot casuali
+bench-gymnasium-vector-steps-per-s = decisioni al secondo in Gymnasium, 200 tavoli insieme
+bench-openspiel-decisions-per-s = decisioni al secondo in OpenSpiel, 4 giocatori, sorteggi a parte

@@ -1,0 +1,24 @@
+"""The sealed shuffle of a game, from what is stored of it (docs/fair.md)."""
+
+from collections.abc import Iterator, Sequence
+
+from utopia.notation.fair.lots import Lots, commitment_of
+from utopia.server.protocol.messages import Sealed
+from utopia.server.storage.rows import Game, Seat
+
+
+def entropy_of(seats: Sequence[Seat]) -> Iterator[tuple[int, str]]:
+    """What players added: (seat, hexadecimal digits)."""
+    return ((number, seat.entropy) for number, seat in enumerate(seats) if seat.entropy is not None)
+
+
+def lots_of(game: Game, seats: Sequence[Seat]) -> Lots | None:
+    """The tickets of a game; None if it was made before shuffles were sealed."""
+    return None if game.secret is None else Lots(game.secret, [value for _, value in entropy_of(seats)])
+
+
+def sealed_of(game: Game, seats: Sequence[Seat]) -> Sealed | None:
+    """What everybody may know of it from the beginning."""
+    if game.secret is None:
+        return None
+    return Sealed(commitment_of(game.secret), [seat.entropy for seat in seats])

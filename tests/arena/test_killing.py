@@ -1,0 +1,81 @@
+"""Real processes, really killed: what was kept is whole, and who goes on ends with the same bytes."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.full
+UTOPIA = str(Path(sys.executable).with_name("utopia"))
+WHAT = ("--seats", "envoy,mason", "--games", "24", "--seed", "3", "--simulations", "32")
+SAME = ("games.jsonl", "manifest.json", "summary.json")
+PATIENCE = 240.0
+
+
+def arena(*words: str) -> subprocess.Popen[str]:
+    command = [UTOPIA, "--language", "en", "arena", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def games_in(folder: Path) -> int:
+    games = folder / "games.jsonl"
+    return games.read_bytes().count(b"\n") if games.exists() else 0
+
+
+def wait_for_games(folder: Path, number: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while games_in(folder) < number:
+        assert time.monotonic() < until, f"{games_in(folder)} games only"
+        time.sleep(0.02)
+
+
+def members_of(session: int) -> list[int]:
+    """Processes of the session, by their numbers, without those that have ended and are not yet forgotten."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            pid, rest = stat.parent.name, stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(rest[3]) == session and rest[0] != "Z":
+            found.append(int(pid))
+    return found
+
+
+def kept(folder: Path) -> dict[str, bytes]:
+    return {name: (folder / name).read_bytes() for name in SAME}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+def test_whatever_happens_the_end_is_the_same(tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    done = arena(*WHAT, "--out", str(whole), "--jobs", "1")
+    assert done.wait(PATIENCE) == 0
+    done.communicate()
+
+    first = arena(*WHAT, "--out", str(killed), "--jobs", "2")
+    wait_for_games(killed, 3)
+    first.kill()
+    first.communicate()
+    until = time.monotonic() + 10
+    while members_of(first.pid):
+        assert time.monotonic() < until, "who plays for a process that was killed ends too"
+        time.sleep(0.05)
+
+    second = arena("--resume", str(killed), "--jobs", "2")
+    wait_for_games(killed, 10)
+    os.killpg(second.pid, signal.SIGINT)  # as Ctrl-C does it
+    out, err = second.communicate(timeout=PATIENCE)
+    assert second.returncode == 130
+    assert f"arena --resume {killed}\n" in err
+    assert "envoy" in out
+    assert 10 <= games_in(killed) < 24
+
+    third = arena("--resume", str(killed), "--jobs", "1")
+    assert third.wait(PATIENCE) == 0
+    third.communicate()
+    assert kept(killed) == kept(whole)

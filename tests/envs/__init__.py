@@ -1,0 +1,1 @@
+"""The environments for research, against what their libraries demand of them."""

@@ -1,0 +1,65 @@
+"""The sealed shuffle as people meet it: in the waiting room, at the table, at the end, and checked in the browser."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import begin, join, open_table, play_until
+
+Somebody = Callable[..., Page]
+FIXTURE = Path(__file__).parents[2] / "ui" / "fixtures" / "fair.utopia"
+
+
+def seal_on(page: Page) -> str:
+    return page.locator(".sealed code").inner_text().replace(" ", "")
+
+
+@pytest.mark.full
+def test_two_play_a_sealed_game_and_check_it(page: Page, somebody_else: Somebody) -> None:
+    friend = somebody_else()
+    page.goto("/")
+    table = open_table(page.context, "friend", options={"target": 3})
+    friend.goto("/")
+    join(friend.context, table)
+    for person in (page, friend):
+        person.goto(f"/tables/{table['id']}")
+    expect(page.get_by_role("main")).to_contain_text("2 players have added chance of their own.")
+    seal = seal_on(page)
+    assert seal == table["sealed"]["commitment"] == seal_on(friend)
+
+    page.goto(begin(page.context, table))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Fair shuffle").click()
+    assert seal_on(page) == seal
+    page.keyboard.press("Escape")
+
+    play_until([(page.context, 0), (friend.context, 1)], page.url, lambda view: bool(view["phase"] == "over"))
+    page.reload()
+    expect(page.locator(".ending")).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name="Check the shuffle").click()
+    main = page.get_by_role("main")
+    expect(main).to_contain_text(re.compile(r"Fair\. All \d+ draws were fixed before the first one\."))
+    expect(main).to_contain_text("It is the seal that this browser noted")
+    expect(main).to_contain_text("What this browser added is part of it.")
+    page.get_by_text("All draws").click()
+    assert page.get_by_role("row").count() > 20
+
+
+def test_a_record_from_a_file_is_checked(page: Page, tmp_path: Path) -> None:
+    page.goto("/fair")
+    main = page.get_by_role("main")
+    text = FIXTURE.read_text("utf-8")
+    for name, content, told in (
+        ("good", text, "draws were fixed before the first one."),
+        ("spoiled", text.replace("scale greek = 3 of 4", "scale greek = 2 of 4"), "Line 25: the ticket is 2 of 4"),
+        ("letter", "Dear Ann,\n", "This is not a record of Utopia as text."),
+        ("older", re.sub(r"(?m)^(commitment|entropy|seating|seed): .*\n", "", text), "This record names no seal"),
+    ):
+        file = tmp_path / f"{name}.utopia"
+        file.write_text(content, "utf-8")
+        page.get_by_label("Choose a record").set_input_files(file)
+        expect(main).to_contain_text(told)
+    expect(main).not_to_contain_text("Fair.")

@@ -1,0 +1,147 @@
+"""What is easily missed at a table: it is said, shown for a moment, and said to those who do not see it."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.clicking import Clicker
+from tests.page.playing import join, open_table, play_until
+from tests.page.wire import JSON, Wire
+
+pytestmark = pytest.mark.full
+Somebody = Callable[..., Page]
+ANN_AND_LIN = (0, 1)
+
+
+def table_of_two(page: Page, is_there: Callable[[JSON], bool], **wishes: Any) -> JSON:
+    """Ann and Lin at this device, at the first position like this, seen by whoever decides."""
+    game = open_table(page.context, "device Lin", **wishes)["id"]
+    page.goto(f"/games/{game}")
+    view = play_until([(page.context, seat) for seat in ANN_AND_LIN], page.url, is_there)
+    page.reload()
+    page.locator("svg.board").wait_for()
+    cover = page.get_by_role("dialog").get_by_role("button")
+    if any(view["players"][seat]["cards"] for seat in ANN_AND_LIN):
+        cover.click()
+    expect(page.locator(".dock .buttons")).to_be_visible()
+    return view
+
+
+def ends_the_round(view: JSON) -> bool:
+    """Somebody is the last to act in a round, and prestige will pay."""
+    to_come = [seat for seat in view["order"] if seat not in view["acted"]]
+    pays = any(player["projected"] > player["score"] for player in view["players"])
+    return view["step"] == "act" and len(to_come) == 1 and pays and view["players"][to_come[0]]["cards"] <= 5
+
+
+def test_prestige_is_a_moment_of_its_own(page: Page) -> None:
+    view = table_of_two(page, ends_the_round)
+    wire = Wire(page)
+    page.reload()
+    page.get_by_role("dialog").get_by_role("button").click()
+    page.get_by_role("button", name="End turn").click()
+    gained = [one["projected"] - one["score"] for one in view["players"]]
+    for points in filter(None, gained):
+        expect(page.locator(".prestige")).to_contain_text(f"+{points}")
+    expect(page.locator(".payments text")).not_to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Prestige: ")).to_have_count(1)
+    expect(page.locator(".chronicle li").filter(has_text="Prestige for every district.")).to_have_count(1)
+    expect(page.locator(".prestige")).to_have_count(0, timeout=8_000)
+    assert wire.view["round"] == view["round"] + 1
+
+
+def test_that_the_game_would_end_with_this_round_is_said(page: Page) -> None:
+    view = table_of_two(page, lambda view: bool(view["ending"] and view["choices"]), options={"target": 3})
+    said = {"end-likely": "The game would end with this round:", "end-certain": "This is the last round:"}
+    expect(page.locator(".players")).to_contain_text(said[view["ending"]["id"]])
+    expect(page.get_by_role("status").filter(has_text=said[view["ending"]["id"]])).to_have_count(1)
+
+
+def test_what_ending_the_turn_costs_is_said_before(page: Page) -> None:
+    def holds_too_much(view: JSON) -> bool:
+        return view["step"] == "act" and bool(view["choices"]) and view["players"][view["viewer"]]["cards"] > 5
+
+    view = table_of_two(page, holds_too_much)
+    surplus = view["players"][view["viewer"]]["cards"] - 5
+    wanted = "one card" if surplus == 1 else f"{surplus} cards"
+    expect(page.locator(".buttons")).to_contain_text(f"Final; then you discard {wanted}")
+
+
+def test_of_equal_cards_the_touched_one_is_lifted(page: Page) -> None:
+    def holds_a_pair(view: JSON) -> bool:
+        return view["step"] == "act" and bool(view["choices"]) and max(view["players"][view["viewer"]]["hand"]) >= 2
+
+    view = table_of_two(page, holds_a_pair)
+    hand = view["players"][view["viewer"]]["hand"]
+    first = sum(hand[: hand.index(max(hand))])
+    cards = page.locator(".hand .card")
+    cards.nth(first).click()
+    expect(cards.nth(first)).to_have_attribute("aria-pressed", "true")
+    cards.nth(first + 1).click()
+    expect(cards.nth(first)).to_have_attribute("aria-pressed", "false")
+    expect(cards.nth(first + 1)).to_have_attribute("aria-pressed", "true")
+    cards.nth(first + 1).click()
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_turned_card_is_seen_as_what_it_counts(page: Page) -> None:
+    view = table_of_two(page, lambda view: view["step"] == "privilege" and bool(view["choices"]))
+    expect(page.locator(".turned .card")).to_have_accessible_name(re.compile("card, played as"))
+    expect(page.locator(".hand")).not_to_contain_text("You hold no cards")
+    assert sum(view["action"]["turned"]) == 1
+
+
+def test_a_touch_that_can_mean_nothing_is_answered(page: Page) -> None:
+    table_of_two(page, lambda view: view["step"] == "end" and len(view["choices"]) == 1 and view["round"] == 1)
+    empty = page.locator(".targets [aria-label*='Nobody lives here yet']").first
+    empty.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("Nothing else can be done in this turn")
+
+
+def test_districts_are_called_by_their_names(page: Page) -> None:
+    table_of_two(page, lambda view: view["step"] == "guest")
+    expect(page.locator(".board .tag")).to_have_count(0)
+    page.locator("[data-district='1']").hover()
+    expect(page.locator(".board .tag")).to_have_text("Lantern Hill")
+    page.mouse.move(5, 5)
+    expect(page.locator(".board .tag")).to_have_count(0)
+    page.locator("[data-district='1']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".board .tag")).to_have_count(1)
+
+
+def test_a_phone_shows_the_ships_while_others_choose(somebody_else: Somebody, page: Page) -> None:
+    phone = somebody_else(viewport={"width": 360, "height": 740}, has_touch=True)
+    table = open_table(page.context, "friend")
+    phone.goto(table["links"]["join"])
+    phone.get_by_role("textbox", name="Your name").fill("ann")
+    expect(phone.get_by_role("main")).to_contain_text("Somebody here is called ann already")
+    join(phone.context, table, "ann")
+    page.goto(f"/tables/{table['id']}")
+    page.get_by_role("button", name="Begin now").click()
+    phone.goto(f"/games/{table['id']}")
+    expect(phone.locator(".ships.quiet .waiting")).not_to_have_count(0)
+    expect(phone.locator(".cells")).to_contain_text("You")
+    expect(page.locator(".players .mine")).to_contain_text("Ann (you)")
+    expect(page.locator(".players")).to_contain_text("ann 2")
+    Clicker(page).enter()
+    page.get_by_role("button", name="End turn").click()
+    expect(phone.locator(".ships.quiet")).to_have_count(0)
+
+
+def test_a_line_of_the_chronicle_leads_a_replay_to_its_moment(page: Page) -> None:
+    game = open_table(page.context, "device Lin")["id"]
+    page.goto(f"/games/{game}")
+    play_until([(page.context, seat) for seat in ANN_AND_LIN], page.url, lambda view: view["round"] == 2)
+    page.goto(f"/games/{game}/replay")
+    page.get_by_role("button", name="To the end").click()
+    lines = page.locator(".jump")
+    expect(lines.filter(has_text="goes first")).to_have_count(1)
+    before = lines.count()
+    lines.filter(has_text="takes").first.click()
+    expect(page.locator(".desk .told")).to_contain_text("takes")
+    assert lines.count() < before

@@ -1,0 +1,136 @@
+"""Copies of all that is stored: taken while a server writes, put back, and refused where they are none."""
+
+import shutil
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.asynchronous import run
+from tests.server.conftest import Server, Visitor
+from tests.server.storage.setting import game_of, guest
+from utopia.cli.main import main
+from utopia.server.storage import FolderError, SchemaError, open_storage
+from utopia.server.storage.backing_up import BackupError, back_up, restore
+
+
+def filled(folder: Path, names: str) -> Path:
+    """A data folder with a game of each of these people."""
+
+    async def fill() -> None:
+        async with open_storage(folder) as storage:
+            for name in names.split():
+                await game_of(storage, await guest(storage, name))
+
+    run(fill())
+    return folder
+
+
+def people(folder: Path) -> list[str]:
+    connection = sqlite3.connect(folder / "utopia.db")
+    found = [row[0] for row in connection.execute("SELECT name FROM person ORDER BY name")]
+    connection.close()
+    return found
+
+
+def test_a_copy_goes_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann Ben")
+    copied = back_up(folder, tmp_path / "copy.db")
+    assert (copied.games, copied.people) == (2, 2)
+    filled(folder, "Cid")
+    _, kept = restore(tmp_path / "copy.db", folder)
+    assert people(folder) == ["Ann", "Ben"]
+    assert kept is not None
+    shutil.copy(kept, tmp_path / "utopia.db")
+    assert people(tmp_path) == ["Ann", "Ben", "Cid"]
+    assert sorted(file.name for file in folder.iterdir()) == [kept.name, "utopia.db", "utopia.lock"]
+
+
+def test_what_lies_beside_the_database_after_a_crash_is_not_lost_and_not_mixed_in(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    back_up(folder, tmp_path / "copy.db")
+    writing = sqlite3.connect(folder / "utopia.db", isolation_level=None)
+    writing.execute("UPDATE person SET name = 'Cid'")
+    crashed = tmp_path / "crashed"
+    shutil.copytree(folder, crashed)  # with the log that nobody has written into the file yet
+    writing.close()
+    assert (crashed / "utopia.db-wal").stat().st_size
+    _, kept = restore(tmp_path / "copy.db", crashed)
+    assert people(crashed) == ["Ann"]
+    assert kept is not None
+    kept.rename(crashed / "utopia.db")
+    assert people(crashed) == ["Cid"]
+
+
+def test_a_copy_is_whole_while_the_server_writes(
+    tmp_path: Path, make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    server = make_server()
+    stop, opened = threading.Event(), 0
+
+    def open_tables() -> None:
+        nonlocal opened
+        visitor = make_visitor(server)
+        while not stop.is_set():
+            assert visitor.post("/api/tables", TABLE).status_code == 201
+            opened += 1
+
+    writer = threading.Thread(target=open_tables)
+    writer.start()
+    try:
+        while not opened:
+            time.sleep(0.05)
+        for number in range(5):
+            back_up(server.data, tmp_path / f"copy-{number}.db")
+    finally:
+        stop.set()
+        writer.join()
+    restored, _ = restore(tmp_path / "copy-4.db", tmp_path / "other")
+    assert 0 < restored.games <= opened
+    with pytest.raises(FolderError):
+        restore(tmp_path / "copy-4.db", server.data)
+
+
+TABLE = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "mason"}]}
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    (tmp_path / "copy.db").write_text("precious")
+    with pytest.raises(BackupError, match="is there already"):
+        back_up(folder, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    foreign = sqlite3.connect(tmp_path / "foreign.db")
+    foreign.execute("CREATE TABLE music (title)")
+    foreign.close()
+    (tmp_path / "text.db").write_text("no database")
+    (tmp_path / "empty.db").touch()
+    newer = Path(shutil.copy(folder / "utopia.db", tmp_path / "newer.db"))
+    connection = sqlite3.connect(newer)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    for name in ("foreign", "text", "empty", "newer", "missing"):
+        with pytest.raises((BackupError, SchemaError)):
+            restore(tmp_path / f"{name}.db", folder)
+    assert people(folder) == ["Ann"]
+
+
+def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = filled(tmp_path / "data", "Ann Ben")
+    copy = str(tmp_path / "copy.db")
+    assert main(["backup", copy, "--data", str(folder)]) == 0
+    assert "2 games, 2 people" in capsys.readouterr().out
+    assert main(["backup", copy, "--data", str(folder)]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert main(["restore", copy, "--data", str(folder)]) == 0
+    assert "to go back: " in capsys.readouterr().out
+    assert main(["backup", "--data", str(tmp_path / "none")]) == 1
+    assert "holds no database" in capsys.readouterr().err

@@ -1,0 +1,48 @@
+/** A hint: what a strong bot would do with this seat now. It is shown and not done, until the position changes. */
+
+import { decode } from '../alphabet'
+import type { Ghost, Key } from '../board/types'
+import type { Hint } from '../protocol'
+import { facetsOf, type Setting } from './facets'
+import { ghostsOf } from './ghosts'
+import { words } from '../words/words.svelte'
+import type { Table } from './table.svelte'
+
+export class Hinting {
+  #table: Table
+  #setting: () => Setting
+  #shown = $state.raw<{ at: string; hint: Hint } | null>(null)
+  isThinking = $state(false)
+
+  #at = $derived.by(() => `${this.#table.view?.version} ${this.#table.view?.viewer}`)
+  /** With other people at the table there are no hints. */
+  isOffered = $derived.by<boolean>(() => {
+    const { view, room } = this.#table
+    if (!view || !room || view.viewer < 0 || view.phase === 'over') return false
+    return room.sitting.every((one) => one.kind === 'bot' || one.mine)
+  })
+  mayAsk = $derived.by<boolean>(() => this.isOffered && this.#table.decides && this.#table.view!.choices.length > 0)
+  hint = $derived.by<Hint | null>(() => (this.#shown?.at === this.#at ? this.#shown.hint : null))
+  #move = $derived(this.hint?.codes?.length ? decode(this.hint.codes[0]!) : null)
+  /** What would be touched for the first move. */
+  keys = $derived.by<ReadonlySet<Key>>(() => new Set(this.#move ? facetsOf(this.#move, this.#setting()) : []))
+  ghosts = $derived.by<Ghost[]>(() => (this.#move && this.#table.view ? ghostsOf(this.#move, this.#table.view) : []))
+
+  constructor(table: Table, setting: () => Setting) {
+    this.#table = table
+    this.#setting = setting
+  }
+
+  async ask(): Promise<void> {
+    if (!this.mayAsk || this.isThinking) return
+    const at = this.#at
+    this.isThinking = true
+    const [hint] = await Promise.all([this.#table.askHint(), words.add('hints')]).finally(() => (this.isThinking = false))
+    if (hint.refusal) this.#table.refuse(hint.refusal, -1)
+    else if (at === this.#at && hint.version === this.#table.view?.version) this.#shown = { at, hint }
+  }
+
+  hide(): void {
+    this.#shown = null
+  }
+}
