@@ -32,6 +32,7 @@ NOTE = VENV / "made-from"  # where, from what and for which purpose .venv was ma
 # What the page is built from: a change of it is a reason to set up again.
 PAGE = ("hatch_build.py", "ui/*.*", "ui/scripts/*", "ui/public/*", "ui/src/**/*", "src/utopia/locales/*/*.ftl")
 UNBUILT = ROOT / "src" / "utopia" / "server" / "page" / "BUILD_FAILED.txt"
+MEGABYTES = {"play": 200, "test": 700}
 PYTHONS = ">=3.11,<3.16"  # those that the pins have wheels for
 
 
@@ -62,7 +63,7 @@ def set_up(purpose: str) -> None:
         if sys.platform != "win32":
             fcntl.flock(turn, fcntl.LOCK_EX)
         if not is_ready(sources, purpose):
-            first = "Setting Utopia up: about 200 MB are fetched, once"
+            first = f"Setting Utopia up: about {MEGABYTES[purpose]} MB are fetched, once"
             print("Bringing Utopia up to date" if NOTE.exists() else first, "...", file=sys.stderr)
             make_venv(sources, purpose)
 

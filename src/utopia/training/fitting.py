@@ -16,7 +16,7 @@ from utopia.training.positions import Positions
 with extra("train"):
     import jax
     import jax.numpy as jnp
-    import optax  # type: ignore[import-untyped]
+    import optax
 
 Weights = dict[str, Any]
 _WARM_UP: Final = 200

@@ -1,12 +1,8 @@
 """The games of a training, in parts, on one or several processor cores; how many does not change what comes out."""
 
 import math
-import multiprocessing
-import signal
-import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +15,7 @@ from utopia.bots import Budget, make
 from utopia.bots.greedy.weights import MIND
 from utopia.bots.network.facts import facts_of_position
 from utopia.bots.network.layout import FACTS, GENERAL, NETWORK_MIND, OWN, SEEN, SEEN_OF_ALL, TRUST
+from utopia.bots.pools import interruptions_ignored, pool
 from utopia.bots.quick import new_mind
 from utopia.bots.search.room import PLANS_WANTED, WIDTH_WANTED
 from utopia.bots.search.self_play import (
@@ -34,8 +31,9 @@ from utopia.bots.search.self_play import (
 )
 from utopia.chance.playouts import settle_chance
 from utopia.chance.stream import new_stream
+from utopia.locales import Phrase
 from utopia.rules import MOST_MOVES, NOBODY, States, edition, empty_states, legal_moves, play, seen_by, start
-from utopia.training.course import GREEDY, NETWORK
+from utopia.training.course import GREEDY, NETWORK, TrainingError
 from utopia.training.positions import Positions
 
 _MOST_KEPT: Final = 400
@@ -61,34 +59,28 @@ class Part:
 
 
 def play_parts(parts: Sequence[Part], jobs: int) -> Iterator[Part]:
-    """Play and write each part; told as they are finished. Leaving the loop ends the processes."""
+    """Play and write each part; told as they are finished. Leaving the loop ends the processes.
+
+    TrainingError if one of them ends before its time: the same command goes on.
+    """
     if jobs == 1 or len(parts) <= 1:
         for part in parts:
             play_part(part)
             yield part
         return
-    executor = ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context("spawn"))
     try:
-        with _interruptions_ignored():
-            futures = [executor.submit(play_part, part) for part in parts]
-        for part, future in zip(parts, futures, strict=True):
-            future.result()
-            yield part
-    finally:
-        executor.shutdown(wait=True, cancel_futures=True)
+        with pool(min(jobs, len(parts)), _begin) as executor:
+            with interruptions_ignored():
+                futures = [executor.submit(play_part, part) for part in parts]
+            for part, future in zip(parts, futures, strict=True):
+                future.result()
+                yield part
+    except BrokenProcessPool:
+        raise TrainingError(Phrase("train-process-ended")) from None
 
 
-@contextmanager
-def _interruptions_ignored() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: the terminal sends it to all, and this one answers for them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def _begin() -> None:
+    """What a process needs is made with its first part."""
 
 
 def play_part(part: Part) -> None:

@@ -16,3 +16,4 @@ train-fitting = Generation { $generation }: Das Netz wird angepasst
 train-loss = { $players } Spieler: { $loss } Nat je Stellung, bei zurückgehaltenen Partien
 train-done = Die Gewichte liegen in { $folder }, angepasst an { $games } Partien für jede Spielerzahl.
 bench-value-ns = ns braucht das Netz, um eine Stellung zu bewerten, je nach Spielerzahl (alle Plätze zugleich)
+train-process-ended = Einer der Prozesse endete vor seiner Zeit; vielleicht fehlte Speicher. Nichts ist verloren: derselbe Befehl macht weiter, notfalls mit weniger --jobs.

@@ -16,3 +16,4 @@ train-fitting = Generation { $generation }: the network is fitted
 train-loss = { $players } players: { $loss } nats a position, on games that were kept back
 train-done = The weights lie in { $folder }, fitted to { $games } games for each number of players.
 bench-value-ns = ns for the network to value a position, by players (all seats at once)
+train-process-ended = One of the processes ended before its time; perhaps memory ran short. Nothing is lost: the same command goes on, with fewer --jobs if need be.

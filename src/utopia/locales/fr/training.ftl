@@ -16,3 +16,4 @@ train-fitting = Génération { $generation } : le réseau est ajusté
 train-loss = { $players } joueurs : { $loss } nats par position, sur des parties mises de côté
 train-done = Les poids sont dans { $folder }, ajustés à { $games } parties pour chaque nombre de joueurs.
 bench-value-ns = ns au réseau pour évaluer une position, selon les joueurs (tous les sièges à la fois)
+train-process-ended = Un des processus s’est arrêté avant l’heure ; la mémoire a peut-être manqué. Rien n’est perdu : la même commande continue, avec moins de --jobs s’il le faut.

@@ -16,3 +16,4 @@ train-fitting = Generazione { $generation }: la rete viene adattata
 train-loss = { $players } giocatori: { $loss } nat per posizione, su partite messe da parte
 train-done = I pesi sono in { $folder }, adattati a { $games } partite per ogni numero di giocatori.
 bench-value-ns = ns alla rete per valutare una posizione, secondo i giocatori (tutti i posti insieme)
+train-process-ended = Uno dei processi è finito prima del tempo; forse mancava memoria. Nulla è perduto: lo stesso comando continua, con meno --jobs se occorre.
