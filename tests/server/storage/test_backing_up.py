@@ -94,14 +94,36 @@ def test_a_copy_is_whole_while_the_server_writes(
         restore(tmp_path / "copy-4.db", server.data)
 
 
+def test_a_damaged_database_is_put_aside_as_it_is(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    back_up(folder, tmp_path / "copy.db")
+    damaged = b"no header" + (folder / "utopia.db").read_bytes()[9:]
+    (folder / "utopia.db").write_bytes(damaged)
+    _, kept = restore(tmp_path / "copy.db", folder)
+    assert people(folder) == ["Ann"]
+    assert kept is not None
+    assert kept.read_bytes() == damaged
+    assert sorted(file.name for file in folder.iterdir()) == sorted([kept.name, "utopia.db", "utopia.lock"])
+
+
+def test_two_restores_at_once_keep_both(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    back_up(folder, tmp_path / "copy.db")
+    kept = {restore(tmp_path / "copy.db", folder)[1] for _ in range(3)}
+    assert len(kept) == 3
+
+
 TABLE = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "mason"}]}
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann")
     (tmp_path / "copy.db").write_text("precious")
+    (tmp_path / "copy.part").write_text("precious")
     with pytest.raises(BackupError, match="is there already"):
         back_up(folder, tmp_path / "copy.db")
+    back_up(folder, tmp_path / "copy.sqlite")
+    assert (tmp_path / "copy.part").read_text() == "precious"
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 

@@ -17,7 +17,7 @@ reason-pair = Two of three { form-civ } princes then stand in { form-district }.
 reason-first = { $seat } was one prince short of taking { form-district }.
 reason-guest = { $seat } could use this guest, the only { form-civ } one of { form-island }, to take a district.
 reason-patron = { $seat } lacks only { form-a-civ } prince for the wonder of { form-island }, and there is no other such guest.
-reason-worth = A { form-civ } monument pays { form-some-points } a round, as things stand.
+reason-worth = Each { form-civ } monument pays { form-some-points } a round, as things stand.
 reason-variety = You then have { $number } of the five civilizations on { form-island }, for its wonder.
 reason-keep = It keeps { $number ->
     [one] one card

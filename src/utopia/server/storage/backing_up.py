@@ -48,9 +48,7 @@ def back_up(folder: Path, target: Path) -> Copied:
     try:
         sqlite.copy_to(source, target)
     except (OSError, sqlite3.Error) as error:
-        target.with_suffix(".part").unlink(missing_ok=True)
-        reason = str(error)
-        raise BackupError(f"{target}: {reason}", "backup-unwritable", file=str(target), reason=reason) from None
+        raise _unwritable(target, error) from None
     return _looked_at(target)
 
 
@@ -65,26 +63,48 @@ def restore(source: Path, folder: Path) -> tuple[Copied, Path | None]:
     lock = FolderLock(folder)
     lock.take()
     try:
-        new = folder / f"{sqlite.FILE}.part"
-        sqlite.copy_to(source, new)
-        return copied, _put_in_place(new, folder / sqlite.FILE)
+        return copied, _put_in_place(source, folder / sqlite.FILE)
     except (OSError, sqlite3.Error) as error:
-        reason = str(error)
-        raise BackupError(f"{folder}: {reason}", "backup-unwritable", file=str(folder), reason=reason) from None
+        raise _unwritable(folder, error) from None
     finally:
         lock.release()
 
 
-def _put_in_place(new: Path, file: Path) -> Path | None:
-    """At every moment the folder holds a whole database: the old one or the new one."""
-    if not file.exists():
+def _unwritable(where: Path, error: Exception) -> BackupError:
+    return BackupError(f"{where}: {error}", "backup-unwritable", file=str(where), reason=str(error))
+
+
+def _put_in_place(source: Path, file: Path) -> Path | None:
+    """Where the old database lies now. The new one is whole before the old one is touched."""
+    new = file.with_name(f"new-{usual_name()}")
+    sqlite.copy_to(source, new)
+    try:
+        kept = _kept(file) if file.exists() else None
         new.replace(file)
-        return None
-    kept = file.with_name(f"{file.stem}-before-{datetime.now(UTC).strftime(_STAMP)}{file.suffix}")
-    sqlite.copy_to(file, kept)
-    sqlite.settle(file)
-    new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
     return kept
+
+
+def _kept(file: Path) -> Path:
+    """The old database under another name: a copy if it can be read, else its files as they are."""
+    kept = _free_name(file)
+    try:
+        sqlite.copy_to(file, kept)
+        sqlite.settle(file)
+    except sqlite3.Error:
+        kept.unlink(missing_ok=True)
+        for beside in ("", *sqlite.BESIDE):
+            lying = file.with_name(file.name + beside)
+            if lying.exists():
+                lying.replace(kept.with_name(kept.name + beside))
+    return kept
+
+
+def _free_name(file: Path) -> Path:
+    stamp = datetime.now(UTC).strftime(_STAMP)
+    names = (f"{file.stem}-before-{stamp}{number}{file.suffix}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in map(file.with_name, names) if not path.exists())
 
 
 def _looked_at(file: Path) -> Copied:

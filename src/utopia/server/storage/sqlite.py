@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+from uuid import uuid4
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -11,6 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from utopia.server.storage.errors import Trouble
 
 FILE: Final = "utopia.db"
+BESIDE: Final = ("-wal", "-shm")
+"""What SQLite keeps beside a database, behind its name."""
 WRITING: Final = "utopia_writing"
 """Execution option of transactions that will write."""
 PATIENCE_MS: Final = 5000
@@ -67,14 +70,14 @@ def trouble_of(error: DBAPIError) -> Trouble:
 
 def copy_to(source: Path, target: Path) -> None:
     """A consistent copy of a database that may be in use, complete or not there."""
-    unfinished = target.with_suffix(".part")
-    unfinished.unlink(missing_ok=True)
+    unfinished = target.with_name(f".{target.name}.{uuid4().hex}")
     connection = sqlite3.connect(source)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
+        unfinished.replace(target)
     finally:
         connection.close()
-    unfinished.replace(target)
+        unfinished.unlink(missing_ok=True)
 
 
 def settle(file: Path) -> None:
