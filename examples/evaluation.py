@@ -3,7 +3,8 @@
     python examples/evaluation.py mason apprentice
 
 Two players, French edition, the map `reconstruction`; every deal is played twice, with the seats changed. The share of
-wins counts a shared win in parts. A bot's own luck comes from the deal too, so the same bots give the same result.
+wins counts a shared win in parts. Each seat's bot has luck of its own, hashed from the deal, so the same bots give
+the same result and no stream can be run back to its deal.
 """
 
 import json
@@ -21,7 +22,7 @@ from utopia.batch.environment import BatchEnvironment
 from utopia.batch.timestep import TimeStep
 from utopia.boards import load_board, playing_board
 from utopia.bots import USUAL_BUDGET, find_bot
-from utopia.chance import new_stream
+from utopia.bots.supervision.answering import own_stream
 from utopia.rules import Boards, edition, empty_states, seen_by
 
 DEALS: Final = Path(__file__).with_name("utopia-eval-v1.json")
@@ -54,16 +55,16 @@ def bot_policy(name: str) -> Policy:
     """A bot by name or file, asked game by game and shown only what its seat may know."""
     make, board, view = find_bot(name), boards(), empty_states()
     seats = [make(board, seat) for seat in range(PLAYERS)]
-    streams: dict[int, NDArray[np.int64]] = {}
+    streams: dict[tuple[int, int], NDArray[np.int64]] = {}
 
     def act(batch: BatchEnvironment, now: TimeStep, games: NDArray[np.intp]) -> NDArray[np.int32]:
         actions = []
         for game in games.tolist():
             seat, moves = int(now.seats[game]), np.flatnonzero(now.masks[game]).astype(np.int32)
-            if game not in streams:
-                streams[game] = new_stream(int(batch.deals[game]), 1)
+            if (game, seat) not in streams:
+                streams[game, seat] = own_stream(int(batch.deals[game]), seat, 0)
             seen_by(board, batch.states[game : game + 1], seat, view)
-            actions.append(seats[seat].choose(view, moves, USUAL_BUDGET, streams[game]))
+            actions.append(seats[seat].choose(view, moves, USUAL_BUDGET, streams[game, seat]))
         return np.array(actions, np.int32)
 
     return act

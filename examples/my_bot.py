@@ -1,6 +1,6 @@
 """A bot of one's own: it builds when it can, takes points when it sees them, and is random otherwise.
 
-At the table: ``utopia play --players me,examples/my_bot.py:Builder``. Against others: ``utopia arena --seats
+At the table: ``utopia play --seats me,examples/my_bot.py:Builder``. Against others: ``utopia arena --seats
 examples/my_bot.py:Builder,random --games 100``, or ``python examples/evaluation.py examples/my_bot.py:Builder mason``.
 """
 

@@ -158,6 +158,21 @@ def test_a_run_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     assert resumed["result"] == object_of(capsys)["result"]
 
 
+def test_a_finished_run_says_what_played_it_for_ever(tmp_path: Path, capsys: Output) -> None:
+    out = tmp_path / "run"
+    assert call(out=str(out), games=4) == 0
+    manifest = out / "manifest.json"
+    before = json_text.loads(manifest.read_text())
+    before["sources"]["bots"] = "as it was then"
+    manifest.write_text(json_text.dumps(before))
+    capsys.readouterr()
+    games = tmp_path / "games.parquet"
+    assert arena(Wishes(resume=str(out), json=True, parquet=str(games))) == 0
+    assert object_of(capsys)["run"]["sources"]["bots"] == "as it was then"
+    kept = json_text.loads(parquet.read_schema(games).metadata[b"utopia"])
+    assert kept["sources"]["bots"] == "as it was then"
+
+
 def test_columns_and_a_picture_come_out(tmp_path: Path, capsys: Output) -> None:
     games, shares = tmp_path / "games.parquet", tmp_path / "shares.svg"
     assert call(seats="greedy,random,mason", games=6, json=True, parquet=str(games), plot=str(shares)) == 0

@@ -2,9 +2,11 @@
 
 import json
 import resource
+import shutil
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,12 +14,15 @@ from tests.rules.laying_out import BOARD
 from utopia.arena import Match, Tournament, seatings
 from utopia.arena.keeping.errors import KeepingError
 from utopia.arena.keeping.folder import RunFolder
+from utopia.arena.keeping.lines import Lines
+from utopia.arena.keeping.manifest import sources
 from utopia.arena.session import Session
 from utopia.boards import board_from_toml
 from utopia.boards.writing import board_to_toml
-from utopia.bots import Budget
+from utopia.bots import Budget, registry
 
 SAME = ("games.jsonl", "manifest.json", "summary.json")
+GROWING = ("games.jsonl", "timings.jsonl")
 TOURNAMENT = Tournament(
     tuple(Match(seats, 30, 5, BOARD) for size in (2, 3) for seats in seatings(("greedy", "mason", "random"), size))
 )
@@ -50,6 +55,32 @@ def begun(path: Path, parts: int = 2, tournament: Tournament = TOURNAMENT) -> Pa
     return path
 
 
+def on_own_board(**changed: Any) -> Tournament:
+    board = board_from_toml(board_to_toml(BOARD).replace("value = 2", "value = 3", 1))
+    assert board.digest != BOARD.digest
+    return Tournament((Match(("greedy", "mason"), 4, 1, board, **changed),), in_turn=False)
+
+
+def forget_packages() -> None:
+    registry._installed.cache_clear()
+    sources.cache_clear()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a package lies that brings a bot."""
+    folder = tmp_path / "packages"
+    about = folder / "theirs-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[utopia.bots]\nthinker = theirs:Mine\n")
+    monkeypatch.syspath_prepend(folder)
+    forget_packages()
+    yield folder
+    monkeypatch.undo()
+    forget_packages()
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return played(tmp_path_factory.mktemp("runs") / "whole")
@@ -66,7 +97,7 @@ def test_who_goes_on_ends_with_the_same_bytes(whole: dict[str, bytes], tmp_path:
 @pytest.mark.parametrize("torn", [b'{"number":40,"ta', b"\0\0\0"])
 def test_a_torn_last_line_is_dropped(torn: bytes, whole: dict[str, bytes], tmp_path: Path) -> None:
     path = begun(tmp_path / "run")
-    for name in ("games.jsonl", "timings.jsonl"):
+    for name in GROWING:
         with (path / name).open("ab") as file:
             file.write(torn)
     assert resumed(path) == whole
@@ -151,20 +182,57 @@ def test_a_new_run_needs_an_empty_folder(tmp_path: Path) -> None:
         RunFolder.start(tmp_path / "letter" / "run", TOURNAMENT)
 
 
-def test_only_one_process_plays_a_run(tmp_path: Path) -> None:
-    folder = RunFolder.start(tmp_path / "run", TOURNAMENT)
-    with pytest.raises(KeepingError, match="another process plays the run in"):
-        RunFolder.resume(tmp_path / "run")
-    folder.close()
-    RunFolder.resume(tmp_path / "run").close()
+@pytest.mark.parametrize("locked", GROWING)
+def test_only_one_process_plays_a_run(locked: str, tmp_path: Path) -> None:
+    path = begun(tmp_path / "run")
+    for name in GROWING:
+        with (path / name).open("ab") as file:
+            file.write(b'{"number":40,"ta')  # as the other process is just writing it
+    before = [(path / name).read_bytes() for name in GROWING]
+    with closing(Lines(path / locked)):
+        with pytest.raises(KeepingError, match="another process plays the run in"):
+            RunFolder.resume(path)
+        assert [(path / name).read_bytes() for name in GROWING] == before
+    RunFolder.resume(path).close()
+    assert [(path / name).read_bytes() for name in GROWING] == [text[:-16] for text in before]
 
 
 def test_budget_edition_and_board_are_kept(tmp_path: Path) -> None:
-    board = board_from_toml(board_to_toml(BOARD).replace("value = 2", "value = 3", 1))
-    assert board.digest != BOARD.digest
-    tournament = Tournament((Match(("greedy", "mason"), 4, 1, board, budget=Budget(0.5, 20)),), in_turn=False)
+    tournament = on_own_board(budget=Budget(0.5, 20))
     with closing(RunFolder.resume(begun(tmp_path / "run", 0, tournament))) as folder:
         assert folder.tournament == tournament
+
+
+@pytest.mark.parametrize("last", ["board.new", "board.toml", "manifest.new"])
+def test_a_start_that_was_cut_off_can_be_made_again(last: str, tmp_path: Path) -> None:
+    tournament, again = on_own_board(), tmp_path / "again"
+    again.mkdir()
+    if last != "board.new":
+        shutil.copy(begun(tmp_path / "whole", 0, tournament) / "board.toml", again)
+    if last != "board.toml":
+        (again / last).write_bytes(b"half of")
+    RunFolder.start(again, tournament).close()
+    with closing(RunFolder.resume(again)) as folder:
+        assert folder.tournament == tournament
+
+
+def test_a_board_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "board.toml").write_text("mine")
+    for tournament in (TOURNAMENT, on_own_board()):
+        with pytest.raises(KeepingError, match="is not empty; a run needs a new folder"):
+            RunFolder.start(tmp_path, tournament)
+    assert (tmp_path / "board.toml").read_text() == "mine"
+
+
+def test_a_new_version_of_a_package_that_brings_bots_is_noticed(tmp_path: Path, installed: Path) -> None:
+    path = begun(tmp_path / "run", 0, Tournament((Match(("thinker", "mason"), 4, 1, BOARD),)))
+    assert json.loads((path / "manifest.json").read_text())["sources"]["thinker"] == "theirs 1.0"
+    RunFolder.resume(path).close()
+    about = installed / "theirs-1.0.dist-info" / "METADATA"
+    about.write_text(about.read_text().replace("1.0", "1.1"))
+    forget_packages()
+    with pytest.raises(KeepingError, match=r": sources\.thinker: theirs 1\.0, theirs 1\.1$"):
+        RunFolder.resume(path)
 
 
 @contextmanager

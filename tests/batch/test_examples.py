@@ -9,7 +9,22 @@ from typing import Any
 
 import pytest
 
+from utopia.bots import find_bot
+from utopia.chance import new_stream
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
+CURIOUS = """
+class Curious:
+    given = ([], [])
+
+    def __init__(self, boards, seat):
+        self.seat = seat
+
+    def choose(self, view, moves, budget, rng):
+        self.given[self.seat].append(tuple(rng.tolist()))
+        return int(moves[0])
+"""
+"""A bot that keeps the streams it is given."""
 BASELINES = json.loads((EXAMPLES / "baselines.json").read_text(encoding="utf-8"))
 
 
@@ -38,6 +53,18 @@ def test_the_stronger_wins_and_always_as_often(evaluation: Any) -> None:
     assert scores[0].games == 8
     assert scores[0].wins == 8
     assert scores[0].margin > 20
+
+
+def test_a_bot_has_a_stream_of_its_own_that_does_not_tell_the_deal(evaluation: Any, tmp_path: Path) -> None:
+    file = tmp_path / "curious.py"
+    file.write_text(CURIOUS, encoding="utf-8")
+    name = f"{file}:Curious"
+    evaluation.evaluate(evaluation.bot_policy(name), evaluation.bot_policy(name), 1)
+    given = find_bot(name).given  # type: ignore[attr-defined]
+    first, second = (set(given[seat]) for seat in range(2))
+    [deal] = json.loads(evaluation.DEALS.read_text(encoding="utf-8"))["deals"][:1]
+    assert not first & second
+    assert not (first | second) & {tuple(new_stream(deal, label).tolist()) for label in range(9)}
 
 
 @pytest.mark.full

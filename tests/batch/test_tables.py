@@ -15,6 +15,7 @@ def test_every_part_has_a_row() -> None:
     rows = observation_table().splitlines()[2:]
     assert [row.split(" | ")[1] for row in rows] == [f"`{part.name}`" for part in PARTS]
     assert rows[0] == "| 0 | `players` | 1 | 2 | 5 | players at the table |"
+    assert [row.split(" | ")[2] for row in rows if "`princes`" in row] == ["5 seats x 5 civilizations x 24 districts"]
     assert int(rows[-1].split()[1]) == OBSERVATION_SIZE - 1
 
 

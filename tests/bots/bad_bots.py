@@ -1,11 +1,14 @@
 """Bots that do what a bot must not, in a file of their own as somebody would bring it."""
 # ruff: noqa: ARG002 - they are called as every bot is
 
+import gc
 import os
 import signal
 import sys
 import threading
 import time
+
+import numpy as np
 
 from utopia.bots import Budget, Moves, Stream
 from utopia.bots.quick import random_index
@@ -146,6 +149,26 @@ class Peeps(Bad):
         others = [seat for seat in range(len(view["hand"][0])) if seat != self.seat]
         sees = (view["hand"][0][others] > 0).any() or (view["pile"][0] > 0).any()
         return int(moves[-1 if sees else 0])
+
+
+LEFT: set[int] = set()
+"""What the seats of ``Spies`` leave each other."""
+
+
+class Spies(Bad):
+    """Cries out if a bot of another name or seat is in its process, or has been."""
+
+    def answer(self, moves: Moves) -> object:
+        LEFT.add(self.seat)
+        if {self.seat} != LEFT or any(map(self.is_another, gc.get_objects())):
+            raise LookupError
+        return int(moves[0])
+
+    def is_another(self, thing: object) -> bool:
+        kind = type(thing)  # a weak reference may stand for nothing any more and bear no closer look
+        if issubclass(kind, type | np.ndarray) or not hasattr(kind, "choose"):
+            return False
+        return kind is not Spies or vars(thing)["seat"] != self.seat
 
 
 NO_MAKER = 7

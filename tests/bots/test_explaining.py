@@ -1,5 +1,7 @@
 """Reasons for moves are what the move does."""
 
+import re
+
 from tests.rules.table import Table
 from utopia.bots.explaining import (
     DISTRICT,
@@ -23,7 +25,7 @@ from utopia.locales import LANGUAGES
 from utopia.notation.explain import speaker_of
 from utopia.notation.moves import parse_move
 from utopia.rules import empty_states, seen_by
-from utopia.rules.model.material import SEAT_NAMES
+from utopia.rules.model.material import CIVILIZATION_NAMES, SEAT_NAMES
 
 RED, BLUE, YELLOW = range(3)
 MAYA, PERSIAN = 0, 1
@@ -143,6 +145,18 @@ def test_reasons_are_sentences_in_every_language() -> None:
     assert speaker_of(board, ("Ann", "Bo")).say(reason_phrase(board, Reason(RIVAL, {"seat": 1, "points": -1}))) == (
         "Bo gets 1 point less at the end of the round, as things stand."
     )
+
+
+def test_articles_fit_every_civilization_and_no_english_is_left() -> None:
+    board = Table().map
+    numbers = {"seat": 1, "district": 2, "island": 0, "number": 3, "points": 2}
+    for language in LANGUAGES:
+        speaker = speaker_of(board, ("Ann", "Bo", "Cy"), language)
+        wrong = r"\b[Aa] [AEIOU]" if language == "en" else r"\b(a round|the|of|and|with)\b"
+        for reason in (DISTRICT, PAIR, GUEST, PATRON, WORTH, IDLE):
+            for civilization in range(len(CIVILIZATION_NAMES)):
+                said = speaker.say(reason_phrase(board, Reason(reason, {**numbers, "civilization": civilization})))
+                assert not re.search(wrong, said), said
 
 
 def test_what_only_others_decide_has_no_reason() -> None:

@@ -166,7 +166,7 @@ def test_the_shipped_weights_are_small_and_their_manifest_knows_them() -> None:
     assert (SHIPPED / WEIGHTS).stat().st_size < 100_000
     assert manifest["digest"] == hashlib.sha256((SHIPPED / WEIGHTS).read_bytes()).hexdigest()
     assert manifest["shapes"] == {name: list(shape) for name, shape in SHAPES.items()}
-    assert {"course", "losses", "versions", "games"} <= set(manifest)
+    assert {"course", "losses", "versions", "games_for_each_number_of_players"} <= set(manifest)
 
 
 @pytest.fixture

@@ -146,6 +146,8 @@ def test_an_illegal_action_may_be_an_error_that_changes_nothing() -> None:
     for action in actions:
         with pytest.raises(IllegalActionError):
             env.step(action)
+    with pytest.raises(IllegalActionError, match=r"^Action 5000 of red is none"):
+        env.step(np.int32(5000))  # type: ignore[arg-type] # what arrays hold
     env.step(int(observation["action_mask"].argmax()))
 
 

@@ -22,10 +22,11 @@ from utopia.envs.setting import EnvironmentFaultError
 from utopia.notation.moves import move_table
 from utopia.notation.record import event_lines, record_text
 from utopia.notation.replay import redact, verify
-from utopia.rules import MOVE_CODES, SPECTATOR, Step, edition
+from utopia.rules import CHANCE, MOVE_CODES, SPECTATOR, Kind, Step, decode, edition
 from utopia.rules.model.edition import EditionError
 
 SHORT = "python_utopia(players={players},target=5)"
+DISCARDS = (Kind.DISCARD, Kind.DISCARD_TWO)
 PRIVATE = pyspiel.PrivateInfoType
 
 
@@ -119,6 +120,22 @@ def test_a_state_is_kept_as_the_record_of_its_game() -> None:
         assert (str(other), other.history()) == (str(state), state.history())
         assert other.information_state_string(1) == state.information_state_string(1)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_discards_of_a_record_may_come_in_any_order() -> None:
+    """At a table all choose at once (R-CARD-2); here they do so one after another."""
+    game = pyspiel.load_game("python_utopia(players=4)")
+    amid = state_at(game, 3, Step.DISCARD, number=3).record()
+    amid.events[-2:] = amid.events[-1:]
+    with pytest.raises(EnvironmentFaultError, match="somebody whose turn comes first"):
+        game.new_initial_state(record_text(amid))
+    state = state_at(game, 3, Step.ACT)
+    record = state.record()
+    block = [i for i, event in enumerate(record.events) if event.seat != CHANCE and decode(event.code).kind in DISCARDS]
+    first, last = block[0], block[-1]
+    assert len({event.seat for event in record.events[first : last + 1]}) > 1
+    record.events[first : last + 1] = record.events[first : last + 1][::-1]
+    assert str(game.new_initial_state(record_text(record))) == str(state)
 
 
 def test_a_record_of_other_rules_is_refused() -> None:

@@ -7,7 +7,9 @@ pytest.importorskip("pyspiel")
 import math
 import random
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -19,6 +21,8 @@ from utopia.rules import Step
 from utopia.rules.model.material import CARDS_OF_A_CIVILIZATION, CIVILIZATIONS
 
 EVERY = 29
+HIDES_TWO_OF_A_KIND = 5
+"""Seed of a game whose first player does so in round 1."""
 UNFINISHED = (Step.DISCARD, Step.DESTINATION, Step.PAY, Step.PRIVILEGE)
 
 
@@ -54,15 +58,39 @@ def test_hands_come_as_often_as_they_should() -> None:
         if sum(hand) == 3:
             dealt = [one + other for one, other in zip(hand, shown, strict=True)]
             weights[hand] = math.prod(math.comb(cards, number) for cards, number in zip(left, dealt, strict=True))
-    total = sum(weights.values())
-    dice, drawn = random.Random(1), 1500
-    came = Counter(
-        tuple(state.resample_from_infostate(player, dice.random).course.states["hand"][0][first].tolist())
-        for _ in range(drawn)
-    )
-    expected = {hand: drawn * weight / total for hand, weight in weights.items()}
-    chi_square = sum((came[hand] - often) ** 2 / often for hand, often in expected.items())
-    assert sum(came.values()) == drawn
+    assert_as_often(Counter(hands_drawn(state, player, first, 1500)), weights)
+
+
+def test_a_hidden_choice_says_nothing_of_the_hand() -> None:
+    """With four players, after the first has secretly chosen two cards of a kind: how many of it he may hold."""
+    game = pyspiel.load_game("python_utopia(players=4)")
+    state = state_at(game, HIDES_TWO_OF_A_KIND, Step.DISCARD, 2)
+    table = state.course.states[0]
+    first, player = (int(seat) for seat in table["track"][:2])
+    kind, cards = int(table["chosen"][first].argmax()), int(table["hand"][first].sum())
+    assert int(table["chosen"][first, kind]) == 2
+    assert state.current_player() == player
+    own = table["hand"][player]
+    unseen = CARDS_OF_A_CIVILIZATION - own.astype(int)
+    left, others = int(unseen[kind]), int(unseen.sum() - unseen[kind])
+    weights: Counter[int] = Counter()
+    for number in range(cards + 1):
+        weights[min(number, 3)] += math.comb(left, number) * math.comb(others, cards - number)
+    assert_as_often(Counter(min(hand[kind], 3) for hand in hands_drawn(state, player, first, 400)), weights)
+
+
+def hands_drawn(state: Any, player: int, seat: int, drawn: int) -> list[tuple[int, ...]]:
+    """The seat's hand in so many games that the player cannot tell from this one."""
+    dice = random.Random(1)
+    games = (state.resample_from_infostate(player, dice.random) for _ in range(drawn))
+    return [tuple(game.course.states["hand"][0][seat].tolist()) for game in games]
+
+
+def assert_as_often(came: Counter[Any], weights: Mapping[Any, int]) -> None:
+    """What came has the distribution of the weights, by chi-square."""
+    drawn, total = sum(came.values()), sum(weights.values())
+    expected = {what: drawn * weight / total for what, weight in weights.items()}
+    chi_square = sum((came[what] - often) ** 2 / often for what, often in expected.items())
     assert set(came) <= set(expected)
     assert chi_square < len(expected) + 4 * math.sqrt(2 * len(expected)), (chi_square, len(expected))
 

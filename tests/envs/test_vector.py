@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from utopia.batch.observation import OBSERVATION_SIZE, observe
 from utopia.envs.many_tables import RUNS, SEAT, STATUS
+from utopia.envs.playing import IllegalActionError
 from utopia.envs.rewards import final_rewards
 from utopia.envs.setting import EnvironmentFaultError
 from utopia.envs.vector import UtopiaVectorEnv
@@ -113,6 +114,7 @@ def test_seats_are_drawn_anew() -> None:
         ({"players": 6}, "Utopia is for 2 to 5"),
         ({"opponents": "envoy"}, 'the bot envoy does not think quickly enough .* vectorization_mode="sync"'),
         ({"opponents": ("mason",)}, "there are 3 other seats"),
+        ({"opponents": ("mason", "greedy"), "players": 2}, r"there is one other seat: .* not 2 \(mason, greedy\)"),
         ({"seat": 4}, "seat is 4"),
         ({"shaping": "x"}, "shaping is 'x'"),
     ],
@@ -120,6 +122,17 @@ def test_seats_are_drawn_anew() -> None:
 def test_settings_that_cannot_be_are_refused(settings: dict[str, Any], words: str) -> None:
     with pytest.raises(EnvironmentFaultError, match=words):
         UtopiaVectorEnv(**settings)
+
+
+@pytest.mark.parametrize("wrong", [5000, 994, -1, 1 << 32])
+def test_what_is_no_action_is_an_error_and_changes_nothing(wrong: int) -> None:
+    many = UtopiaVectorEnv(2, 2)
+    shown, _ = many.reset(seed=1)
+    before = many._states.tobytes(), many._notes.tobytes()
+    good = int(shown["action_mask"][0].argmax())
+    with pytest.raises(IllegalActionError, match=f"^Action {wrong} of red is none: .* from 0 to 993"):
+        many.step(np.array([good, wrong]))
+    assert (many._states.tobytes(), many._notes.tobytes()) == before
 
 
 def test_actions_have_one_number_a_table() -> None:

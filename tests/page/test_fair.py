@@ -1,5 +1,6 @@
 """The sealed shuffle as people meet it: in the waiting room, at the table, at the end, and checked in the browser."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,10 @@ FIXTURE = Path(__file__).parents[2] / "ui" / "fixtures" / "fair.utopia"
 
 def seal_on(page: Page) -> str:
     return page.locator(".sealed code").inner_text().replace(" ", "")
+
+
+def serve(page: Page, record: str) -> None:
+    page.route("**/api/games/g/record", lambda route: route.fulfill(body=record))
 
 
 @pytest.mark.full
@@ -63,3 +68,22 @@ def test_a_record_from_a_file_is_checked(page: Page, tmp_path: Path) -> None:
         page.get_by_label("Choose a record").set_input_files(file)
         expect(main).to_contain_text(told)
     expect(main).not_to_contain_text("Fair.")
+
+
+def test_a_server_cannot_quietly_drop_what_the_browser_noted(page: Page) -> None:
+    text = FIXTURE.read_text("utf-8")
+    [seal], other = re.findall(r"(?m)^commitment: (\w+)$", text), "6f" * 32
+    page.goto("/fair")
+    for noted, lost, verdict, told in (
+        (seal, "nothing", "good", "It is the seal that this browser noted"),
+        (other, "nothing", "bad", "this browser noted another seal: 6f6f6f6f"),
+        (other, "commitment|entropy|seating|seed", "bad", "noted a seal, and this record names none: 6f6f6f6f"),
+        (seal, "seed", "bad", "The game is over, but the record does not show its seed."),
+    ):
+        page.evaluate("notes => localStorage.setItem('fair', notes)", json.dumps([{"game": "g", "commitment": noted}]))
+        serve(page, re.sub(rf"(?m)^({lost}): .*\n", "", text))
+        page.goto("/fair?game=g")
+        found = page.locator(f".verdict.{verdict}")
+        expect(found).to_contain_text("Fair." if verdict == "good" else "Not fair")
+        expect(found.locator("svg")).to_be_visible()
+        expect(page.get_by_role("main")).to_contain_text(told)

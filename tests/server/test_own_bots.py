@@ -37,6 +37,20 @@ def test_own_bots_are_offered_and_play(
 
 
 @pytest.mark.full
+def test_own_bots_find_nothing_of_others_in_their_process(
+    make_server: Callable[..., Server], make_visitor: Callable[..., Visitor]
+) -> None:
+    me = make_visitor(server := make_server("--bots", f"{FILE}:Spies,{FILE}:HangsInC"))
+    bots = [{"kind": "bot", "level": level} for level in ("Spies", "greedy", "Spies", "HangsInC")]
+    table = opened(me, ME, *bots, pace=0, options={"target": 1})
+    me.post(f"/api/tables/{table['id']}/start")
+    with line(me, table["id"]) as socket:
+        assert play_on(socket, random.Random(1))["phase"] == "over"
+    assert "Spies failed" not in server.errors
+    assert server.errors.count("the bot HangsInC failed 3 times in a row; mason plays on for it") == 1
+
+
+@pytest.mark.full
 def test_a_table_goes_on_without_the_bot_it_was_made_with(
     make_server: Callable[..., Server], make_visitor: Callable[..., Visitor]
 ) -> None:

@@ -35,7 +35,7 @@ def test_a_training_leaves_weights_that_bots_can_read(trained: Path) -> None:
     assert np.isfinite(read_weights(trained)).all()
     manifest = json.loads((trained / MANIFEST).read_text("utf-8"))
     assert manifest["course"] == TINY.as_object()
-    assert manifest["games"] == 4
+    assert manifest["games_for_each_number_of_players"] == 4
     assert set(manifest["losses"]["kept_back"]) == {"2", "3", "4", "5"}
     lines = [json.loads(line) for line in (trained / "losses.jsonl").read_text("utf-8").splitlines()]
     assert [(line["generation"], line["epoch"]) for line in lines] == [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -66,6 +66,26 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_been(trained: Path, t
     train(TINY, tmp_path)
     assert weights(tmp_path) == weights(trained)
     assert (tmp_path / "losses.jsonl").read_text("utf-8") == (trained / "losses.jsonl").read_text("utf-8")
+
+
+@pytest.mark.full
+def test_a_checkpoint_of_an_earlier_generation_is_not_gone_on_from(trained: Path, tmp_path: Path) -> None:
+    """As when the power fails right behind the writing of a generation's network."""
+    checkpoint = b""
+
+    def pull_the_plug(what: str, generation: int, done: int, _of: int) -> None:
+        nonlocal checkpoint
+        if (what, generation, done) == ("fitting", 0, TINY.epochs):
+            checkpoint = (tmp_path / "checkpoint.npz").read_bytes()
+        if generation == 1:
+            raise PlugPulledError
+
+    with pytest.raises(PlugPulledError):
+        train(TINY, tmp_path, told=pull_the_plug)
+    assert (tmp_path / "network-0.npz").exists()
+    (tmp_path / "checkpoint.npz").write_bytes(checkpoint)
+    train(TINY, tmp_path)
+    assert weights(tmp_path) == weights(trained)
 
 
 @pytest.mark.full

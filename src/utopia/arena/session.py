@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from utopia.arena.figures.counting import Counting
 from utopia.arena.keeping.folder import RunFolder
+from utopia.arena.keeping.manifest import Manifest, manifest_of
 from utopia.arena.result import Result
 from utopia.arena.running import ALONE, Workforce, play_all
 from utopia.arena.tournament import Tournament
@@ -32,6 +33,11 @@ class Session:
     def tournament(self) -> Tournament:
         """What is played."""
         return self.counting.tournament
+
+    @property
+    def manifest(self) -> Manifest:
+        """Where the games come from: that of the folder, which another program may have begun."""
+        return self._folder.manifest if self._folder else manifest_of(self.tournament)
 
     def play(self, workforce: Workforce = ALONE) -> Iterator[range]:
         """Play what is left; gives the numbers of the games just finished and kept.

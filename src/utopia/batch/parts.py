@@ -38,10 +38,15 @@ MOST: Final = 127
 """Larger numbers than an int8 holds are written as this."""
 _CARDS: Final = CIVILIZATIONS * CARDS_OF_A_CIVILIZATION
 _GUESTS: Final = GUEST_KINDS * GUESTS_OF_A_KIND
-_BY_SEAT: Final = (SEATS,)
-_BY_CIVILIZATION: Final = (CIVILIZATIONS,)
-_BY_KIND: Final = (ISLANDS, CIVILIZATIONS)
-_BY_DISTRICT: Final = (DISTRICTS,)
+AXES: Final[Mapping[str, int]] = MappingProxyType(
+    {"seats": SEATS, "islands": ISLANDS, "civilizations": CIVILIZATIONS, "districts": DISTRICTS}
+)
+"""What the numbers of a part may be of, and how many of it there are."""
+_BY_SEAT: Final = ("seats",)
+_BY_ISLAND: Final = ("islands",)
+_BY_CIVILIZATION: Final = ("civilizations",)
+_BY_KIND: Final = ("islands", "civilizations")
+_BY_DISTRICT: Final = ("districts",)
 
 
 class ObservationError(SpokenError):
@@ -53,14 +58,19 @@ class Part:
     """A named stretch of an observation."""
 
     name: str
-    shape: tuple[int, ...]
-    """() for a single number."""
+    axes: tuple[str, ...]
+    """What each index counts (AXES); () for a single number."""
     low: int
     high: int
     """Each number lies from ``low`` to ``high``."""
     meaning: str
     offset: int = 0
     """Where it begins."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """() for a single number."""
+        return tuple(AXES[axis] for axis in self.axes)
 
     @property
     def size(self) -> int:
@@ -72,7 +82,7 @@ def _laid_out(*parts: Part) -> tuple[Part, ...]:
     """The parts, one behind the other."""
     laid, offset = [], 0
     for part in parts:
-        laid.append(Part(part.name, part.shape, part.low, part.high, part.meaning, offset))
+        laid.append(Part(part.name, part.axes, part.low, part.high, part.meaning, offset))
         offset += part.size
     return tuple(laid)
 
@@ -101,15 +111,15 @@ PARTS: Final = _laid_out(
     Part("open_guests", _BY_KIND, 0, GUESTS_OF_A_KIND, "guests at the ships"),
     Part("surprise_taken", _BY_KIND, 0, GUESTS_OF_A_KIND, "guests taken this round that came as a surprise"),
     Part("surprise_guest", (), NOTHING, GUEST_KINDS - 1, "kind drawn and not yet placed: island * 5 + civilization"),
-    Part("taken", (SEATS, *_BY_KIND), 0, GUESTS_OF_A_KIND, "guests lying before each player"),
-    Part("princes", (SEATS, CIVILIZATIONS, DISTRICTS), 0, UNLIMITED_PRINCES, "princes on the map"),
-    Part("supply", (SEATS, CIVILIZATIONS), 0, UNLIMITED_PRINCES, "princes left"),
+    Part("taken", ("seats", *_BY_KIND), 0, GUESTS_OF_A_KIND, "guests lying before each player"),
+    Part("princes", ("seats", "civilizations", "districts"), 0, UNLIMITED_PRINCES, "princes on the map"),
+    Part("supply", ("seats", "civilizations"), 0, UNLIMITED_PRINCES, "princes left"),
     Part("bases", _BY_SEAT, 0, UNLIMITED_BASES, "bases left"),
     Part("privileges", _BY_SEAT, 0, PRIVILEGES, "privileges left"),
     Part("monuments_left", _BY_CIVILIZATION, 0, UNLIMITED_MONUMENTS, "monuments not yet on the map"),
     Part("monument", _BY_DISTRICT, NOTHING, CIVILIZATIONS - 1, "civilization of the monument"),
     Part("owner", _BY_DISTRICT, NOTHING, SEATS - 1, "seat that controls it"),
-    Part("wonder_owner", (ISLANDS,), NOTHING, SEATS - 1, "seat whose wonder stands there"),
+    Part("wonder_owner", _BY_ISLAND, NOTHING, SEATS - 1, "seat whose wonder stands there"),
     Part("own_hand", _BY_CIVILIZATION, NOTHING, CARDS_OF_A_CIVILIZATION, "own cards; -1 throughout for a spectator"),
     Part("own_chosen", _BY_CIVILIZATION, 0, CARDS_OF_A_CIVILIZATION, "own discards chosen and not yet shown"),
     Part("hand_size", _BY_SEAT, 0, _CARDS, "cards in hand"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from utopia.batch.parts import PARTS, Part
+from utopia.batch.parts import AXES, PARTS, Part
 from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS, PRINCES_A_MOVE
 from utopia.rules.model.moves import FIRST_OF, MOVE_CODES, Kind
 
@@ -44,7 +44,7 @@ def action_table() -> str:
 
 
 def _observation_row(part: Part) -> tuple[str, ...]:
-    shape = " x ".join(map(str, part.shape)) or "1"
+    shape = " x ".join(f"{AXES[axis]} {axis}" for axis in part.axes) or "1"
     span = _span(part.offset, part.offset + part.size)
     return (span, f"`{part.name}`", shape, str(part.low), str(part.high), part.meaning)
 

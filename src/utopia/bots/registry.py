@@ -48,6 +48,12 @@ def is_built_in(name: str) -> bool:
     return name in _BUILT_IN
 
 
+def package_of(name: str) -> str:
+    """The installed package that brings the bot, and its version; nothing of ours or of one in a file."""
+    point = None if name in _BUILT_IN else _installed().get(name)
+    return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
 def short_name(name: str) -> str:
     """What a bot is called at the table: of `my_bots.py:Mine` it is `Mine`."""
     return name.rpartition(":")[2] if is_in_file(name) else name

@@ -1,5 +1,6 @@
 """`utopia backup` and `utopia restore`: all that a server keeps, in one file."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -34,7 +35,9 @@ def restore(file: str, data: str | None) -> int:
     except SaidError as error:
         return _fail(error)
     _tell("restore-done", folder=str(folder), **_words(copied))
-    return _tell("restore-kept", file=str(kept), command=how_to("restore", kept)) if kept else FINE
+    if kept is None:
+        return FINE
+    return _tell("restore-kept", file=str(kept), command=f"{how_to('restore', kept)} --data {shlex.quote(str(folder))}")
 
 
 def _words(copied: Copied) -> dict[str, int | str]:

@@ -55,6 +55,8 @@ def bench(json: bool, gpu: bool = False) -> int:
     sys.path.insert(0, str(_ROOT))
     if gpu:
         return bench_on_gpu(json)
+    sys.stderr.write(f"{say('bench-begins')}\n")
+    sys.stderr.flush()
     measured: dict[str, Any] = importlib.import_module("bench.command").measure()
     if json:
         sys.stdout.write(json_text.dumps(measured, indent=2) + "\n")

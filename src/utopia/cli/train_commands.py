@@ -76,7 +76,8 @@ def _report(folder: str, manifest: dict[str, Any]) -> None:
     """What the network predicts of games it has not seen, and where it lies."""
     for players, loss in manifest["losses"]["kept_back"].items():
         sys.stdout.write(say("train-loss", players=int(players), loss="-" if loss is None else f"{loss:.4f}") + "\n")
-    sys.stdout.write(say("train-done", folder=folder, games=f"{manifest['games']:,}") + "\n")
+    games = f"{manifest['games_for_each_number_of_players']:,}"
+    sys.stdout.write(say("train-done", folder=folder, games=games) + "\n")
 
 
 def _refuse(sentence: str, status: int) -> int:

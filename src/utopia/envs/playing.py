@@ -88,9 +88,9 @@ def refused(setting: Setting, states: States, seat: int, action: object) -> Ille
     try:
         code = operator.index(action)  # type: ignore[arg-type] # that is what is asked here
     except TypeError:
-        code = -1
-    if not 0 <= code < MOVE_CODES:
         return IllegalActionError(repr(action), seat, None)
+    if not 0 <= code < MOVE_CODES:
+        return IllegalActionError(str(code), seat, None)
     refusal = int(why_not(setting.boards, states, seat, code))
     if refusal == _ALLOWED:
         return None

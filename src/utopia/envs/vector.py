@@ -28,7 +28,7 @@ from utopia.envs.many_tables import (
     step_tables,
 )
 from utopia.envs.opponents import USUAL_OPPONENTS, names_of
-from utopia.envs.playing import DEALS, refused
+from utopia.envs.playing import DEALS, IllegalActionError, refused
 from utopia.envs.rewards import ILLEGAL, checked_shaping
 from utopia.envs.setting import (
     USUAL_BOARD,
@@ -52,7 +52,8 @@ class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # whoever has not the li
     """``num_envs`` tables with a learner each; settings and rewards are those of ``UtopiaEnv``.
 
     The opponents are quick bots (``mason``, ``greedy``, ``random``). Where a game has ended the next step begins a new
-    one, whatever the action (``AutoresetMode.NEXT_STEP``). An illegal action ends its game with -1.
+    one, whatever the action (``AutoresetMode.NEXT_STEP``). An illegal action ends its game with -1; what is no action
+    of the space is an IllegalActionError, and no table goes on.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - the API's
@@ -108,9 +109,15 @@ class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # whoever has not the li
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             words = {"found": f"{given.dtype} {given.shape}", "number": str(self.num_envs)}
             raise EnvironmentFaultError(Phrase("envs-actions", words))
+        self._check(given)
         shown, infos = self._go_on(np.ascontiguousarray(given, np.int32))
         has_ended = self._notes[:, STATUS] != RUNS
         return shown, self._rewards(), has_ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
+        """IllegalActionError for the first that is no action of the space."""
+        for table in np.flatnonzero((actions < 0) | (actions >= MOVE_CODES))[:1].tolist():
+            raise IllegalActionError(str(actions[table]), int(self._notes[table, SEAT]), None)
 
     def _go_on(self, codes: NDArray[np.int32]) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
         observations = np.empty((self.num_envs, OBSERVATION_SIZE), np.int8)

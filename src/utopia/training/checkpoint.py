@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,11 +17,14 @@ with extra("train"):
     import jax
     import jax.numpy as jnp
 
+_NUMBERS: Final = ("generation", "epochs")
+
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
     """After ``epochs`` epochs of a generation."""
 
+    generation: int
     epochs: int
     weights: Weights
     state: Any
@@ -31,18 +34,21 @@ class Checkpoint:
         """Write all or nothing. Raises TrainingError."""
         leaves = {f"state{i}": np.asarray(leaf) for i, leaf in enumerate(jax.tree.leaves(self.state))}
         weights = {name: np.asarray(array) for name, array in self.weights.items()}
-        write_arrays(file, {"epochs": np.array(self.epochs), **weights, **leaves})
+        numbers = {name: np.array(getattr(self, name)) for name in _NUMBERS}
+        write_arrays(file, {**numbers, **weights, **leaves})
 
     @classmethod
     def load(cls, file: Path, like: Any) -> "Checkpoint":
         """What ``save`` wrote, for an optimizer with a state ``like`` this one. Raises TrainingError."""
         leaves, tree = jax.tree.flatten(like)
         names = [f"state{i}" for i in range(len(leaves))]
-        arrays = read_arrays(file, ["epochs", *SHAPES, *names])
+        arrays = read_arrays(file, [*_NUMBERS, *SHAPES, *names])
         fits = all(arrays[name].shape == shape for name, shape in SHAPES.items()) and all(
             arrays[name].shape == np.shape(leaf) for name, leaf in zip(names, leaves, strict=True)
         )
         if not fits:
             raise TrainingError(Phrase("train-other-network", {"file": str(file)}))
         state = jax.tree.unflatten(tree, [jnp.asarray(arrays[name]) for name in names])
-        return cls(int(arrays["epochs"]), {name: jnp.asarray(arrays[name]) for name in SHAPES}, state)
+        weights = {name: jnp.asarray(arrays[name]) for name in SHAPES}
+        generation, epochs = (int(arrays[name]) for name in _NUMBERS)
+        return cls(generation, epochs, weights, state)

@@ -55,7 +55,7 @@ class Folder:
 
     @property
     def checkpoint(self) -> Path:
-        """Where the fitting that is under way stands."""
+        """Where the fitting that is under way, or was the last, stands."""
         return self.place / "checkpoint.npz"
 
     def losses(self) -> list[dict[str, Any]]:
@@ -79,7 +79,7 @@ class Folder:
         write_text(self.place / LOSSES, "".join(json.dumps(line) + "\n" for line in lines))
 
     def finish(self) -> dict[str, Any]:
-        """Copy the last weights to their final name, with a manifest and the curves beside them."""
+        """Copy the last weights to their final name, with manifest and curves beside them; the checkpoint goes."""
         content = self.network(self.course.generations - 1).read_bytes()
         with written(self.place / WEIGHTS) as out:
             out.write(content)
@@ -87,7 +87,7 @@ class Folder:
             "digest": hashlib.sha256(content).hexdigest(),
             "command": f"utopia train FOLDER {self.course.options()}",
             "course": self.course.as_object(),
-            "games": sum(self.course.games_of(generation) for generation in range(self.course.generations)),
+            "games_for_each_number_of_players": sum(map(self.course.games_of, range(self.course.generations))),
             "losses": self.losses()[-1],
             "shapes": {name: list(shape) for name, shape in SHAPES.items()},
             "versions": {name: _version(name) for name in _LIBRARIES},
@@ -96,6 +96,7 @@ class Folder:
         write_text(self.place / MANIFEST, json.dumps(manifest, indent=2) + "\n")
         with written(self.place / CURVES) as out:
             draw_curves(self.losses(), out)
+        self.checkpoint.unlink(missing_ok=True)
         return manifest
 
 

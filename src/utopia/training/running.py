@@ -85,13 +85,12 @@ def _fit(course: Course, folder: Folder, generation: int, told: Told) -> None:
     told("fitting", generation, now.epochs, course.epochs)
     for epoch in range(now.epochs, course.epochs):
         weights, state, loss = fit.epoch(epoch, now.weights, now.state)
-        now = Checkpoint(epoch + 1, weights, state)
+        now = Checkpoint(generation, epoch + 1, weights, state)
         seen = {players: loss_on(weights, part) for players, part in zip(TABLES, kept_back, strict=True)}
         folder.note_losses(generation, epoch, _number(loss), {str(n): _number(loss) for n, loss in seen.items()})
         now.save(folder.checkpoint)
         told("fitting", generation, epoch + 1, course.epochs)
     write_arrays(folder.network(generation), {name: np.asarray(array) for name, array in now.weights.items()})
-    folder.checkpoint.unlink(missing_ok=True)
 
 
 def _number(loss: float) -> float | None:
@@ -111,16 +110,16 @@ def _window(course: Course, folder: Folder, generation: int) -> list[Positions]:
 
 
 def _where_it_stands(course: Course, folder: Folder, generation: int, fit: Fit) -> Checkpoint:
-    """The checkpoint, or the beginning: random weights, later those of the generation before."""
+    """The generation's checkpoint, or its beginning: random weights, later those of the generation before."""
     weights = first_weights(course.seed)
     if generation > 0:
         weights = {
             name: array.astype(np.float32) for name, array in read_network(folder.network(generation - 1)).items()
         }
     state = fit.optimizer().init(weights)
-    if folder.checkpoint.exists():
-        return Checkpoint.load(folder.checkpoint, state)
-    return Checkpoint(0, weights, state)
+    beginning = Checkpoint(generation, 0, weights, state)
+    kept = Checkpoint.load(folder.checkpoint, state) if folder.checkpoint.exists() else beginning
+    return kept if kept.generation == generation else beginning
 
 
 __all__ = ["WEIGHTS", "Told", "train", "weights_in"]

@@ -12,8 +12,8 @@ from _pytest.mark import ParameterSet
 
 from tests.bots.supervision.test_crew import is_running
 from utopia.bots import BotError, Budget, make
-from utopia.bots.supervision.answering import STAND_IN, Answer, Guard, own_stream
-from utopia.bots.supervision.guarding import MOST_FAILURES, guard
+from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Guard, own_stream
+from utopia.bots.supervision.guarding import guard
 from utopia.bots.supervision.limits import Limits, LimitsError, limits_from_environment
 from utopia.game import Game
 from utopia.rules import States
@@ -148,6 +148,13 @@ def test_a_bot_is_shown_its_own_hand_only() -> None:
         position.seat = position.game.colours.index(position.game.to_decide[0])
         position.moves = np.array([choice.code for choice in position.game.moves(position.seat)], np.int32)
         assert position.ask(position.guard("Peeps")) == Answer(position.moves[0])
+
+
+@pytest.mark.full
+def test_seats_of_one_bot_share_no_process() -> None:
+    position = Position()
+    for position.seat in (0, 1, 2, 0):
+        assert position.ask(position.guard("Spies")) == Answer(position.moves[0])
 
 
 @pytest.mark.full

@@ -4,6 +4,7 @@ import asyncio
 from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.asynchronous import run
@@ -13,6 +14,7 @@ from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.advising import ADVISER
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Phase, States
+from utopia.rules.model.state import STATE_DTYPE
 from utopia.server.rooms import Room
 from utopia.tables import Waits
 
@@ -120,6 +122,30 @@ def test_with_other_people_or_out_of_turn_there_is_none(tmp_path: Path) -> None:
 
 
 def test_people_at_one_device_get_hints_each_for_his_own_hand(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, spy := Spy()) as here:
+            room = await here.rooms.open(await here.shared_device(robots=2))
+            helped: set[int] = set()
+            await room.enter(Watching())
+            while helped != {0, 1}:
+                await until_a_person_decides(room)
+                (seat, *_), asked = to_decide(room), len(spy.shown)
+                own, beside = (room.seen(one).position for one in (seat, 1 - seat))
+                hint = await room.hints.ask(whose(room, 0), seat, "key")
+                assert hint.refusal is None
+                if spy.shown[asked:] and (own["hand"][0][seat] > 0).any() and (beside["hand"][0][1 - seat] > 0).any():
+                    assert spy.shown[asked] == (seat, own.tobytes())
+                    for shown, view in spy.shown[asked:]:
+                        hands = np.frombuffer(view, STATE_DTYPE)["hand"][0]
+                        assert shown == seat
+                        assert not (np.delete(hands, seat, axis=0) > 0).any(), "nor while it looks ahead"
+                    helped.add(seat)
+                await play(room, seat, hint.codes[0])
+
+    run(story())
+
+
+def test_at_a_shared_device_nobody_gets_a_hint_against_who_sits_elsewhere(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, spy := Spy()) as here:
             room = await here.rooms.open(await here.shared_device())

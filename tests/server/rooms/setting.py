@@ -86,11 +86,12 @@ class Hall:
         seats += [Seat(SeatKind.BOT, name="Bot", level="greedy")] * robots
         return await self.start(new_game(self.people[0], seats, **how))
 
-    async def shared_device(self) -> str:
-        """A running game of Ann, somebody at her device, and Bob."""
+    async def shared_device(self, robots: int = 0) -> str:
+        """A running game of Ann, somebody at her device, and Bob, or bots instead of him."""
         self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[:2]]
         ann, bob = (Seat(SeatKind.PERSON, person) for person in self.people)
-        seats = [ann, Seat(SeatKind.DEVICE, ann.person, "Aunt May"), bob]
+        others = [Seat(SeatKind.BOT, name="Bot", level="greedy")] * robots or [bob]
+        seats = [ann, Seat(SeatKind.DEVICE, ann.person, "Aunt May"), *others]
         return await self.start(new_game(self.people[0], seats))
 
     async def start(self, new: NewGame) -> str:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from tests.asynchronous import run
 from tests.rules.table import rule
-from tests.server.rooms.setting import KEYS, Hall, Here, Watching, hall, of_kind, play, to_decide, whose
+from tests.server.rooms.setting import KEYS, Hall, Here, Watching, hall, new_game, of_kind, play, to_decide, whose
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
-from utopia.bots.supervision.answering import Answer
+from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
 from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import Entry, EntryKind, open_storage
+from utopia.server.storage import Entry, EntryKind, Seat, SeatKind, open_storage
 from utopia.tables import Waits
 
 
@@ -55,6 +55,40 @@ def test_bots_in_their_own_processes_play_a_game_out(tmp_path: Path) -> None:
                 await rooms.close()
         finally:
             await crew.close()
+
+    run(story())
+
+
+def test_for_a_bot_of_others_that_fails_and_fails_the_stand_in_plays_on(tmp_path: Path) -> None:
+    class Failing(Here):
+        def __init__(self) -> None:
+            super().__init__()
+            self.names: list[list[str]] = [[], []]
+
+        async def choose(
+            self,
+            name: str,
+            boards: Boards,
+            seat: int,
+            view: States,
+            moves: Moves,
+            rng: Stream,
+            budget: Budget = USUAL_BUDGET,
+        ) -> Answer:
+            self.names[seat].append(name)
+            answer = await super().choose(STAND_IN, boards, seat, view, moves, rng, budget)
+            return Answer(answer.code, "" if name == STAND_IN else "it hung")
+
+    async def story() -> None:
+        async with hall(tmp_path, failing := Failing()) as here:
+            host = (await here.storage.people.create("Ann"))[0].id
+            seats = [Seat(SeatKind.BOT, name=name, level=name) for name in ("Stray", "greedy")]
+            room = await here.rooms.open(await here.start(new_game(host, seats)))
+            await room.enter(Watching())
+            await until(lambda: min(map(len, failing.names)) > MOST_FAILURES + 3)
+            stray, greedy = failing.names
+            assert stray[: MOST_FAILURES + 3] == ["Stray"] * MOST_FAILURES + [STAND_IN] * 3
+            assert set(greedy) == {"greedy"}, "ours is not given up: only a busy machine makes it fail"
 
     run(story())
 

@@ -1,5 +1,6 @@
 """Copies of all that is stored: taken while a server writes, put back, and refused where they are none."""
 
+import shlex
 import shutil
 import sqlite3
 import threading
@@ -153,6 +154,7 @@ def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["backup", copy, "--data", str(folder)]) == 1
     assert "is there already" in capsys.readouterr().err
     assert main(["restore", copy, "--data", str(folder)]) == 0
-    assert "to go back: " in capsys.readouterr().out
+    _, back = capsys.readouterr().out.split("to go back: ")
+    assert shlex.split(back)[-2:] == ["--data", str(folder)]
     assert main(["backup", "--data", str(tmp_path / "none")]) == 1
     assert "holds no database" in capsys.readouterr().err

@@ -27,6 +27,10 @@ export interface Checked {
   draws: Draw[]
   /** How many draws mixed the seats. */
   seats: number
+  /** Whether the record tells how the game ended. */
+  isOver: boolean
+  /** Whether it tells only what one viewer knew, which leaves out the seed. */
+  isRedacted: boolean
   fault?: Fault
 }
 
@@ -58,13 +62,14 @@ export function lotsOf(seed: string, entropy: readonly string[]): (label: string
 export function check(text: string): Checked {
   const lines = text.split('\n')
   const head = headOf(lines)
-  const nothing: Checked = { state: 'unreadable', commitment: '', entropy: [], draws: [], seats: 0 }
+  const nothing: Checked = { state: 'unreadable', commitment: '', entropy: [], draws: [], seats: 0, isOver: false, isRedacted: false }
   if (!head) return nothing
   const commitment = head.values.get('commitment')
   if (!commitment) return { ...nothing, state: 'none' }
   const entropy = (head.values.get('entropy') ?? '').match(/[0-9a-f]{64}/g) ?? []
   const seats = (head.values.get('seating') ?? '').split(';').filter((one) => one.trim())
-  const read = { ...nothing, commitment, entropy, seats: seats.length, draws: drawsOf(lines, head.lines) }
+  const [isOver, isRedacted] = [head.values.has('result'), head.values.has('view')]
+  const read = { ...nothing, commitment, entropy, seats: seats.length, draws: drawsOf(lines, head.lines), isOver, isRedacted }
   const seed = head.values.get('seed')
   if (seed === undefined) return { ...read, state: 'sealed' }
   if (!HEX.test(seed)) return nothing

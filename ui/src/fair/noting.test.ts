@@ -2,12 +2,13 @@
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../protocol'
-import { addEntropy, grouped, noteSeal, notes } from './noting'
+import { addEntropy, grouped, noteLeft, noteSeal, notes } from './noting'
 
 const { add } = vi.hoisted(() => ({ add: vi.fn() }))
 vi.mock('../net/api', () => ({ api: { addEntropy: add } }))
 
 const SEAL = 'ab'.repeat(32)
+const SEALED = { commitment: SEAL, entropy: [] }
 
 /** A table where I sit on the second seat. */
 function table(entropy: (string | null)[] = [null, null], commitment = SEAL): Table {
@@ -33,7 +34,14 @@ test('it adds once, and remembers what', async () => {
   expect(add).toHaveBeenCalledTimes(1)
 })
 
-test('who got up and sat down again adds the same', async () => {
+test('who gets up keeps the note of the seal, but none of the digits', async () => {
+  await addEntropy(table())
+  noteLeft('g')
+  noteLeft('never seen')
+  expect(notes()).toEqual([{ game: 'g', commitment: SEAL }])
+})
+
+test('who looks again before the table shows the digits adds the same', async () => {
   const added = (await addEntropy(table()))!.sealed!.entropy[1]!
   await addEntropy(table())
   expect(add).toHaveBeenLastCalledWith('g', { entropy: added })
@@ -49,10 +57,47 @@ test('it adds nothing where it has no seat, too late, without a seal, or under a
   expect(add).not.toHaveBeenCalled()
 })
 
+test('digits whose answer is lost stay noted, and are confirmed when the table shows them', async () => {
+  add.mockRejectedValueOnce(new Error('lost'))
+  await expect(addEntropy(table())).rejects.toThrow('lost')
+  const [note] = notes()
+  expect(note).toEqual({ game: 'g', commitment: SEAL, entropy: expect.stringMatching(/^[0-9a-f]{64}$/) as string, isPending: true })
+  const { entropy } = note!
+  noteSeal('g', { commitment: SEAL, entropy: ['cd'.repeat(32), null] })
+  expect(notes()).toEqual([note])
+  noteSeal('g', { commitment: SEAL, entropy: [null, entropy!] })
+  expect(notes()).toEqual([{ game: 'g', commitment: SEAL, entropy }])
+})
+
+test('digits are noted before they are sent, and sent again if they were lost', async () => {
+  const sent: (string | undefined)[] = []
+  add.mockImplementation((_, { entropy }: { entropy: string }) => {
+    expect(notes()[0]).toMatchObject({ entropy, isPending: true })
+    sent.push(entropy)
+    return sent.length < 2 ? Promise.reject(new Error('lost')) : Promise.resolve(table([null, entropy]))
+  })
+  await addEntropy(table()).catch(() => null)
+  await addEntropy(table())
+  expect(sent[1]).toBe(sent[0])
+  expect(notes()).toEqual([{ game: 'g', commitment: SEAL, entropy: sent[0] }])
+})
+
+test('an answer that does not show the digits confirms nothing', async () => {
+  add.mockResolvedValue(table())
+  await addEntropy(table())
+  expect(notes()[0]?.isPending).toBe(true)
+})
+
+test('the end that was seen stays noted', () => {
+  noteSeal('g', SEALED, true)
+  noteSeal('g', SEALED)
+  expect(notes()).toEqual([{ game: 'g', commitment: SEAL, isOver: true }])
+})
+
 test('the first seal that was seen counts, of the last hundred tables', () => {
-  noteSeal('g', SEAL)
-  expect(noteSeal('g', 'ef'.repeat(32))?.commitment).toBe(SEAL)
-  for (let number = 0; number < 120; number += 1) noteSeal(`g${number}`, SEAL)
+  noteSeal('g', SEALED)
+  expect(noteSeal('g', { ...SEALED, commitment: 'ef'.repeat(32) })?.commitment).toBe(SEAL)
+  for (let number = 0; number < 120; number += 1) noteSeal(`g${number}`, SEALED)
   expect(notes()).toHaveLength(100)
 })
 

@@ -1,13 +1,17 @@
 /** What this browser adds to the shuffle of a table, and the seal that it saw there: noted, to check the record by. */
 
 import { api } from '../net/api'
-import type { Table } from '../protocol'
+import type { Sealed, Table } from '../protocol'
 
 export interface Note {
   game: string
   commitment: string
   /** What was added: 64 hexadecimal digits. */
   entropy?: string
+  /** Sent, but not yet seen at the table: the answer may be lost, or the server came too late to take it. */
+  isPending?: true
+  /** This browser saw the game end. */
+  isOver?: true
 }
 
 const PLACE = 'fair'
@@ -22,22 +26,31 @@ export function notes(): Note[] {
   }
 }
 
-/** The first seal that was seen at a table is the one that counts. */
-export function noteSeal(game: string, commitment: string | undefined): Note | undefined {
-  if (!commitment) return undefined
-  const known = notes().find((note) => note.game === game)
-  return known ?? keep({ game, commitment })
+/** What is seen at a table. The first seal is the one that counts; digits that the table shows have arrived. */
+export function noteSeal(game: string, sealed: Sealed | null | undefined, isOver = false): Note | undefined {
+  if (!sealed) return undefined
+  const note = noteOf(game) ?? { game, commitment: sealed.commitment }
+  if (note.entropy && sealed.entropy.includes(note.entropy)) delete note.isPending
+  if (isOver) note.isOver = true
+  return keep(note)
+}
+
+/** Who gets up takes his digits along: a record without them is right. */
+export function noteLeft(game: string): void {
+  const note = noteOf(game)
+  if (note) keep({ game, commitment: note.commitment })
 }
 
 /** Add to the shuffle of a table that has not begun, unless I have, here or at another device; null if nothing was added. */
 export async function addEntropy(table: Table): Promise<Table | null> {
-  const note = noteSeal(table.id, table.sealed?.commitment)
+  const note = noteSeal(table.id, table.sealed)
   const mine = (table.sealed?.entropy ?? []).filter((_, seat) => table.sitting[seat]?.mine)
   const isAdded = !mine.length || mine.some((one) => one)
   if (!note || isAdded || table.state !== 'open' || note.commitment !== table.sealed?.commitment) return null
   const entropy = note.entropy ?? randomDigits()
+  keep({ ...note, entropy, isPending: true }) // before they are sent: the answer may be lost
   const answer = await api.addEntropy(table.id, { entropy })
-  keep({ ...note, entropy })
+  noteSeal(table.id, answer.sealed)
   return answer
 }
 
@@ -47,6 +60,8 @@ export async function beginSealed(table: Table): Promise<Table> {
   await addEntropy(table).catch(() => null)
   return api.startTable(table.id, { missing: 'bot' })
 }
+
+const noteOf = (game: string): Note | undefined => notes().find((one) => one.game === game)
 
 function keep(note: Note): Note {
   const others = notes().filter(({ game }) => game !== note.game)

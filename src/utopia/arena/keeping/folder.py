@@ -5,13 +5,14 @@ All but the timings is the same to the byte wherever the games are played, and h
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from utopia.arena.keeping.errors import KeepingError
-from utopia.arena.keeping.lines import Lines, cut_torn_line, read_lines
+from utopia.arena.keeping.lines import Lines, read_lines
 from utopia.arena.keeping.manifest import FORMAT, Manifest, check_same, manifest_of, tournament_of
 from utopia.arena.result import Played, Result
 from utopia.arena.times import GameTimes
@@ -24,25 +25,35 @@ from utopia.locales import Phrase
 _MANIFEST, _GAMES, _TIMINGS, _SUMMARY, _BOARD = (
     "manifest.json", "games.jsonl", "timings.jsonl", "summary.json", "board.toml",
 )  # fmt: skip
+_UNFINISHED = {"board.new", "manifest.new"}
+"""Names of what was not written to its end, before there is a run."""
 
 
 class RunFolder:
     """The folder of a run that is under way, or finished."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
+        """OSError if it cannot be written to, KeepingError if another process plays the run."""
         self.path, self.tournament = path, tournament
-        self._games, self._timings = Lines(path / _GAMES), Lines(path / _TIMINGS)
+        with ExitStack() as refused:
+            self._games = Lines(path / _GAMES)
+            refused.callback(self._games.close)
+            self._timings = Lines(path / _TIMINGS)
+            refused.pop_all()
 
     @classmethod
     def start(cls, path: Path, tournament: Tournament) -> "RunFolder":
-        """A new run in a new or empty folder. KeepingError if it holds something, or cannot be written to."""
+        """A new run in a new or empty folder, or where its start was cut off.
+
+        KeepingError if it holds something else, or cannot be written to.
+        """
         try:
             path.mkdir(parents=True, exist_ok=True)
-            if any(path.iterdir()):
+            board = _own_board(tournament)
+            if not _is_free(path, board):
                 raise KeepingError(Phrase("run-folder-full", {"folder": str(path)}))
-            board = tournament.tables[0].board
-            if builtin_board(board.digest) is None:
-                _write(path / _BOARD, board_to_toml(board).encode())
+            if board is not None:
+                _write(path / _BOARD, board)
             _write(path / _MANIFEST, _as_json(manifest_of(tournament)))
             return cls(path, tournament)
         except OSError as error:
@@ -62,11 +73,25 @@ class RunFolder:
                 Phrase("run-manifest-wrong", {"file": str(path / _MANIFEST), "why": str(error)})
             ) from None
         try:
-            kept, _ = (cut_torn_line(path / name) for name in (_GAMES, _TIMINGS))
-            check_same(manifest, manifest_of(wanted or tournament), is_finished=kept == tournament.games)
-            return cls(path, tournament)
+            with ExitStack() as refused:
+                folder = cls(path, tournament)
+                refused.callback(folder.close)
+                kept = folder._cut_torn_lines()
+                check_same(manifest, manifest_of(wanted or tournament), is_finished=kept == tournament.games)
+                refused.pop_all()
+                return folder
         except OSError as error:
             raise _unusable(path, error) from None
+
+    def _cut_torn_lines(self) -> int:
+        """What an interruption left behind the last whole lines; how many games there are. Nobody else plays now."""
+        self._timings.cut_torn()
+        return self._games.cut_torn()
+
+    @property
+    def manifest(self) -> Manifest:
+        """Of the run as it was begun, by whatever program that was."""
+        return _read_manifest(self.path)
 
     def results(self) -> Iterator[Result]:
         """The games kept so far, in their order. KeepingError if they are not the run's."""
@@ -107,6 +132,18 @@ class RunFolder:
 def is_run(path: Path) -> bool:
     """Whether a run was begun in the folder."""
     return (path / _MANIFEST).is_file()
+
+
+def _own_board(tournament: Tournament) -> bytes | None:
+    """What is written of a board that is none of ours."""
+    board = tournament.tables[0].board
+    return board_to_toml(board).encode() if builtin_board(board.digest) is None else None
+
+
+def _is_free(path: Path, board: bytes | None) -> bool:
+    """Whether nothing lies there but what is written before the manifest; the board is this one, not somebody's."""
+    left = {file.name for file in path.iterdir()} - _UNFINISHED
+    return not left or (left == {_BOARD} and (path / _BOARD).read_bytes() == board)
 
 
 def _read_manifest(path: Path) -> Manifest:

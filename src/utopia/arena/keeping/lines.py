@@ -22,10 +22,17 @@ class Lines:
 
     def __init__(self, path: Path) -> None:
         """OSError if it cannot be written to, KeepingError if another process does that."""
-        self._file = path.open("ab", buffering=0)
+        self._path, self._file = path, path.open("ab", buffering=0)
         if not _lock(self._file):
             self._file.close()
             raise KeepingError(Phrase("run-in-use", {"folder": str(path.parent)}))
+
+    def cut_torn(self) -> int:
+        """Drop what stands behind the last whole line; how many whole lines there are. OSError if that fails."""
+        with self._path.open("rb") as file:
+            lengths = [len(line) for line in file if line.endswith(b"\n")]
+        self._file.truncate(sum(lengths))
+        return len(lengths)
 
     def append(self, values: Iterable[msgspec.Struct]) -> None:
         """Write them to the disk. OSError if that fails; what was there before is not touched."""
@@ -66,15 +73,6 @@ def read_lines(path: Path, kind: type[T]) -> Iterator[T]:
         for number, line in enumerate(file, 1):
             if line.endswith(b"\n"):
                 yield _read(path, number, line, kind)
-
-
-def cut_torn_line(path: Path) -> int:
-    """Drop what stands behind the last whole line; how many whole lines there are. A missing file has none."""
-    path.touch()
-    with path.open("rb+") as file:
-        lengths = [len(line) for line in file if line.endswith(b"\n")]
-        file.truncate(sum(lengths))
-    return len(lengths)
 
 
 def _read(path: Path, number: int, line: bytes, kind: type[T]) -> T:

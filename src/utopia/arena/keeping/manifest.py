@@ -18,6 +18,7 @@ from utopia.arena.tournament import Tournament
 from utopia.boards import BoardMap
 from utopia.bots import Budget
 from utopia.bots.files import is_in_file
+from utopia.bots.registry import package_of
 from utopia.locales import Phrase
 from utopia.rules import Edition
 
@@ -57,7 +58,7 @@ class Manifest(msgspec.Struct, frozen=True):
     board_digest: str
     versions: dict[str, str]
     sources: dict[str, str]
-    """Digests of the sources of rules and bots, and of bots in files."""
+    """Digests of the sources of rules and bots, and of bots in files; of bots from packages, which package it is."""
 
     @property
     def games(self) -> int:
@@ -132,10 +133,14 @@ def _versions() -> dict[str, str]:
 
 @cache
 def sources(names: tuple[str, ...]) -> dict[str, str]:
-    """What decides in the games of these bots -> the digest of its sources, as they were when first asked for."""
+    """What decides in the games of these bots -> the digest of its sources, as they were when first asked for.
+
+    Of a bot from a package it is the package and its version, whose sources may lie anywhere.
+    """
     files = {name: Path(name.rpartition(":")[0]) for name in names if is_in_file(name)}
     ours = {name: _digest(*packages) for name, packages in _DECIDING.items()}
-    return {**ours, **{name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in files.items()}}
+    theirs = {name: package for name in names if (package := package_of(name))}
+    return {**ours, **theirs, **{name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in files.items()}}
 
 
 def _digest(*packages: str) -> str:

@@ -10,8 +10,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from utopia.bots.files import BotError
 from utopia.bots.network.layout import FACTS, FIRST_LAYER, GENERAL, OWN, SECOND_LAYER, TRUST
-from utopia.locales import Phrase, SpokenError
+from utopia.locales import Phrase
 
 WEIGHTS: Final = "weights.npz"
 MANIFEST: Final = "manifest.json"
@@ -29,7 +30,7 @@ SHAPES: Final = {
 """The arrays of a weights file, in the order in which they lie in a mind."""
 
 
-class NetworkError(SpokenError):
+class NetworkError(BotError):
     """A weights file that cannot be used; the message names it and says what is wrong."""
 
 

@@ -1,7 +1,7 @@
 """What a position is worth to a seat: its share of the win, from 0 to 1.
 
 Each seat's worth is a weighted sum of a few facts; the shares follow from the worths (a conditional logit). The weights
-were fitted to finished games (``bench/fit_value.py``); a network would take the place of this one module.
+were fitted to finished games (``bench/fit_value.py``). A level may mix in the network's shares (``bots/network``).
 """
 
 import math

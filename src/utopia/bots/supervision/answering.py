@@ -13,6 +13,8 @@ if TYPE_CHECKING:  # loading the rules is left to whoever has a position
 
 STAND_IN: Final = "mason"
 """Decides where a bot fails."""
+MOST_FAILURES: Final = 3
+"""In a row; then the bot is asked no more in this game, so that one that always hangs ends in bounded time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,23 @@ class Answer:
 
     code: int
     trouble: str = ""
+
+
+@dataclass(slots=True)
+class Trust:
+    """In a bot, during one game: it is lost after MOST_FAILURES in a row."""
+
+    failures: int = 0
+    """In a row."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the bot is asked no more."""
+        return self.failures >= MOST_FAILURES
+
+    def note(self, answer: Answer) -> None:
+        """What came when it was asked."""
+        self.failures = self.failures + 1 if answer.trouble else 0
 
 
 class Guard(ABC):

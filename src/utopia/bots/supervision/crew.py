@@ -6,7 +6,6 @@ import math
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -31,7 +30,6 @@ _SPARE: Final = 1.0
 """Seconds that a bot gets beyond its budget before its process is ended."""
 _SELF_END: Final = 2.0
 """Seconds after that limit in which a worker ends itself, if its parent has gone."""
-_NO_OTHERS: Final[Mapping[str, str]] = MappingProxyType({})
 _OUT_OF_MEMORY: Final = "MemoryError"
 _PAUSES: Final = (0.1, 1.0, 5.0, 30.0)
 """Seconds before the next try, when workers cannot be started."""
@@ -58,23 +56,23 @@ class Crew:
         *,
         finder: str = _FINDER,
         warm: Sequence[str] = BOT_NAMES,
-        others: Mapping[str, str] = _NO_OTHERS,
         patience: Patience = Patience(),
         limits: Limits = USUAL_LIMITS,
+        told: set[tuple[str, str]] | None = None,
     ) -> None:
         """``finder`` is `module:function` and gives what makes the bots of a name; ``warm`` are loaded at once.
 
-        So are ``others``: what a bot of others is called here -> its name (``my_bots.py:Mine``).
+        ``told`` is who failed and how, of which nothing more is said; crews may share it.
         """
         self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
-        self._finder, self._warm, self._others = finder, (*warm, *others.values()), others
+        self._finder, self._warm = finder, warm
         self._patience, self._limits = patience, limits
         self._free: asyncio.Queue[Employed | None] = asyncio.Queue()
         self._wait = patience.start
         self._queueing = self._alive = 0
         self._posts: list[asyncio.Task[None]] = []
         self._asking: set[asyncio.Task[Answer]] = set()
-        self._told: set[tuple[str, str]] = set()
+        self._told: set[tuple[str, str]] = set() if told is None else told
         self._first: asyncio.Future[Employed] | None = None
         """The first worker, or why there is none."""
         self._is_awaited = False
@@ -116,7 +114,7 @@ class Crew:
         """
         limit = budget.seconds + _SPARE if math.isfinite(budget.seconds) else self._limits.seconds
         task = Task(
-            self._others.get(name, name), table, seat, boards.tobytes(), view.tobytes(), moves.tobytes(),
+            name, table, seat, boards.tobytes(), view.tobytes(), moves.tobytes(),
             budget.seconds, budget.simulations, limit + _SELF_END, rng.tobytes(),
         )  # fmt: skip
         asking = asyncio.create_task(self._choose(task, moves.tolist(), rng, limit))

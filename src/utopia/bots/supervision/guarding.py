@@ -1,6 +1,7 @@
 """Bots of others, asked like any bot by programs that wait for the answer: a terminal, an arena, an environment.
 
-Behind the guards of a bot stands a crew of one process; a decision that fails is the stand-in's. Where nothing fails,
+Behind the guards of a bot at a seat stands a crew of one process, so that two seats of one bot can tell each other
+nothing; a decision that fails is the stand-in's. Where nothing fails,
 the bot gets and leaves its random stream as if it thought here: the same seed gives the same game. The stand-in draws
 from the stream as the failed bot was given it, so that the same failures give the same game too.
 """
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from utopia.bots.bot import Bot, Budget, Moves, Stream
 from utopia.bots.files import BotError
 from utopia.bots.registry import check_name, make
-from utopia.bots.supervision.answering import STAND_IN, Answer, Guard
+from utopia.bots.supervision.answering import STAND_IN, Answer, Guard, Trust
 from utopia.bots.supervision.crew import Crew, Patience
 from utopia.bots.supervision.employing import WorkerError
 from utopia.bots.supervision.limits import Limits, limits_from_environment
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 OnTrouble = Callable[[str], None]
 """Is told what went wrong, at every decision that the bot did not make itself."""
-MOST_FAILURES: Final = 3
-"""In a row; then the bot is asked no more in this game, so that one that always hangs ends in bounded time."""
 _TABLES: Final = count(1)
 _PATIENCE: Final = Patience(free=Patience().start)
 """A new process is waited for: on a busy machine the same games come out."""
@@ -45,7 +44,7 @@ def guard(
     """
     check_name(name)
     limits = limits or limits_from_environment()
-    return _Guarded(_office().crew(name, limits), name, boards, seat, on_trouble)
+    return _Guarded(_office().crew(name, seat, limits), name, boards, seat, on_trouble)
 
 
 class _Guarded(Guard):
@@ -54,19 +53,17 @@ class _Guarded(Guard):
         self._on_trouble = on_trouble
         self._stand_in = make(STAND_IN, boards, seat)
         self._table = next(_TABLES)
-        self._failures = 0
-        """In a row."""
+        self._trust = Trust()
 
     def answer(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
         """The bot's choice, or the stand-in's and why."""
-        if self._failures >= MOST_FAILURES:
+        if self._trust.is_lost:
             answer = Answer(-1, "it failed too often and is not asked any more")
         else:
             answer = self._asked(view, moves, budget, rng)
+            self._trust.note(answer)
         if not answer.trouble:
-            self._failures = 0
             return answer
-        self._failures += 1
         if self._on_trouble is not None:
             self._on_trouble(answer.trouble)
         return Answer(self._stand_in.choose(view, moves, budget, rng), answer.trouble)
@@ -78,20 +75,22 @@ class _Guarded(Guard):
 
 
 class _Office:
-    """An event loop in a thread of its own, and in it a crew for each bot of others."""
+    """An event loop in a thread of its own, and in it a crew for each seat of each bot of others."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
-        self._crews: dict[tuple[str, Limits], Crew] = {}
+        self._crews: dict[tuple[str, int, Limits], Crew] = {}
+        self._told: set[tuple[str, str]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots of others", daemon=True)
         self._thread.start()
         atexit.register(self.close)
 
-    def crew(self, name: str, limits: Limits) -> Crew:
-        """The one that thinks for this bot; BotError if the bot cannot be loaded."""
-        if (name, limits) not in self._crews:
-            self._crews[name, limits] = self.wait_for(_hired(name, limits))
-        return self._crews[name, limits]
+    def crew(self, name: str, seat: int, limits: Limits) -> Crew:
+        """The one that thinks for this bot at this seat; BotError if the bot cannot be loaded."""
+        key = name, seat, limits
+        if key not in self._crews:
+            self._crews[key] = self.wait_for(_hired(name, limits, self._told))
+        return self._crews[key]
 
     def wait_for(self, work: Coroutine[Any, Any, Result]) -> Result:
         """What comes out of it, in bounded time: a crew waits for nobody without end."""
@@ -115,13 +114,13 @@ def try_bots(names: Iterable[str], limits: Limits) -> None:
 
     async def load() -> None:
         for name in names:
-            await (await _hired(name, limits)).close()
+            await (await _hired(name, limits, set())).close()
 
     asyncio.run(load())
 
 
-async def _hired(name: str, limits: Limits) -> Crew:
-    crew = Crew(1, warm=(name,), limits=limits, patience=_PATIENCE)
+async def _hired(name: str, limits: Limits, told: set[tuple[str, str]]) -> Crew:
+    crew = Crew(1, warm=(name,), limits=limits, patience=_PATIENCE, told=told)
     crew.start()
     try:
         if (trouble := (await crew.manned()).get(name)) is not None:

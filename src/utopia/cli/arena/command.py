@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from rich.console import Console
 
-from utopia.arena.keeping.manifest import manifest_of
 from utopia.arena.running import Workforce
 from utopia.arena.running.errors import PlayingError
 from utopia.arena.session import Session
@@ -91,7 +90,7 @@ def _as_object(session: Session, jobs: int, is_interrupted: bool) -> dict[str, A
     """``result`` depends on ``run`` alone; ``timing`` on the machine and the day."""
     return {
         "format": FORMAT,
-        "run": msgspec.to_builtins(manifest_of(session.tournament)),
+        "run": msgspec.to_builtins(session.manifest),
         "interrupted": is_interrupted,
         "result": session.counting.summary() if session.counting.games else None,
         "timing": _timing(session, jobs),

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from utopia.arena import MatchError
 from utopia.arena.keeping.errors import KeepingError
-from utopia.arena.keeping.manifest import manifest_of
 from utopia.arena.session import Session
 from utopia.cli.arena.wishes import Wishes
 from utopia.cli.speaking import language
@@ -35,7 +34,7 @@ def write_files(session: Session, wishes: Wishes) -> None:
     if wishes.parquet is not None:
         from utopia.arena.showing.columns import write_columns  # noqa: PLC0415 - as above
 
-        _write(Path(wishes.parquet), lambda path: write_columns(path, session.results, manifest_of(session.tournament)))
+        _write(Path(wishes.parquet), lambda path: write_columns(path, session.results, session.manifest))
     if wishes.plot is not None:
         from utopia.arena.showing.plot import write_plot  # noqa: PLC0415 - as above
 

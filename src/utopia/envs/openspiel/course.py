@@ -4,7 +4,8 @@ from typing import Any, Final, NamedTuple, Optional
 
 import numpy as np
 
-from utopia.envs.setting import Setting, make_setting
+from utopia.envs.setting import EnvironmentFaultError, Setting, make_setting
+from utopia.locales import Phrase
 from utopia.notation.events import UNSEEN_DISCARD, Event, event_line
 from utopia.notation.model import Record
 from utopia.notation.record import parse_record, record_text
@@ -26,6 +27,7 @@ from utopia.rules import (
     start,
     who_decides,
 )
+from utopia.rules.model.material import SEAT_NAMES
 
 _EMPTY: Final = empty_states()
 _DISCARD: Final = int(Step.DISCARD)
@@ -136,11 +138,19 @@ class Course:
 
 
 def course_of(text: str) -> Course:
-    """The game of a record's text; NotationError if it is none."""
+    """The game of a record's text; NotationError if it is none.
+
+    Here one seat decides after another: discards that were chosen at once come in the order of the track.
+    EnvironmentFaultError if somebody who comes earlier there has not chosen yet.
+    """
     record = parse_record(text)
     course = Course(make_setting(record.players, record.board, record.edition))
-    for event in record.events:
-        course.apply(event.code)
+    left = list(record.events)
+    while left:
+        following = next((i for i, event in enumerate(left) if event.seat == course.seat), None)
+        if following is None:
+            raise EnvironmentFaultError(Phrase("envs-record-amid-discards", {"colour": SEAT_NAMES[left[0].seat]}))
+        course.apply(left.pop(following).code)
     return course
 
 

@@ -203,10 +203,14 @@ def _deal_anew(
 
 
 def redealt(course: Course, player: int, rng: Callable[[], float]) -> NDArray[np.int32]:
-    """The codes of all events, with the cards that the player has not seen dealt anew by lot."""
+    """The codes of all events, with the cards that the player has not seen dealt anew by lot.
+
+    The others' discards that are still hidden have no say in it: the new deal need not allow them.
+    """
     events = course.events()
-    seats = np.array([past.seat for past in events], np.int32)
+    shown = course.choices_under_way(events)
+    seats = np.array([past.seat for past in events[:shown]], np.int32)
     codes = np.array([past.code for past in events], np.int32)
-    books = np.zeros(_LINE * (2 * len(events) + _CARDS), np.int32)
-    _deal_anew(course.setting.boards, empty_states(3), player, seats, codes, books, new_stream(int(rng() * (1 << 53))))
+    books, stream = np.zeros(_LINE * (2 * shown + _CARDS), np.int32), new_stream(int(rng() * (1 << 53)))
+    _deal_anew(course.setting.boards, empty_states(3), player, seats, codes[:shown], books, stream)
     return codes

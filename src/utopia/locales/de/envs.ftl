@@ -7,7 +7,10 @@ envs-shaping = shaping ist { $shaping }; es ist eine Zahl, die Belohnung je Punk
 envs-over = keine Partie läuft; reset beginnt eine
 envs-no-action = Aktion { $action } von { $colour } gibt es nicht: Aktionen sind ganze Zahlen von 0 bis { $most }, und die erlaubten haben eine 1 in der Maske.
 envs-illegal = Aktion { $action } von { $colour } ist nicht erlaubt.
-envs-opponents = es gibt { $others } andere Plätze: nenne einen Bot für alle oder { $others } Bots, nicht { $number } ({ $names })
+envs-opponents = { $others ->
+    [1] es gibt einen anderen Platz: nenne einen Bot dafür, nicht { $number } ({ $names })
+   *[other] es gibt { $others } andere Plätze: nenne einen Bot für alle oder { $others } Bots, nicht { $number } ({ $names })
+}
 envs-opponent = der Bot { $name } antwortete mit etwas, das nicht erlaubt ist. { $why }
 envs-observer = es gibt keinen Beobachter von { $kind }; es gibt die von öffentlichem und privatem Wissen mit und ohne Gedächtnis, und von einem allein ohne
 envs-other-record = die Aufzeichnung ist von einer anderen Karte, nach anderen Regeln oder mit anderer Spielerzahl, oder sie sagt nur, was ein Betrachter wusste
@@ -20,3 +23,4 @@ bench-pettingzoo-decisions-per-s = Entscheidungen je Sekunde in PettingZoo, 4 Sp
 bench-gymnasium-steps-per-s = Entscheidungen je Sekunde in Gymnasium, gegen 3 Zufallsbots
 bench-gymnasium-vector-steps-per-s = Entscheidungen je Sekunde in Gymnasium, 200 Tische zugleich
 bench-openspiel-decisions-per-s = Entscheidungen je Sekunde in OpenSpiel, 4 Spieler, ohne die Ziehungen
+envs-record-amid-discards = Diese Aufzeichnung endet, während Abwürfe gewählt werden, und { $colour } hat vor jemandem gewählt, der vorher dran ist; in OpenSpiel entscheidet einer nach dem anderen. Warte, bis alle gewählt haben.

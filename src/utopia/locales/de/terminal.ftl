@@ -613,3 +613,4 @@ arena-ray-differs = eine Maschine des Ray-Clusters spielt nach anderen Regeln od
 arena-ray-failed = der Ray-Cluster ist ausgefallen: { $reason }
 command-help-hint = was ein starker Bot hier täte, und warum
 hint-moves = Der Architekt würde spielen: { $moves }
+bench-begins = Es wird gemessen; das dauert eine bis drei Minuten …

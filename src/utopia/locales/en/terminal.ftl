@@ -568,3 +568,4 @@ arena-ray-differs = a machine of the Ray cluster plays by other rules or with ot
 arena-ray-failed = the Ray cluster failed: { $reason }
 command-help-hint = what a strong bot would do here, and why
 hint-moves = The Architect would play: { $moves }
+bench-begins = Measuring; this takes one to three minutes …

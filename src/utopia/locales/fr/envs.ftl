@@ -7,7 +7,10 @@ envs-shaping = shaping est { $shaping } ; c’est un nombre, la récompense par 
 envs-over = aucune partie n’est en cours ; reset en commence une
 envs-no-action = L’action { $action } de { $colour } n’en est pas une : les actions sont des nombres entiers de 0 à { $most }, et les légales ont un 1 dans le masque.
 envs-illegal = L’action { $action } de { $colour } n’est pas légale.
-envs-opponents = il y a { $others } autres places : nomme un bot pour toutes, ou { $others } bots, non { $number } ({ $names })
+envs-opponents = { $others ->
+    [1] il y a une autre place : nomme un bot pour elle, non { $number } ({ $names })
+   *[other] il y a { $others } autres places : nomme un bot pour toutes, ou { $others } bots, non { $number } ({ $names })
+}
 envs-opponent = le bot { $name } a répondu par ce qui n’est pas légal. { $why }
 envs-observer = il n’y a pas d’observateur de { $kind } ; il y en a de l’information publique et privée avec ou sans mémoire, et de chacune seule sans mémoire
 envs-other-record = l’enregistrement est d’une autre carte, d’autres règles ou d’un autre nombre de joueurs, ou il ne dit que ce que savait celui qui regardait
@@ -20,3 +23,4 @@ bench-pettingzoo-decisions-per-s = décisions par seconde dans PettingZoo, 4 jou
 bench-gymnasium-steps-per-s = décisions par seconde dans Gymnasium, contre 3 bots au hasard
 bench-gymnasium-vector-steps-per-s = décisions par seconde dans Gymnasium, 200 tables à la fois
 bench-openspiel-decisions-per-s = décisions par seconde dans OpenSpiel, 4 joueurs, tirages à part
+envs-record-amid-discards = Ce relevé s’arrête pendant le choix des défausses, et { $colour } a choisi avant quelqu’un dont c’est d’abord le tour ; OpenSpiel fait décider l’un après l’autre. Attends que tous aient choisi.

@@ -611,3 +611,4 @@ arena-ray-differs = une machine de la grappe Ray joue avec d’autres règles ou
 arena-ray-failed = la grappe Ray a échoué : { $reason }
 command-help-hint = ce que ferait ici un robot fort, et pourquoi
 hint-moves = L’Architecte jouerait : { $moves }
+bench-begins = Mesure en cours ; cela prend une à trois minutes…

@@ -17,7 +17,7 @@ reason-pair = Due principi { form-civ-mp } su tre stanno allora { form-at-distri
 reason-first = A { $seat } mancava un solo principe per prendere { form-the-district }.
 reason-guest = Questo invitato { form-civ }, il solo dell’{ form-island }, permetterebbe a { $seat } di prendere un quartiere.
 reason-patron = A { $seat } manca solo un principe { form-civ } per la meraviglia dell’{ form-island }, e non c’è un altro invitato così.
-reason-worth = Un monumento { form-civ } porta { form-some-points } a round, così come stanno le cose.
+reason-worth = Un monumento { form-civ } porta { form-some-points } a ogni round, così come stanno le cose.
 reason-variety = Hai così { $number } delle cinque civiltà sull’{ form-island }, per la sua meraviglia.
 reason-keep = Così restano { $number ->
     [one] una carta

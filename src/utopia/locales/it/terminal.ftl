@@ -608,3 +608,4 @@ arena-ray-differs = una macchina del cluster Ray gioca con altre regole o altri 
 arena-ray-failed = il cluster Ray ha fallito: { $reason }
 command-help-hint = che cosa farebbe qui un bot forte, e perché
 hint-moves = L’Architetto giocherebbe: { $moves }
+bench-begins = Misurazione in corso; ci vogliono da uno a tre minuti…

@@ -7,7 +7,7 @@ from typing import Final
 from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
-from utopia.bots.supervision.crew import Crew
+from utopia.bots.supervision.crews import Crews
 from utopia.notation.fair.dealing import with_tickets
 from utopia.notation.model import Record
 from utopia.notation.record import record_text
@@ -29,14 +29,14 @@ class Engine:
     def __init__(self, storage: Storage, page: str, settings: Settings) -> None:
         """``page`` is the digest of what the page was built from."""
         self._bots: Final = settings.bots
-        self._crew: Final = Crew(others=settings.bots, limits=settings.bot_limits)
-        self._crew.start()
-        self.rooms: Final = Rooms(storage, self._crew, page)
+        self._crews: Final = Crews(settings.bots, settings.bot_limits)
+        self._crews.start()
+        self.rooms: Final = Rooms(storage, self._crews, page)
 
     async def close(self) -> None:
         """Finish what is queued, tell the sockets, end the bots' processes."""
         await self.rooms.close()
-        await self._crew.close()
+        await self._crews.close()
 
     def offer(self) -> Offer:
         """What a table can be made of."""

@@ -1,17 +1,21 @@
 """Where a room's bots think: outside of its event loop, from what their seat may know."""
 
-from typing import Protocol
+import logging
+from collections import defaultdict
+from typing import Final, Protocol
 
 import numpy as np
 
-from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
-from utopia.bots.supervision.answering import Answer, own_stream
+from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in
+from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
 from utopia.rules import Boards, States
 from utopia.tables import Table
 
+_log: Final = logging.getLogger(__name__)
+
 
 class Minds(Protocol):
-    """``utopia.bots.supervision.crew.Crew``, or whatever thinks instead of it."""
+    """``utopia.bots.supervision.crews.Crews``, or whatever thinks instead of it."""
 
     @property
     def is_ready(self) -> bool:
@@ -30,10 +34,22 @@ class Minds(Protocol):
         """One of ``moves``, in bounded time."""
 
 
-async def ask(minds: Minds, table: Table, seat: int, seed: int) -> int:
-    """The code of the move that the bot of that seat chooses in the position as it is now; it is legal there."""
-    game = table.game
-    moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
-    stream = own_stream(seed, seat, len(game.events))
-    answer = await minds.choose(table.names[seat], game.board, seat, game.seen_by(seat), moves, stream)
-    return answer.code
+class Asking:
+    """Of one room: asks its bots, and the stand-in for one of others in which all trust is lost."""
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+        self._trust: defaultdict[int, Trust] = defaultdict(Trust)
+
+    async def ask(self, table: Table, seat: int, seed: int) -> int:
+        """The code of the move that the seat's bot chooses in the position as it is now; it is legal there."""
+        game, name, trust = table.game, table.names[seat], self._trust[seat]
+        moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
+        stream = own_stream(seed, seat, len(game.events))
+        asked = STAND_IN if trust.is_lost else name
+        answer = await self._minds.choose(asked, game.board, seat, game.seen_by(seat), moves, stream)
+        if asked == name and not is_built_in(name):
+            trust.note(answer)
+            if trust.is_lost:
+                _log.warning("the bot %s failed %d times in a row; %s plays on for it", name, MOST_FAILURES, STAND_IN)
+        return answer.code

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from utopia.server.rooms.ledger import Ledger
-from utopia.server.rooms.minds import Minds, ask
+from utopia.server.rooms.minds import Asking, Minds
 from utopia.server.storage import StorageError
 from utopia.tables import Bot, Waits
 
@@ -44,7 +44,7 @@ class Robots:
     """One after the other thinks and moves; ``wake`` when something has changed."""
 
     def __init__(self, place: Place, minds: Minds, clock: Callable[[], float] | None = None) -> None:
-        self._place, self._minds = place, minds
+        self._place, self._minds, self._asking = place, minds, Asking(minds)
         self._clock = clock or asyncio.get_running_loop().time
         self._task: asyncio.Task[None] | None = None
         self._since: tuple[int, float] | None = None
@@ -124,7 +124,7 @@ class Robots:
         ledger, is_waking = self._place.ledger, self.is_waking
         if is_waking:
             self._place.room_changed()
-        code = await ask(self._minds, ledger.table, seat, ledger.row.seed)
+        code = await self._asking.ask(ledger.table, seat, ledger.row.seed)
         if is_waking:
             self._place.room_changed()
         return code

@@ -1,0 +1,98 @@
+"""Where the bots of a server think: ours in one crew, those of others apart from them and from each other."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from utopia.bots.bot import USUAL_BUDGET, Budget, Moves, Stream
+from utopia.bots.registry import is_built_in
+from utopia.bots.supervision.answering import STAND_IN, Answer
+from utopia.bots.supervision.crew import Crew
+from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
+
+if TYPE_CHECKING:
+    from utopia.rules import Boards, States
+
+MOST_OTHERS: Final = 16
+"""Processes for bots of others; each takes some 200 MiB before its bot has loaded anything."""
+_NO_OTHERS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Crews:
+    """``choose`` as a crew's. A bot of others has, at each seat, a process that never sees another bot or seat.
+
+    So nothing it finds there tells more of a game than its own view. Games in which it has the same seat share it.
+    """
+
+    def __init__(
+        self, others: Mapping[str, str] = _NO_OTHERS, limits: Limits = USUAL_LIMITS, most: int = MOST_OTHERS
+    ) -> None:
+        """``others``: what a bot of others is called here -> its name (``my_bots.py:Mine``).
+
+        Of their processes at most ``most`` are kept; the one that was used the longest time ago ends for a new one.
+        """
+        self._others, self._limits, self._most = others, limits, most
+        self._told: set[tuple[str, str]] = set()
+        self._ours: Final = Crew(limits=limits, told=self._told)
+        self._theirs: dict[tuple[str, int], Crew] = {}
+        """The one used last stands last."""
+        self._asked: Counter[tuple[str, int]] = Counter()
+        """How many decisions of each are under way."""
+        self._places = asyncio.Semaphore(most)
+        """For their decisions; so there is always a process that nobody uses, if there are too many."""
+        self._is_closed = False
+
+    def start(self) -> None:
+        """Start our bots' workers in the background; within a running event loop. Others start when they are asked."""
+        self._ours.start()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether our bots can think now."""
+        return self._ours.is_ready
+
+    async def choose(
+        self,
+        name: str,
+        boards: "Boards",
+        seat: int,
+        view: "States",
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        """As ``Crew.choose``. The stand-in of a bot of others is ours; that bot holds up nobody but its like."""
+        name = self._others.get(name, name)
+        if is_built_in(name):
+            return await self._ours.choose(name, boards, seat, view, moves, rng, budget)
+        async with self._places:
+            self._asked[name, seat] += 1
+            try:
+                crew = await self._crew(name, seat)
+                answer = await crew.choose(name, boards, seat, view, moves, rng, budget)
+            finally:
+                self._asked[name, seat] -= 1
+        if not answer.trouble:
+            return answer
+        other = await self._ours.choose(STAND_IN, boards, seat, view, moves, rng, budget)
+        return Answer(other.code, answer.trouble)
+
+    async def close(self) -> None:
+        """End all processes. Who waits for a bot gets a legal move at once, and so does who asks later."""
+        self._is_closed = True
+        await asyncio.gather(self._ours.close(), *(crew.close() for crew in self._theirs.values()))
+
+    async def _crew(self, name: str, seat: int) -> Crew:
+        """The one for this bot at this seat, which is being asked."""
+        crew = self._theirs.pop((name, seat), None)
+        if crew is None:
+            crew = Crew(1, warm=(name,), limits=self._limits, told=self._told)
+            if not self._is_closed:
+                crew.start()
+        self._theirs[name, seat] = crew
+        if len(self._theirs) > self._most:
+            unused = next(key for key in self._theirs if not self._asked[key])
+            await self._theirs.pop(unused).close()
+        return crew
