@@ -21,27 +21,31 @@ def table_of_two(page: Page, is_there: Callable[[JSON], bool], **wishes: Any) ->
     game = open_table(page.context, "device Lin", **wishes)["id"]
     page.goto(f"/games/{game}")
     view = play_until([(page.context, seat) for seat in ANN_AND_LIN], page.url, is_there)
-    page.reload()
-    page.locator("svg.board").wait_for()
-    cover = page.get_by_role("dialog").get_by_role("button")
-    if any(view["players"][seat]["cards"] for seat in ANN_AND_LIN):
-        cover.click()
+    reload(page, view)
     expect(page.locator(".dock .buttons")).to_be_visible()
     return view
 
 
+def reload(page: Page, view: JSON) -> None:
+    """Come anew; hands are covered while somebody holds cards."""
+    page.reload()
+    page.locator("svg.board").wait_for()
+    if any(view["players"][seat]["cards"] for seat in ANN_AND_LIN):
+        page.get_by_role("dialog").get_by_role("button").click()
+
+
 def ends_the_round(view: JSON) -> bool:
-    """Somebody is the last to act in a round, and prestige will pay."""
+    """Somebody is the last to act in a round, nobody has to discard, and prestige will pay."""
     to_come = [seat for seat in view["order"] if seat not in view["acted"]]
     pays = any(player["projected"] > player["score"] for player in view["players"])
-    return view["step"] == "act" and len(to_come) == 1 and pays and view["players"][to_come[0]]["cards"] <= 5
+    keeps = all(player["cards"] <= 5 for player in view["players"])
+    return view["step"] == "act" and len(to_come) == 1 and pays and keeps
 
 
 def test_prestige_is_a_moment_of_its_own(page: Page) -> None:
     view = table_of_two(page, ends_the_round)
     wire = Wire(page)
-    page.reload()
-    page.get_by_role("dialog").get_by_role("button").click()
+    reload(page, view)
     page.get_by_role("button", name="End turn").click()
     gained = [one["projected"] - one["score"] for one in view["players"]]
     expect(page.locator(".prestige")).to_be_visible()
