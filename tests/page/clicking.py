@@ -107,7 +107,8 @@ class Clicker:
             return False
         thing = self.choose(seen["things"])
         self.touched[thing["kind"]] += 1
-        if not self.does_something(thing, seen["sign"]):
+        is_equal_card = thing["kind"] == "card" and seen["title"].startswith(thing["name"])  # lifts the other one only
+        if not self.does_something(thing, seen["sign"]) and not is_equal_card:
             self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
         return True
 
@@ -151,6 +152,10 @@ class Clicker:
     def hit(self, thing: JSON, clicks: int = 1) -> None:
         """A click or a tap at a place where nothing lies above it."""
         place = self.page.evaluate(PLACE, thing["number"])
+        if isinstance(place, str) and place != "gone":  # another piece may be passing over it
+            self.page.wait_for_timeout(600)
+            now = [one for one in self.look()["things"] if (one["kind"], one["name"]) == (thing["kind"], thing["name"])]
+            place = self.page.evaluate(PLACE, now[0]["number"]) if now else "gone"
         if isinstance(place, str):
             self.hidden += [] if place == "gone" else [f"{thing['kind']} {thing['name']} {place}"]
             return

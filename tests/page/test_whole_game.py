@@ -77,6 +77,7 @@ def test_a_whole_game_by_clicks(page: Page) -> None:
 
 def check_the_end(page: Page, wire: Wire) -> None:
     ending = page.get_by_role("dialog")
+    expect(ending.locator("a.record")).to_be_visible(timeout=20_000)
     places = wire.view["result"]["places"]
     rows = ending.locator("tbody tr").locator(".total")
     assert rows.all_inner_texts() == [str(place["score"]) for place in places]
