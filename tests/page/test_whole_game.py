@@ -77,14 +77,14 @@ def test_a_whole_game_by_clicks(page: Page) -> None:
 
 def check_the_end(page: Page, wire: Wire) -> None:
     ending = page.get_by_role("dialog")
-    expect(ending.locator("a.record")).to_be_visible(timeout=20_000)
+    expect(ending.locator("a.record[download]")).to_be_visible(timeout=20_000)
     places = wire.view["result"]["places"]
     rows = ending.locator("tbody tr").locator(".total")
     assert rows.all_inner_texts() == [str(place["score"]) for place in places]
     expect(ending.locator("svg[role=img], figure").first).to_be_visible()
 
     with page.expect_download() as download:
-        ending.locator("a.record").click()
+        ending.locator("a.record[download]").click()
     record = download.value.path().read_text("utf-8")
     assert record.startswith("%") or "utopia" in record.splitlines()[0].lower()
 
