@@ -39,6 +39,7 @@ LOOK = f"""
   return {{
     things,
     title: document.querySelector('.prompt h2')?.textContent ?? '',
+    lifted: [...document.querySelectorAll('.hand .card.chosen, .hand .card[aria-pressed=true]')].map(name),
     isOver: document.querySelector('.ending') !== null,
     sign: things.map(({{ kind, name }}) => kind + name).join() + document.querySelector('.dock, .sheet')?.textContent,
   }}
@@ -107,7 +108,7 @@ class Clicker:
             return False
         thing = self.choose(seen["things"])
         self.touched[thing["kind"]] += 1
-        is_equal_card = thing["kind"] == "card" and seen["title"].startswith(thing["name"])  # lifts the other one only
+        is_equal_card = thing["kind"] == "card" and thing["name"] in seen["lifted"]  # one lies down, the other rises
         if not self.does_something(thing, seen["sign"]) and not is_equal_card:
             self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
         return True
