@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from utopia.batch.seeding import write_seeds
+from utopia.batch.seeding import signed, write_seeds
 from utopia.batch.stepping import (
     DEAL,
     EPISODE,
@@ -43,7 +43,6 @@ from utopia.rules.model.material import SEATS
 
 _FEWEST_A_THREAD: Final = 64
 """Games below which another thread costs more than it helps."""
-_WORD_BITS: Final = 64
 
 
 class IllegalActionError(BatchError):
@@ -70,7 +69,7 @@ class BatchEnvironment:
         self.count, self._boards, self._checked = count, boards, checked
         self.states, self._blank = empty_states(count), empty_states()
         self._notes = np.zeros((count, NOTES), np.int64)
-        self._notes[:, SEED], self._notes[:, INDEX] = _signed(seed), np.arange(count)
+        self._notes[:, SEED], self._notes[:, INDEX] = signed(seed), np.arange(count)
         self._notes[:, EPISODE] = NOT_BEGUN
         self._own = TimeStep.empty(count)
         wanted = threads or min(os.cpu_count() or 1, count // _FEWEST_A_THREAD)
@@ -162,9 +161,3 @@ class BatchEnvironment:
 
 def _bytes(array: NDArray[Any]) -> NDArray[np.uint8]:
     return array.reshape(-1).view(np.uint8)
-
-
-def _signed(seed: int) -> int:
-    """The last 64 bits of a seed, as compiled code takes them."""
-    half = 1 << (_WORD_BITS - 1)
-    return (seed + half) % (2 * half) - half

@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from utopia.chance.stream import STREAM_WORDS, next_word
+from utopia.chance.stream import STREAM_WORDS, mix, next_word
 from utopia.rules.compiled import Words, door, rule
 
 _WORD: Final = 0xFFFFFFFF
 _BITS: Final = 32
+_SEED_BITS: Final = 64
 _SIGN: Final = 0x7FFFFFFF
-_ROUNDS_OF_MIXING: Final = 12
+
+
+def signed(seed: int) -> int:
+    """The lower 64 bits of a seed, which are all that a stream is made of, as compiled code takes them."""
+    half = 1 << (_SEED_BITS - 1)
+    return (seed + half) % (2 * half) - half
 
 
 @rule
@@ -18,8 +24,7 @@ def begin_stream(stream: Words, seed: int) -> None:
     stream[1] = (seed >> _BITS) & _WORD
     stream[2] = 0
     stream[3] = 1
-    for _ in range(_ROUNDS_OF_MIXING):
-        next_word(stream)
+    mix(stream)
 
 
 @rule
@@ -29,8 +34,7 @@ def seed_of_game(stream: Words, seed: int, index: int, episode: int) -> int:
     stream[1] = (seed >> _BITS) & _WORD
     stream[2] = index & _WORD
     stream[3] = (episode + 1) & _WORD
-    for _ in range(_ROUNDS_OF_MIXING):
-        next_word(stream)
+    mix(stream)
     return (next_word(stream) & _SIGN) << _BITS | next_word(stream)
 
 

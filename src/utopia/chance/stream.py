@@ -34,6 +34,13 @@ def next_word(stream: Words) -> int:
 
 
 @rule
+def mix(stream: Words) -> None:
+    """Make a stream of four words just written, as ``new_stream`` does: its numbers then tell nothing of them."""
+    for _ in range(_ROUNDS_OF_MIXING):
+        next_word(stream)
+
+
+@rule
 def below(stream: Words, bound: int) -> int:
     """A number from 0 to ``bound`` - 1, each equally likely (rejection; ``bound`` is 1 to 2**31)."""
     limit = (_WORD + 1) - (_WORD + 1) % bound

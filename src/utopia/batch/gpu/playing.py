@@ -13,7 +13,7 @@ from utopia.batch.gpu.kernels import STREAMS
 from utopia.batch.gpu.launching import Launch
 from utopia.batch.gpu.records import ALIGNED_BOARD, ALIGNED_STATE, converted
 from utopia.batch.gpu.toolkit import config, cuda
-from utopia.batch.seeding import write_seeds
+from utopia.batch.seeding import signed, write_seeds
 from utopia.chance.stream import STREAM_WORDS
 from utopia.locales import Phrase
 from utopia.rules.linking import lent
@@ -23,7 +23,6 @@ from utopia.rules.model.state import STATE_DTYPE, States
 
 BYTES_OF_A_GAME: Final = ALIGNED_STATE.itemsize + 8 * STREAMS * STREAM_WORDS + 4 * MOST_MOVES + 8 + 4 + 4
 """On the GPU: position, streams, move list, decisions, and a place in both lists of games."""
-_WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class _Hall:
     """What lies on the GPU while games are played."""
 
     def __init__(self, boards: Boards, count: int, seed: int, launch: Launch) -> None:
-        self._launch, self._seed, self._count = launch, _signed(seed), count
+        self._launch, self._seed, self._count = launch, signed(seed), count
         self._begin, self._play = compiled_begin(), compiled_play(launch.columns)
         self._boards = cuda.to_device(converted(boards, ALIGNED_BOARD))
         self._states = cuda.to_device(np.zeros(count, ALIGNED_STATE))
@@ -102,16 +101,11 @@ class _Hall:
         return converted(self._states.copy_to_host(), STATE_DTYPE)
 
 
-def _signed(seed: int) -> int:
-    """The lower 64 bits, which are all that a stream is made of, as the GPU takes them."""
-    return int(np.uint64(seed & _WORD).astype(np.int64))
-
-
 def seeds_of_games(count: int, seed: int = 0) -> NDArray[np.int64]:
     """[game, stream] -> seed for ``utopia.chance.new_stream``; streams are DEALER and PLAYER."""
     words = np.zeros((STREAMS, count + STREAM_WORDS), np.int64)
     for stream in range(STREAMS):
-        write_seeds(words[stream], _signed(seed), stream)
+        write_seeds(words[stream], signed(seed), stream)
     return words[:, :count].T
 
 

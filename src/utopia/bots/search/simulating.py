@@ -10,7 +10,7 @@ from utopia.bots.search.room import LIVE, MOVES, ROOT, SCRATCH
 from utopia.bots.search.value import value_of_position
 from utopia.bots.stages import stage_of
 from utopia.chance.dealing import settle
-from utopia.chance.stream import STREAM_WORDS, next_word
+from utopia.chance.stream import STREAM_WORDS, mix, next_word
 from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, Numbers, Words, door, rule
 from utopia.rules.flow import list_moves, next_decider
@@ -34,7 +34,6 @@ STREAMS: Final = 6
 TASK: Final = STREAMS + 2 * STREAM_WORDS
 """Words of a task."""
 
-_MIXING: Final = 12
 _DISCARD = int(Step.DISCARD)
 
 
@@ -53,8 +52,7 @@ def _begin_streams(task: Words, number: int) -> None:
         task[first + 1] = task[SEED + 1]
         task[first + 2] = 2 * number + i
         task[first + 3] = 1
-        for _ in range(_MIXING):
-            next_word(task[first : first + STREAM_WORDS])
+        mix(task[first : first + STREAM_WORDS])
 
 
 @rule
