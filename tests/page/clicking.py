@@ -36,12 +36,14 @@ LOOK = f"""
     for (const one of document.querySelectorAll(selector))
       if (!isOff(one) && !isBelow && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
   const things = glowing.map(({{ kind, name }}, number) => ({{ kind, name, number }}))
+  // Of equal cards the touched one rises, which no words tell.
+  const lifted = [...document.querySelectorAll('.hand .card')].map((one) => one.ariaPressed).join()
   return {{
     things,
     title: document.querySelector('.prompt h2')?.textContent ?? '',
-    lifted: [...document.querySelectorAll('.hand .card.chosen, .hand .card[aria-pressed=true]')].map(name),
     isOver: document.querySelector('.ending') !== null,
-    sign: things.map(({{ kind, name }}) => kind + name).join() + document.querySelector('.dock, .sheet')?.textContent,
+    sign: things.map(({{ kind, name }}) => kind + name).join() + lifted
+      + document.querySelector('.dock, .sheet')?.textContent,
   }}
 }}
 """
@@ -108,8 +110,7 @@ class Clicker:
             return False
         thing = self.choose(seen["things"])
         self.touched[thing["kind"]] += 1
-        is_equal_card = thing["kind"] == "card" and thing["name"] in seen["lifted"]  # one lies down, the other rises
-        if not self.does_something(thing, seen["sign"]) and not is_equal_card:
+        if not self.does_something(thing, seen["sign"]):
             self.dead.append(f"{thing['kind']} {thing['name']} while {seen['title']}")
         return True
 
