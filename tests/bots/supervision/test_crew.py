@@ -92,7 +92,7 @@ def test_built_in_bots_choose_what_they_choose_at_home() -> None:
                         make(name, asker.game.board, asker.seat),
                         own_stream(1, asker.seat, len(asker.game.events)),
                     )
-                    expected = bot.choose(asker.game.seen_by(asker.seat), asker.moves, QUICK, stream)
+                    expected = bot.choose(asker.game.seen_by(asker.seat), asker.moves, AMPLE, stream)
                     assert await asker.ask(name) == Answer(expected)
 
     run(story())
