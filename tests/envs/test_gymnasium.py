@@ -55,10 +55,14 @@ def test_it_is_made_without_importing_it_first() -> None:
     assert gymnasium.make("utopia.envs:Utopia-v0", players=2).spec is not None
 
 
-@pytest.mark.parametrize("mode", ["sync", pytest.param("async", marks=pytest.mark.full)])
-@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
-def test_many_are_made_at_once(mode: str) -> None:
-    many = gymnasium.make_vec("utopia.envs:Utopia-v0", 3, mode, players=2, opponents="random", target=5)
+SPAWNED = {"context": "spawn"}  # forked, the processes would have the threads that others have begun in this one
+MODES = [("sync", {}), pytest.param("async", SPAWNED, marks=pytest.mark.full)]
+
+
+@pytest.mark.parametrize(("mode", "how"), MODES, ids=["sync", "async"])
+def test_many_are_made_at_once(mode: str, how: dict[str, Any]) -> None:
+    settings = {"players": 2, "opponents": "random", "target": 5}
+    many = gymnasium.make_vec("utopia.envs:Utopia-v0", 3, mode, vector_kwargs=how, **settings)
     observations, infos = many.reset(seed=1)
     assert infos["action_mask"].shape == observations["action_mask"].shape == (3, 994)
     finished = np.zeros(3, bool)

@@ -39,6 +39,8 @@ class Preferences {
     for (const feature of SYSTEM) matchMedia(feature).addEventListener('change', () => this.#apply())
     // Another tab of the same person.
     addEventListener('storage', () => this.#read())
+    // The system may have changed its mind between the first paint and now, when nobody listened yet.
+    this.#apply()
   }
 
   get theme(): Theme {

@@ -1,5 +1,6 @@
 """Rooms for tests: real storage, people played by the test, bots that answer in this process."""
 
+import asyncio
 import contextlib
 import itertools
 import random
@@ -113,6 +114,13 @@ async def hall(folder: Path, minds: Here | None = None) -> AsyncIterator[Hall]:
 
 def whose(room: Room, seat: int) -> Who:
     return room.who(room.ledger.seats[seat].person)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Let others go on until it has happened; TimeoutError after more than enough time."""
+    async with asyncio.timeout(30):
+        while not happened():
+            await asyncio.sleep(0.01)
 
 
 def to_decide(room: Room) -> list[int]:

@@ -19,6 +19,7 @@ from tests.server.rooms.setting import (
     play,
     play_until,
     to_decide,
+    until,
     whose,
 )
 from utopia.rules import CHANCE, Kind, Step
@@ -420,10 +421,11 @@ def test_who_is_here(tmp_path: Path) -> None:
             assert [(s.mine, s.here) for s in message.sitting] == [(True, True), (False, False), (False, True)]
             assert (message.spectators, message.host, message.pace) == (1, True, 9.0)
             assert not room.message(stranger.who).host
-            await asyncio.sleep(0.2)
+            await until(lambda: ann.rooms > 0)
             before = ann.rooms
             room.leave(stranger)
-            assert ann.rooms == before + 1
+            await until(lambda: ann.rooms > before)
+            assert room.message(ann.who).spectators == 0
             await here.storage.people.change(here.people[1], name="Bobby")
             await here.storage.games.set_pace(room.id, 0.5)
             await here.rooms.refresh(room.id)
