@@ -42,6 +42,41 @@ class EntryKind(StrEnum):
     TAKE_BACK = "take_back"
 
 
+class ErrandKind(StrEnum):
+    """What somebody is about to do who proves himself by what was sent to him."""
+
+    SIGN_IN = "sign_in"
+    """By a link that was mailed."""
+    ADD_MAIL = "add_mail"
+    """An account gets a mail address, or another one."""
+    MAKE_PASSKEY = "make_passkey"
+    USE_PASSKEY = "use_passkey"
+
+
+class RelationKind(StrEnum):
+    """What somebody does not want of another."""
+
+    BLOCK = "block"
+    """To sit at a table with him, or to be invited by him."""
+    MUTE = "mute"
+    """To read what he says."""
+
+
+class RoomSide(StrEnum):
+    """Who talks with whom at a table."""
+
+    PLAYERS = "players"
+    SPECTATORS = "spectators"
+
+
+class ChannelKind(StrEnum):
+    """How somebody is told."""
+
+    PUSH = "push"
+    MAIL = "mail"
+    HOOK = "hook"
+
+
 class Person(msgspec.Struct, frozen=True):
     """A guest. He has no name before he gives one."""
 

@@ -1,11 +1,9 @@
-"""The tables. Migrations make them; a test compares the two.
+"""Tables of games: what was agreed, who sits where, who may come, and the log of what happened.
 
 ``event`` is the truth about a game: append only, and its primary key (game, seq) is the lock that lets one writer win.
 """
 
-from datetime import UTC, datetime, timedelta
-from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     JSON,
@@ -13,98 +11,20 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    Dialect,
     Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
-    MetaData,
     SmallInteger,
     String,
     Table,
-    TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from utopia.server.storage.rows import EntryKind, GameState, Purpose, SeatKind
-
-HEAD: Final = "0002"
-"""The newest migration: the schema that this program works with."""
-
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-
-
-class Moment(TypeDecorator[datetime]):
-    """A time in UTC, stored as whole milliseconds since 1970: the same, exact and sortable in every database."""
-
-    impl = BigInteger
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:  # noqa: ARG002 - SQLAlchemy's
-        """To milliseconds."""
-        return None if value is None else (value - _EPOCH) // timedelta(milliseconds=1)
-
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """From milliseconds."""
-        return None if value is None else _EPOCH + timedelta(milliseconds=value)
-
-
-def now() -> datetime:
-    """The clock of what is stored, in whole milliseconds as stored."""
-    moment = datetime.now(UTC)
-    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
-
-
-def _one_of(column: str, words: type[StrEnum]) -> CheckConstraint:
-    listed = ", ".join(f"'{word}'" for word in words)
-    return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
-
-
-metadata: Final = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-    }
-)
-
-meta: Final = Table(
-    "meta",
-    metadata,
-    Column("name", String(16), primary_key=True),
-    Column("value", String(64), nullable=False),
-)
-"""Facts about this database: ``id``, drawn when it was made."""
-
-person: Final = Table(
-    "person",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(24)),
-    Column("language", String(2)),
-    Column("created", Moment, nullable=False),
-)
-
-session: Final = Table(
-    "session",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", Moment, nullable=False),
-    Column("seen", Moment, nullable=False, index=True),
-)
-
-passage: Final = Table(
-    "passage",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("until", Moment, nullable=False),
-)
-"""Links by which a person goes on on another device, once."""
+from utopia.server.storage.schema.base import Moment, metadata, one_of
 
 game: Final = Table(
     "game",
@@ -127,8 +47,16 @@ game: Final = Table(
     Column("result", JSON(none_as_null=True)),
     Column("before", ForeignKey("game.id", ondelete="SET NULL")),
     Column("secret", String(64)),
+    Column("listed", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("language", String(2)),
+    Column("experience", String(8)),
+    Column("rated", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("tempo", JSON(none_as_null=True)),
+    Column("delay", Integer, nullable=False, server_default="0"),
+    Column("vote", JSON(none_as_null=True)),
+    Column("paused", Moment),
     UniqueConstraint("before"),  # a game has one rematch, however many ask for it
-    _one_of("state", GameState),
+    one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
     CheckConstraint("(state = 'over') = (result IS NOT NULL)", name="result_when_over"),
 )
@@ -143,7 +71,12 @@ seat: Final = Table(
     Column("name", String(24)),
     Column("level", String(24)),
     Column("entropy", String(64)),
-    _one_of("kind", SeatKind),
+    Column("was", String(16)),
+    Column("shows_hand", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("clock", JSON(none_as_null=True)),
+    Column("plan", JSON(none_as_null=True)),
+    Column("figures", JSON(none_as_null=True)),
+    one_of("kind", SeatKind),
     CheckConstraint("seat BETWEEN 0 AND 4", name="seat_exists"),
     CheckConstraint("(kind IN ('person', 'device')) = (person IS NOT NULL)", name="person_sits"),
     CheckConstraint("(kind = 'bot') = (level IS NOT NULL)", name="bot_has_level"),
@@ -157,7 +90,7 @@ link: Final = Table(
     Column("purpose", String(8), nullable=False),
     Column("created", Moment, nullable=False),
     Column("revoked", Moment),
-    _one_of("purpose", Purpose),
+    one_of("purpose", Purpose),
 )
 Index(  # one that works for each purpose
     "uq_link_working",
@@ -188,7 +121,7 @@ event: Final = Table(
     Column("at", Moment, nullable=False),
     ForeignKeyConstraint(["game"], ["game.id"], ondelete="CASCADE"),
     UniqueConstraint("game", "key"),
-    _one_of("kind", EntryKind),
+    one_of("kind", EntryKind),
     CheckConstraint("seq >= 0", name="seq_not_negative"),
     CheckConstraint("code >= 0", name="code_not_negative"),
     sqlite_with_rowid=False,

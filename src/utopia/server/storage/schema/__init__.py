@@ -1,0 +1,49 @@
+"""The tables. Migrations make them; a test compares the two."""
+
+from utopia.server.storage.schema.base import HEAD, Moment, meta, metadata, now
+from utopia.server.storage.schema.games import event, game, link, seat, watcher
+from utopia.server.storage.schema.people import (
+    achievement,
+    api_token,
+    audit,
+    errand,
+    passage,
+    passkey,
+    person,
+    rating,
+    rating_change,
+    relation,
+    report,
+    session,
+)
+from utopia.server.storage.schema.talk import channel, chat, delivery, note, notice
+
+__all__ = [
+    "HEAD",
+    "Moment",
+    "achievement",
+    "api_token",
+    "audit",
+    "channel",
+    "chat",
+    "delivery",
+    "errand",
+    "event",
+    "game",
+    "link",
+    "meta",
+    "metadata",
+    "note",
+    "notice",
+    "now",
+    "passage",
+    "passkey",
+    "person",
+    "rating",
+    "rating_change",
+    "relation",
+    "report",
+    "seat",
+    "session",
+    "watcher",
+]

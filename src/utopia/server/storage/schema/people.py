@@ -1,0 +1,169 @@
+"""Tables of people: who they are, how they prove it, whom they avoid, how they play."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    SmallInteger,
+    String,
+    Table,
+    false,
+)
+
+from utopia.server.storage.rows import ErrandKind, RelationKind
+from utopia.server.storage.schema.base import Moment, metadata, one_of
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24)),
+    Column("language", String(2)),
+    Column("created", Moment, nullable=False),
+    Column("mail", String(254)),
+    Column("signed_up", Moment),
+    Column("is_admin", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("bot_of", String(16)),
+    Column("banned_until", Moment),
+    Column("banned_why", String(200)),
+    Column("preferences", JSON(none_as_null=True)),
+    Index("uq_person_mail", "mail", unique=True),
+)
+"""Guests, accounts (``signed_up``), bots of somebody (``bot_of``). ``preferences``: quiet hours, holidays, notices."""
+
+session: Final = Table(
+    "session",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False, index=True),
+)
+
+passage: Final = Table(
+    "passage",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Moment, nullable=False),
+)
+"""Links by which a person goes on on another device, once."""
+
+passkey: Final = Table(
+    "passkey",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("used", Moment),
+)
+"""WebAuthn credentials; ``id`` as base64url."""
+
+errand: Final = Table(
+    "errand",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), index=True),
+    Column("about", String(254), nullable=False),
+    Column("until", Moment, nullable=False, index=True),
+    one_of("kind", ErrandKind),
+)
+"""What somebody is about to do, once, who proves himself by what was sent to him: links by mail, passkeys."""
+
+api_token: Final = Table(
+    "api_token",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("until", Moment),
+    Column("used", Moment),
+    Column("revoked", Moment),
+)
+"""Keys of programs."""
+
+relation: Final = Table(
+    "relation",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("other", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created", Moment, nullable=False),
+    one_of("kind", RelationKind),
+)
+"""Whom somebody does not want to meet (block) or to read (mute)."""
+
+report: Final = Table(
+    "report",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("reporter", ForeignKey("person.id", ondelete="SET NULL")),
+    Column("about", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("game", ForeignKey("game.id", ondelete="SET NULL")),
+    Column("line", Integer),
+    Column("message", String(1000), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("handled", Moment),
+    Column("handled_by", String(16)),
+    Column("outcome", String(1000)),
+)
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Moment, nullable=False, index=True),
+    Column("who", String(16)),
+    Column("action", String(32), nullable=False),
+    Column("about", String(64)),
+    Column("details", JSON(none_as_null=True)),
+)
+"""What whoever keeps the server did: kept even when those are gone of whom it tells."""
+
+rating: Final = Table(
+    "rating",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", SmallInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Moment, nullable=False),
+)
+
+rating_change: Final = Table(
+    "rating_change",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("players", SmallInteger, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+achievement: Final = Table(
+    "achievement",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("game", String(16)),
+    Column("at", Moment, nullable=False),
+)

@@ -1,0 +1,80 @@
+"""Tables of what people say, note and are told."""
+
+from typing import Final
+
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, SmallInteger, String, Table, UniqueConstraint
+
+from utopia.server.storage.rows import ChannelKind, RoomSide
+from utopia.server.storage.schema.base import Moment, metadata, one_of
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    Column("side", String(10), nullable=False),
+    Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("at", Moment, nullable=False),
+    Column("text", String(500)),
+    Column("phrase", String(32)),
+    Column("removed", Moment),
+    Column("removed_by", String(16)),
+    Index("ix_chat_game_id", "game", "id"),
+    one_of("side", RoomSide),
+)
+"""Lines said at a table: by players, or among spectators. A line is a text or the name of a quick phrase."""
+
+note: Final = Table(
+    "note",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", String(4000), nullable=False),
+    Column("changed", Moment, nullable=False),
+)
+"""What somebody wrote down for himself about a game."""
+
+channel: Final = Table(
+    "channel",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1024), nullable=False),
+    Column("keys", JSON(none_as_null=True)),
+    Column("created", Moment, nullable=False),
+    Column("failures", SmallInteger, nullable=False, server_default="0"),
+    Column("closed", Moment),
+    UniqueConstraint("person", "kind", "address"),
+    one_of("kind", ChannelKind),
+)
+"""Where somebody wants to be told: a browser's push service, mail, a webhook."""
+
+notice: Final = Table(
+    "notice",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(16), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("words", JSON(none_as_null=True)),
+    Column("made", Moment, nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("sent", Moment),
+    Column("dropped", Moment),
+    UniqueConstraint("person", "key"),
+    Index("ix_notice_sent_due", "sent", "due"),
+)
+"""What somebody is to be told, and whether he was: ``key`` says the same thing once."""
+
+delivery: Final = Table(
+    "delivery",
+    metadata,
+    Column("channel", ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True),
+    Column("notice", ForeignKey("notice.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("tries", SmallInteger, nullable=False),
+    Column("done", Moment),
+    Column("error", String(200)),
+)
+"""A notice on its way through one channel."""
