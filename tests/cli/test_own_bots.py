@@ -27,7 +27,7 @@ def test_bots_in_files_sit_down_and_one_that_fails_is_replaced(
     start = ["play", "--seats", seats, "--seed", "3", "--option", "target=1", "--save", "game.utopia"]
     status, out, err = call(monkeypatch, capsys, start, "scores\nquit\n")
     assert (status, err) == (0, "")
-    assert out.count("The bot of Blue failed (it raised KeyError); mason decided instead.") == 1
+    assert out.count("The bot of Blue failed (it raised KeyError in bad_bots.py, line 54); mason decided instead.") == 1
     assert "Good bot" in out
     assert "my hand" not in out
     assert f"play --seats {seats} --resume" in out

@@ -70,7 +70,7 @@ def test_who_shares_a_process_would_be_found() -> None:
             asking = Asker(crew)
             assert await asking.ask(OTHERS["Spies"], 0) == Answer(asking.first)
             await asking.ask("greedy", 2)
-            assert (await asking.ask(OTHERS["Spies"], 0)).trouble == "it raised LookupError"
+            assert (await asking.ask(OTHERS["Spies"], 0)).trouble.startswith("it raised LookupError")
         finally:
             await crew.close()
 
@@ -88,7 +88,8 @@ def test_while_a_bot_of_others_hangs_ours_think_and_the_stand_in_is_ours() -> No
             for task in hanging:
                 task.cancel()
             expected = await asking.ask(STAND_IN)
-            assert await asking.ask("Raises") == Answer(expected.code, "it raised KeyError")
+            answer = await asking.ask("Raises")
+            assert (answer.code, answer.trouble.partition(" in ")[0]) == (expected.code, "it raised KeyError")
 
     run(story())
 

@@ -84,14 +84,15 @@ def position() -> Position:
 def test_where_a_bot_fails_the_stand_in_decides(position: Position, name: str, says: str) -> None:
     told: list[str] = []
     bot = position.guard(name, LIMITS if name.startswith("Hangs") else AMPLE, told)
-    expected = Answer(position.stand_in(), says)
+    expected = position.stand_in()
     began = time.monotonic()
     answers = [position.ask(bot) for _ in range(MOST_FAILURES)]
     if name.startswith("Hangs"):
         assert time.monotonic() - began < MOST_FAILURES * 10
-    assert answers == [expected] * MOST_FAILURES
-    assert position.ask(bot) == Answer(expected.code, TOO_OFTEN)
-    assert told == [says] * MOST_FAILURES + [TOO_OFTEN]
+    assert [answer.code for answer in answers] == [expected] * MOST_FAILURES
+    assert all(answer.trouble.startswith(says) for answer in answers)
+    assert position.ask(bot) == Answer(expected, TOO_OFTEN)
+    assert told == [answer.trouble for answer in answers] + [TOO_OFTEN]
     assert position.ask(position.guard("Good"), ENDLESS).trouble == "", "others are not disturbed"
 
 
@@ -108,9 +109,9 @@ def test_what_else_a_bot_does_disturbs_no_answer(
 def test_a_single_failure_is_forgiven(position: Position) -> None:
     told: list[str] = []
     bot = position.guard("Sometimes", told=told)
-    troubles = [position.ask(bot).trouble for _ in range(9)]
+    troubles = [position.ask(bot).trouble.partition(" in ")[0] for _ in range(9)]
     assert troubles == ["", "", "it raised TypeError"] * 3
-    assert told == ["it raised TypeError"] * 3
+    assert len(told) == 3
 
 
 def test_a_guarded_bot_chooses_what_it_chooses_here_and_leaves_the_stream_alike(position: Position) -> None:

@@ -4,6 +4,8 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Final
 
 from utopia.bots.bot import Bot, Budget, Moves, Stream
@@ -15,6 +17,8 @@ STAND_IN: Final = "mason"
 """Decides where a bot fails."""
 MOST_FAILURES: Final = 3
 """In a row; then the bot is asked no more in this game, so that one that always hangs ends in bounded time."""
+_OURS: Final = Path(__file__).parents[2]
+"""The package."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +69,18 @@ def ask(get_bot: Callable[[], Bot], view: "States", moves: Moves, budget: Budget
             return bot.answer(view, moves, budget, rng)
         code = int(bot.choose(view, moves, budget, rng))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises must not stop the table
-        return Answer(instead(moves.tolist()), f"it raised {type(error).__name__}")
+        return Answer(instead(moves.tolist()), f"it raised {type(error).__name__}{_where(error)}")
     if code not in moves:
         return Answer(instead(moves.tolist()), "it chose no legal move")
     return Answer(code)
+
+
+def _where(error: Exception) -> str:
+    """The innermost line of the bot's own file in which it went wrong, for whoever wrote it."""
+    frames = extract_tb(error.__traceback__)
+    bots = next((frame.filename for frame in frames if not Path(frame.filename).is_relative_to(_OURS)), None)
+    lines = [frame.lineno for frame in frames if frame.filename == bots]
+    return f" in {Path(bots).name}, line {lines[-1]}" if bots else ""
 
 
 def instead(moves: Sequence[int]) -> int:

@@ -160,7 +160,7 @@ class Crew:
         except BaseException:
             await worker.end()  # its post is manned again
             raise
-        if chosen.trouble.endswith(_OUT_OF_MEMORY):
+        if _OUT_OF_MEMORY in chosen.trouble:
             await worker.end()  # others shall not lack what this bot holds
         else:
             self._free.put_nowait(worker)
