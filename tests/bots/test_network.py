@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tests.properties.walk import Setting, Walk, walk
 from tests.rules.table import Table
 from utopia.bots.greedy.weights import MIND
+from utopia.bots.levels.regent import Regent
 from utopia.bots.network import weights as weights_module
 from utopia.bots.network.facts import facts_of_position
 from utopia.bots.network.forward import chance_of_seat
@@ -184,6 +185,19 @@ def sign(folder: Path) -> None:
 
 def test_sound_weights_are_read(folder: Path) -> None:
     assert (read_weights(folder) == network_weights()).all()
+
+
+def test_a_bot_of_ones_own_judges_with_its_own_weights(folder: Path) -> None:
+    write_arrays(folder / WEIGHTS, {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()})
+    sign(folder)
+
+    class Blank(Regent):
+        network = folder
+
+    boards = Table().boards
+    blank, usual = Blank(boards, 0), Regent(boards, 0)
+    assert not blank._mind[OWN:TRUST].any()
+    assert (usual._mind[OWN:TRUST] == network_weights()).all()
 
 
 def test_foreign_weights_are_refused(folder: Path) -> None:

@@ -1,28 +1,25 @@
 """A weights file that is broken is told in a sentence by every command whose bots need it, and no game is left."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import call
-from utopia.bots.network import weights
-from utopia.bots.network.weights import MANIFEST, WEIGHTS, network_weights
+from utopia.bots.levels.regent import Regent
+from utopia.bots.network.weights import MANIFEST, WEIGHTS, WITH_PACKAGE
 
 SEATS = ("--seats", "regent,mason")
 
 
 @pytest.fixture(autouse=True)
-def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The package's weights, but for the last byte."""
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Regent's weights, but for the last byte."""
     file = tmp_path / WEIGHTS
-    file.write_bytes((weights._FOLDER / WEIGHTS).read_bytes()[:-1])
-    shutil.copy(weights._FOLDER / MANIFEST, tmp_path)
-    monkeypatch.setattr(weights, "_FOLDER", tmp_path)
-    network_weights.cache_clear()
-    yield file
-    network_weights.cache_clear()
+    file.write_bytes((WITH_PACKAGE / WEIGHTS).read_bytes()[:-1])
+    shutil.copy(WITH_PACKAGE / MANIFEST, tmp_path)
+    monkeypatch.setattr(Regent, "network", tmp_path)
+    return file
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ from utopia.locales import Phrase
 
 WEIGHTS: Final = "weights.npz"
 MANIFEST: Final = "manifest.json"
-_FOLDER: Final = Path(__file__).parent
+WITH_PACKAGE: Final = Path(__file__).parent
+"""The folder of the weights that everybody has."""
 
 SHAPES: Final = {
     "own": (FACTS, FIRST_LAYER),
@@ -35,9 +36,9 @@ class NetworkError(BotError):
 
 
 @functools.cache
-def network_weights() -> NDArray[np.float64]:
-    """What lies at ``mind[OWN:TRUST]`` for a player who uses the network. Raises NetworkError."""
-    return read_weights(_FOLDER)
+def network_weights(folder: Path = WITH_PACKAGE) -> NDArray[np.float64]:
+    """What lies at ``mind[OWN:TRUST]`` for a player who uses that network, read once. Raises NetworkError."""
+    return read_weights(folder)
 
 
 def read_weights(folder: Path) -> NDArray[np.float64]:

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import ClassVar, Final
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from utopia.bots.bot import Budget, Moves, Stream
 from utopia.bots.greedy.weights import MIND
 from utopia.bots.network.layout import NETWORK_MIND, OWN, TRUST
-from utopia.bots.network.weights import network_weights
+from utopia.bots.network.weights import WITH_PACKAGE, network_weights
 from utopia.bots.quick import new_mind
 from utopia.bots.search.planning import propose
 from utopia.bots.search.room import (
@@ -53,6 +54,8 @@ class SearchingBot:
     """Looks for the plan with the best average over simulated games."""
 
     depth: ClassVar[Depth]
+    network: ClassVar[Path] = WITH_PACKAGE
+    """The folder whose ``weights.npz`` and ``manifest.json`` it judges with, where ``depth`` asks for a network."""
 
     def __init__(self, boards: Boards, seat: int) -> None:
         self._boards, self._seat = boards, seat
@@ -62,7 +65,7 @@ class SearchingBot:
         self._mind = np.zeros(NETWORK_MIND if self.depth.network else LONG_MIND)
         self._mind[:MIND] = new_mind()
         if self.depth.network:
-            self._mind[OWN:TRUST], self._mind[TRUST] = network_weights(), self.depth.network
+            self._mind[OWN:TRUST], self._mind[TRUST] = network_weights(self.network), self.depth.network
         self._notes = np.zeros(NOTES)
         self._notes[PLANS_WANTED] = min(self.depth.plans, MOST_PLANS)
         self._notes[WIDTH_WANTED] = min(self.depth.width, MOST_WIDTH)
