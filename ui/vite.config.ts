@@ -21,7 +21,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(?!@noble)|vite\/|src\/parts\/(?!Choice|Dialog|Field|Fold|Panel|Select|Switch)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
-            { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|WideTable|PhoneTable|Sheets|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Privileges|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
+            { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Privileges|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
             { name: 'forms', test: /src\/parts\/(Choice|Dialog|Field|Fold|Panel|Select|Switch)/ },
           ],
         },

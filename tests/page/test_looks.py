@@ -18,6 +18,7 @@ HEADINGS = {
     "/new": "Open a table",
     "/games": "My games",
     "/settings": "Settings",
+    "/account": "Account",
     "/nowhere": "Nothing here",
 }
 LOOKS = ("light", "dark", "contrast")
@@ -35,6 +36,8 @@ def show(page: Page, path: str) -> None:
         expect(page.locator("section ol > li")).to_have_count(8)
     if path == "/new":
         page.get_by_text("Single options").click()
+    if path == "/account":
+        expect(page.get_by_role("button", name="Make an account")).to_be_visible()
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -22,9 +22,10 @@ _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or
 class Server:
     """One server process. ``start`` again after ``stop`` or ``kill``: data and port stay the same."""
 
-    def __init__(self, data: Path, *options: str, limits: bool = False) -> None:
+    def __init__(self, data: Path, *options: str, limits: bool = False, **settings: str) -> None:
+        """``settings`` are variables of its environment: `UTOPIA_LOG="json"`."""
         self.data, self._options = data, options
-        self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off"}
+        self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", **settings}
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -121,8 +122,8 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, to be stopped, killed and started again."""
     made: list[Server] = []
 
-    def make(*options: str, limits: bool = False) -> Server:
-        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits)
+    def make(*options: str, limits: bool = False, **settings: str) -> Server:
+        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits, **settings)
         made.append(running)
         running.start()
         return running

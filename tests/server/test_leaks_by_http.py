@@ -79,12 +79,24 @@ def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tup
     ]
     paths += [f"/api/games/ID/chronicle?seat={pair.viewer}", "/api/games/ID/tally", "/api/tables/ID", f"/api{link}"]
     if pair.kind != "the game ends":  # then all hands are shown
-        paths += ["/api/games/ID/frames?open=true", f"/api/games/ID/record?seat={pair.viewer}"]
+        paths += [
+            f"/api/games/ID/view?seat={pair.viewer}",
+            "/api/games/ID/frames?open=true",
+            f"/api/games/ID/record?seat={pair.viewer}",
+        ]
         paths += [f"/api/games/ID/{door}?seat={seat}" for door in ("frames", "record") for seat in range(-1, 5)]
     told = {_TOKEN.sub("", path): plain(visitor.get(path.replace("ID", id_)), id_) for path in paths}
+    told["stream"] = (0, _MOMENT.sub("", first_line(visitor, id_, pair.viewer).replace(id_, "ID")))
     told["rematch"] = plain(visitor.post(f"/api/games/{id_}/rematch"), id_) if not pair.after[0].is_over else (0, "")
     entry = next((entry for entry in visitor.get("/api/games").json() if entry["id"] == id_), None)
     return told | {"my games": (0, _MOMENT.sub("", str(entry)).replace(id_, "ID"))}
+
+
+def first_line(visitor: Visitor, id_: str, viewer: int) -> str:
+    """What a stream begins with, the position included."""
+    query = {"seat": viewer, "position": True}
+    with visitor.http.stream("GET", f"/api/stream/games/{id_}", params=query) as answer:
+        return next(answer.iter_lines())
 
 
 def plain(answer: httpx.Response, id_: str) -> tuple[int, str]:

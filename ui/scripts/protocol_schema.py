@@ -1,15 +1,28 @@
 """Write the protocol as a JSON schema; `protocol_types.mjs` makes the page's TypeScript types from it."""
 
 import json
+import pkgutil
 import sys
+from importlib import import_module
+from types import ModuleType
 
 import msgspec
 
-from utopia.server.protocol import messages, resources
+from utopia.server import protocol
+from utopia.server.protocol import messages
 from utopia.server.protocol.words import Refusal
 
 WIRE = [messages.ServerMessage, messages.ClientMessage, Refusal]
-BODIES = [one for one in vars(resources).values() if getattr(one, "__module__", "") == resources.__name__]
+
+
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """What is defined in that module."""
+    found = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [one for one in found if one.__module__ == module.__name__]
+
+
+NAMES = sorted(module.name for module in pkgutil.iter_modules(protocol.__path__))
+BODIES = [struct for name in NAMES for struct in structs_of(import_module(f"{protocol.__name__}.{name}"))]
 
 
 def schema() -> dict[str, object]:

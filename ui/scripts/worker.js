@@ -21,6 +21,56 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fetch(event.request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
 })
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(event.notification.data.path))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event))
+})
+
+// What the server sends is in the reader's words already. Who looks at the very game sees it himself.
+async function tell(data) {
+  const told = data.json()
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await navigator.setAppBadge?.(told.waiting).catch(() => undefined)
+  if (pages.some((page) => page.focused && pathOf(page) === told.path)) return
+  await registration.showNotification(told.title, {
+    body: told.body,
+    tag: told.tag,
+    renotify: true,
+    lang: told.language,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path: told.path },
+  })
+}
+
+// A page that shows it is brought to the front; else one is opened.
+async function goTo(path) {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find((one) => pathOf(one) === path)
+  return page ? page.focus() : clients.openWindow(path)
+}
+
+const pathOf = (page) => new URL(page.url).pathname
+
+// The push service has given this browser another address.
+async function renew(event) {
+  const { csrf } = await (await fetch('/api/me')).json()
+  const { push_key } = await (await fetch('/api/notices')).json()
+  const options = { userVisibleOnly: true, applicationServerKey: push_key }
+  const fresh = event.newSubscription ?? (await registration.pushManager.subscribe(options))
+  const { endpoint, keys } = fresh.toJSON()
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf }
+  await fetch('/api/notices/push', { method: 'POST', headers, body: JSON.stringify({ endpoint, ...keys }) })
+}
+
 async function keepShell() {
   const cache = await caches.open(NAME)
   await cache.addAll([INDEX, ...SHELL])

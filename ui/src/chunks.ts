@@ -1,17 +1,18 @@
 /** Each page is a chunk of its own: the table does not wait for the rules. Asked for twice it comes once. */
 
-export const pages: Record<string, () => Promise<{ default: unknown }>> = {
+type Loader = () => Promise<{ default: unknown }>
+
+const often: Record<string, Loader> = {
   start: () => import('./pages/Start.svelte'),
   new: () => import('./pages/NewTable.svelte'),
   waiting: () => import('./pages/WaitingRoom.svelte'),
   join: () => import('./pages/Join.svelte'),
-  device: () => import('./pages/Device.svelte'),
+  lobby: () => import('./lobby/Lobby.svelte'),
   games: () => import('./pages/Games.svelte'),
   table: () => import('./table/TablePage.svelte'),
-  replay: () => import('./ending/Replay.svelte'),
-  rules: () => import('./rules/Rules.svelte'),
-  settings: () => import('./pages/Settings.svelte'),
-  fair: () => import('./fair/FairCheck.svelte'),
-  missing: () => import('./pages/Missing.svelte'),
-  gallery: () => import('./board/Gallery.svelte'),
+}
+
+/** The code of a page; of those that are seldom come to even where it lies is told when somebody asks. */
+export async function load(page: string): Promise<{ default: unknown }> {
+  return (often[page] ?? (await import('./pages/seldom')).seldom[page]!)()
 }

@@ -5,7 +5,7 @@ import './look/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './installing.svelte' // the browser offers it once, early
-import { pages } from './chunks'
+import { load } from './chunks'
 import { api } from './net/api'
 import { updates } from './net/updates.svelte'
 import { route } from './route.svelte'
@@ -13,8 +13,10 @@ import { words } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
-void pages[route.page]?.().catch(() => undefined) // both under way while the words come; trouble shows later
+void load(route.page).catch(() => undefined) // both under way while the words come; trouble shows later
 void api.me().catch(() => undefined)
 await words.start()
 mount(App, { target })
 updates.watch()
+// After all that is seen.
+setTimeout(() => void import('./notices/start.svelte').then(({ start }) => start()).catch(() => undefined), 2_000)

@@ -4,12 +4,12 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong
+export type ServerMessage = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong | Said | Unsaid | Heard | Planned
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Play | TakeBack | Ask | AskHint | Look
+export type ClientMessage = Play | TakeBack | Ask | AskHint | Look | Say | SayPhrase
 
 export interface Protocol {
   [k: string]: unknown
@@ -35,6 +35,8 @@ export interface RoomMessage {
   waking: boolean
   server: string
   sealed?: Sealed | null
+  delay?: number
+  time?: TimeView | null
 }
 /**
  * Who sits on a seat.
@@ -49,6 +51,9 @@ export interface Sitting {
   mine?: boolean
   here?: boolean
   thinking?: boolean
+  shows_hand?: boolean
+  was?: string | null
+  program?: boolean
 }
 /**
  * How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each.
@@ -59,6 +64,65 @@ export interface Sitting {
 export interface Sealed {
   commitment: string
   entropy: (string | null)[]
+}
+/**
+ * `GET /api/games/ID/time`, and with every `RoomMessage` where there is something to say.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TimeView".
+ */
+export interface TimeView {
+  tempo?: Tempo | null
+  clocks?: ClockView[] | null
+  paused?: boolean
+  vote?: VoteView | null
+  yours?: number[]
+  missed?: number[]
+  free?: number[]
+  ended?: boolean
+}
+/**
+ * How much time a player has. While he is to decide, ``turn`` runs out first, then his ``bank``; in seconds.
+ *
+ *     A turn is all that a player decides until somebody else is to decide.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tempo".
+ */
+export interface Tempo {
+  kind: 'live' | 'slow'
+  bank?: number
+  turn?: number
+  increment?: number
+}
+/**
+ * What one seat's clock shows when the message is sent; whoever shows it counts on by himself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClockView".
+ */
+export interface ClockView {
+  left: number
+  runs: boolean
+  low: number
+  rests?: number | null
+  out?: boolean
+}
+/**
+ * What the table is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VoteView".
+ */
+export interface VoteView {
+  id: string
+  question: 'leaver' | 'more_time' | 'pause'
+  why: 'asked' | 'away' | 'left' | 'time'
+  seats: number[]
+  choices: ('bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes')[]
+  left: number
+  voices: [number, 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'][]
+  voters: number[]
 }
 /**
  * Something happened, or this is the first message.
@@ -264,6 +328,67 @@ export interface Wrong {
   why: Phrase
 }
 /**
+ * Somebody has said something that the client may read.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  type: 'said'
+  line: Line
+}
+/**
+ * What somebody said. Either it has a `text` or a `phrase`, or it was removed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  id: number
+  side: 'players' | 'spectators'
+  seat: number
+  name: string | null
+  person: string | null
+  at: string
+  text?: string | null
+  phrase?: string | null
+  removed?: boolean
+}
+/**
+ * A line was removed, or the host has switched talk on or off: what is shown of it is to be asked for anew.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Unsaid".
+ */
+export interface Unsaid {
+  type: 'unsaid'
+  line?: number | null
+}
+/**
+ * To `say` and `say_phrase`: stored, or why it is not.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Heard".
+ */
+export interface Heard {
+  type: 'heard'
+  key: string
+  refusal: Refusal | null
+  line?: number | null
+  wait?: number | null
+}
+/**
+ * To the player alone: his plan was carried out in part, or dropped; `GET …/plan` says what is left of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Planned".
+ */
+export interface Planned {
+  type: 'planned'
+  seat: number
+  misfit?: Phrase | null
+}
+/**
  * Do a legal move with the seat that is looked at.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -319,6 +444,1222 @@ export interface Look {
   seat: number
 }
 /**
+ * Say something to one's own side of the table; the answer is `Heard`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: 'say'
+  key: string
+  text: string
+}
+/**
+ * The same by a quick phrase.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SayPhrase".
+ */
+export interface SayPhrase {
+  type: 'say_phrase'
+  key: string
+  phrase:
+    | 'back'
+    | 'good-game'
+    | 'good-luck'
+    | 'have-to-go'
+    | 'hello'
+    | 'moment'
+    | 'nice-move'
+    | 'no'
+    | 'no-problem'
+    | 'ouch'
+    | 'sorry'
+    | 'thanks'
+    | 'thinking'
+    | 'well-played'
+    | 'yes'
+    | 'your-turn'
+}
+/**
+ * A passkey of mine.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyEntry".
+ */
+export interface PasskeyEntry {
+  id: string
+  name: string
+  created: string
+  used: string | null
+}
+/**
+ * A browser in which I am signed in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+  id: string
+  browser: string | null
+  created: string
+  seen: string
+  here: boolean
+}
+/**
+ * The guest who was in this browser before I signed in, with tables or seats of his own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GuestBehind".
+ */
+export interface GuestBehind {
+  name: string | null
+  games: number
+}
+/**
+ * `GET /api/account`: who I am, how I come in, and from where.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  name: string | null
+  since: string | null
+  mail: string | null
+  passkeys: PasskeyEntry[]
+  devices: Device[]
+  guest: GuestBehind | null
+  passkeys_here: 'address' | 'elsewhere' | 'insecure' | 'yes'
+  origin: string
+  can_mail: boolean
+}
+/**
+ * What a browser needs to make or use a passkey: WebAuthn's options as JSON, with bytes in base64url.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyOptions".
+ */
+export interface PasskeyOptions {
+  options: {}
+}
+/**
+ * `POST /api/account/passkeys`: what the browser made; answers an `Account`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyMade".
+ */
+export interface PasskeyMade {
+  id: string
+  client_data: string
+  attestation: string
+  name?: string | null
+}
+/**
+ * `POST /api/sign-in/passkey`: what the browser signed; answers `Me`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyUsed".
+ */
+export interface PasskeyUsed {
+  id: string
+  client_data: string
+  authenticator_data: string
+  signature: string
+  user_handle?: string | null
+}
+/**
+ * `PATCH /api/account/passkeys/ID`; answers an `Account`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyName".
+ */
+export interface PasskeyName {
+  name: string
+}
+/**
+ * `POST /api/sign-in/mail`, `POST /api/account/mail`: where to send a link; answers a `MailSent`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailWish".
+ */
+export interface MailWish {
+  mail: string
+  language?: 'de' | 'en' | 'fr' | 'it'
+}
+/**
+ * A link is on its way. This says nothing of whether there is an account with that address.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailSent".
+ */
+export interface MailSent {
+  minutes: number
+}
+/**
+ * `GET /api/sign-in/link/TOKEN`: what a mailed link will do; `POST` does it and answers `Me`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailLink".
+ */
+export interface MailLink {
+  kind: 'add_mail' | 'sign_in'
+  mail: string
+  name: string | null
+  is_new: boolean
+  mine: boolean
+}
+/**
+ * `POST /api/account/delete`: everything personal is deleted for good; answers `Me`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeaveWish".
+ */
+export interface LeaveWish {
+  name: string
+}
+/**
+ * A report in the list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminReport".
+ */
+export interface AdminReport {
+  id: string
+  reporter: string | null
+  reporter_name: string | null
+  about: string | null
+  about_name: string | null
+  game: string | null
+  line: number | null
+  message: string
+  created: string
+  handled: string | null
+  handled_by: string | null
+  outcome: string | null
+}
+/**
+ * Something said at the table of a report; what has been removed is shown too.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminLine".
+ */
+export interface AdminLine {
+  id: number
+  person: string | null
+  name: string | null
+  side: string
+  at: string
+  text: string | null
+  phrase: string | null
+  removed: boolean
+  reported: boolean
+}
+/**
+ * Something that whoever keeps the server did.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Deed".
+ */
+export interface Deed {
+  id: number
+  at: string
+  who: string | null
+  action: string
+  about: string | null
+  details: {} | null
+  who_name: string | null
+  about_name: string | null
+}
+/**
+ * Somebody in the list of people.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminPerson".
+ */
+export interface AdminPerson {
+  id: string
+  name: string | null
+  mail: string | null
+  created: string
+  signed_up: string | null
+  admin: boolean
+  bot_of: string | null
+  barred_until: string | null
+  barred_why: string | null
+  seen: string | null
+  sessions: number
+  games: number
+  reports: number
+}
+/**
+ * A table in the list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminTable".
+ */
+export interface AdminTable {
+  id: string
+  state: 'open' | 'over' | 'running'
+  host: string
+  host_name: string | null
+  created: string
+  changed: string
+  round: number
+  seats: (string | null)[]
+}
+/**
+ * `GET /api/admin/reports`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportPage".
+ */
+export interface ReportPage {
+  reports: AdminReport[]
+  next: string | null
+}
+/**
+ * `GET /api/admin/reports/ID`: a report with what was said around it and what is known of whom it is about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportCase".
+ */
+export interface ReportCase {
+  report: AdminReport
+  lines: AdminLine[]
+  about: AdminPerson | null
+  deeds: Deed[]
+}
+/**
+ * `POST /api/admin/reports/ID`: do something about it; only `close` ends it. Answers a `ReportCase`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportAct".
+ */
+export interface ReportAct {
+  act: 'bar' | 'close' | 'note' | 'remove_line' | 'warn'
+  text?: string
+  hours?: number | null
+}
+/**
+ * `GET /api/admin/people`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PeoplePage".
+ */
+export interface PeoplePage {
+  people: AdminPerson[]
+  next: string | null
+}
+/**
+ * `GET /api/admin/people/ID`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonFile".
+ */
+export interface PersonFile {
+  person: AdminPerson
+  deeds: Deed[]
+  tables: AdminTable[]
+}
+/**
+ * `POST /api/admin/people/ID`; answers a `PersonFile`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonAct".
+ */
+export interface PersonAct {
+  act: 'bar' | 'demote' | 'promote' | 'sign_out' | 'unbar' | 'warn'
+  text?: string
+  hours?: number | null
+}
+/**
+ * `GET /api/admin/tables`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TablesPage".
+ */
+export interface TablesPage {
+  tables: AdminTable[]
+  next: string | null
+}
+/**
+ * `GET /api/admin/audit`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeedPage".
+ */
+export interface DeedPage {
+  deeds: Deed[]
+  next: string | null
+}
+/**
+ * `GET /api/admin/server`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ServerFacts".
+ */
+export interface ServerFacts {
+  version: string
+  schema: string
+  since: string
+  page: boolean
+  rules: boolean
+  database_mb: number
+  free_mb: number
+  games: {
+    [k: string]: number
+  }
+  guests: number
+  accounts: number
+  barred: number
+  sessions: number
+  sockets: number
+  rooms: number
+  reports: number
+  notices: number
+  mail: boolean
+}
+/**
+ * `POST /api/games/ID/votes`: ask the table. Asked again while the same is open, nothing is asked anew.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VoteWish".
+ */
+export interface VoteWish {
+  question: 'leaver' | 'more_time' | 'pause'
+  seat?: number | null
+}
+/**
+ * `PUT /api/games/ID/votes/VOTE`: what I choose; until it is decided I may change my mind.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Voice".
+ */
+export interface Voice {
+  choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
+}
+/**
+ * What is agreed when a table is opened, beside its rules; a rematch keeps it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  listed?: boolean
+  language?: ('de' | 'en' | 'fr' | 'it') | null
+  experience?: ('much' | 'new' | 'some') | null
+  rated?: boolean
+  watchable?: boolean
+  delay?: number
+  tempo?: Tempo | null
+  bots_fill?: boolean
+}
+/**
+ * `PUT /api/lobby/seek`: find me a game; answers `Mine`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeekWish".
+ */
+export interface SeekWish {
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  players: [number] | [number, number] | [number, number, number] | [number, number, number, number]
+  tempo?: 'live' | 'slow'
+  fill_after?: number | null
+  level?: string | null
+  rated?: boolean
+  name?: string | null
+}
+/**
+ * Who sits on a seat, as in `Sitting`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbySeat".
+ */
+export interface LobbySeat {
+  name: string
+  kind: string
+  level?: string | null
+}
+/**
+ * A table that anybody may find.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+  id: string
+  state: 'open' | 'running'
+  host: string
+  sitting: LobbySeat[]
+  free: number
+  edition: string
+  terms: Terms
+  round: number
+  since: string
+  away?: boolean
+}
+/**
+ * `GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  type: 'lobby'
+  open: LobbyTable[]
+  running: LobbyTable[]
+  live: number[]
+  slow: number[]
+}
+/**
+ * What the visitor waits for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Seeking".
+ */
+export interface Seeking {
+  wish: SeekWish
+  waited: number
+}
+/**
+ * Over the websocket when it has changed: what concerns the visitor alone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  type: 'mine'
+  tables: string[]
+  seeking?: Seeking | null
+  table?: string | null
+  missed?: boolean
+}
+/**
+ * `PUT /api/games/ID/hand`: whether spectators are shown the hand of one's own seat; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandWish".
+ */
+export interface HandWish {
+  seat: number
+  shown: boolean
+}
+/**
+ * Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export interface Target {
+  person?: string | null
+  game?: string | null
+  seat?: number | null
+  line?: number | null
+}
+/**
+ * `POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewRelation".
+ */
+export interface NewRelation {
+  kind: 'block' | 'mute'
+  whom: Target
+}
+/**
+ * An entry of my list, in the answer to `GET /api/relations`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Relation".
+ */
+export interface Relation {
+  kind: 'block' | 'mute'
+  person: string
+  name: string | null
+  since: string
+}
+/**
+ * Somebody else at a table, in the answer to `GET /api/relations/at/GAME`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Neighbour".
+ */
+export interface Neighbour {
+  seat: number
+  block: boolean
+  mute: boolean
+  person: string | null
+}
+/**
+ * `POST /api/reports`: tell whoever keeps this server of somebody, of a line that he said, or of a table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  message: string
+  about: Target
+}
+/**
+ * The answer: the report is stored.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reported".
+ */
+export interface Reported {
+  id: string
+}
+/**
+ * Something that whoever keeps this server wants me to know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Caution".
+ */
+export interface Caution {
+  text: string
+  at: string
+}
+/**
+ * `GET /api/me/standing`: whether I am barred or have been warned. `POST` says that I have read the warnings.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  barred_until: string | null
+  barred_why: string | null
+  warnings: Caution[]
+  admin: boolean
+}
+/**
+ * `GET /api/site`: what this server is called and who answers for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Site".
+ */
+export interface Site {
+  name: string
+  imprint: boolean
+  imprint_url: string | null
+  imprint_text: string | null
+}
+/**
+ * One place where I am told. Its address is a secret and stays on the server.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  id: string
+  kind: 'hook' | 'mail' | 'push'
+  name: string
+  mark: string
+  muted: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  closed: boolean
+}
+/**
+ * `GET /api/notices`: how I am told, and how I could be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticeSettings".
+ */
+export interface NoticeSettings {
+  ways: Way[]
+  kinds: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  push_key: string
+  mail: 'no_account' | 'no_server' | 'ready'
+  address: string | null
+}
+/**
+ * `POST /api/notices/push`: what a browser got from its push service. Again the same is no new way.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PushWish".
+ */
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  name?: string
+}
+/**
+ * `POST /api/notices/hooks`: a chat's webhook, as the chat gives it or as apprise writes it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HookWish".
+ */
+export interface HookWish {
+  address: string
+}
+/**
+ * `PATCH /api/notices/ways/ID`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WayChange".
+ */
+export interface WayChange {
+  /**
+   * @maxItems 32
+   */
+  muted: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+}
+/**
+ * A game in which it is my turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WaitingGame".
+ */
+export interface WaitingGame {
+  id: string
+  names: string[]
+  round: number
+}
+/**
+ * `GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me, longest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Waiting".
+ */
+export interface Waiting {
+  games: WaitingGame[]
+}
+/**
+ * `GET /api/go/TOKEN`: where a link in a mail leads.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Destination".
+ */
+export interface Destination {
+  game: string | null
+  known: boolean
+}
+/**
+ * `GET` and `POST /api/notices/off/TOKEN`: the kind of notice that a link in a mail switches off.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+  kind: 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote'
+  off: boolean
+}
+/**
+ * `PUT /api/games/ID/plan?seat=S`: instead of what was planned before; answers a `Plan`.
+ *
+ *     Whatever does not fit when the game asks is dropped, and the player is asked as ever.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlanWish".
+ */
+export interface PlanWish {
+  version: number
+  /**
+   * @maxItems 8
+   */
+  guests?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+  /**
+   * @maxItems 5
+   */
+  discards?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+  ends?: 'asked' | 'forced' | 'next'
+  /**
+   * @maxItems 40
+   */
+  turn?: number[]
+}
+/**
+ * A move and its words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlannedMove".
+ */
+export interface PlannedMove {
+  code: number
+  phrase: Phrase
+}
+/**
+ * `GET /api/games/ID/plan?seat=S`: what is still planned for one's own seat; nobody else can read it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  seat: number
+  version: number
+  guests: PlannedMove[]
+  discards: number[]
+  discards_in: number
+  ends: 'asked' | 'forced' | 'next'
+  turn: PlannedMove[]
+  can_turn: boolean
+  misfit: Phrase | null
+}
+/**
+ * `GET /api/games/ID/plan/turn?seat=S&codes=1,2`: the turn that is being planned, and what may follow.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Imagined".
+ */
+export interface Imagined {
+  moves: PlannedMove[]
+  next: PlannedMove[]
+}
+/**
+ * `GET` and `PUT /api/me/preferences`: when slow clocks stand still and no notices are sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preferences".
+ */
+export interface Preferences {
+  zone?: string
+  quiet?: Quiet | null
+  /**
+   * @maxItems 24
+   */
+  holidays?: Holiday[]
+}
+/**
+ * Hours of every day, from ``begins`` to ``ends`` in the player's time, over midnight if need be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+  begins: number
+  ends: number
+}
+/**
+ * Whole days in the player's time, the first and the last included.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Holiday".
+ */
+export interface Holiday {
+  first: string
+  last: string
+}
+/**
+ * A rating with one number of players.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingView".
+ */
+export interface RatingView {
+  players: number
+  points: number
+  doubt: number
+  games: number
+  provisional: boolean
+  rank: number | null
+  changed: string
+}
+/**
+ * Finished games with one number of players.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tables".
+ */
+export interface Tables {
+  players: number
+  games: number
+  places: number[]
+}
+/**
+ * Games won against bots of a level.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Beaten".
+ */
+export interface Beaten {
+  level: string
+  games: number
+}
+/**
+ * All finished games together.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  games: number
+  won: number
+  score: number
+  best: number
+  tables: Tables[]
+  favourite: number | null
+  settled: number[]
+  beaten: Beaten[]
+}
+/**
+ * A mark of honour; its words are `achievement-NAME` and `achievement-NAME-how`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Honour".
+ */
+export interface Honour {
+  name: string
+  at: string
+  game: string | null
+}
+/**
+ * `GET /api/people/ID`: somebody with an account. `me` stands for one's own id.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+  id: string
+  name: string | null
+  since: string
+  program: boolean
+  mine: boolean
+  shows_games: boolean
+  ratings: RatingView[]
+  provisional_games: number
+  summary: Summary
+  honours: Honour[]
+  all_honours: string[]
+}
+/**
+ * `PATCH /api/people/ID`, of oneself; answers a `Profile`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProfileChange".
+ */
+export interface ProfileChange {
+  shows_games: boolean
+}
+/**
+ * A rating after a game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingPoint".
+ */
+export interface RatingPoint {
+  at: string
+  points: number
+  doubt: number
+  game: string | null
+}
+/**
+ * `GET /api/people/ID/ratings/PLAYERS`: how a rating went, the latest 200 games; the first point is before them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingHistory".
+ */
+export interface RatingHistory {
+  players: number
+  points: RatingPoint[]
+}
+/**
+ * Who played where in a finished game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FinishedSeat".
+ */
+export interface FinishedSeat {
+  name: string | null
+  person: string | null
+  level: string | null
+  place: number | null
+  score: number
+  theirs: boolean
+  left: boolean
+}
+/**
+ * A finished game of somebody.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FinishedGame".
+ */
+export interface FinishedGame {
+  id: string | null
+  ended: string
+  edition: string
+  rated: boolean
+  seats: FinishedSeat[]
+  before: number | null
+  after: number | null
+}
+/**
+ * `GET /api/people/ID/games`: a page of them, the latest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FinishedGames".
+ */
+export interface FinishedGames {
+  games: FinishedGame[]
+  next: string | null
+}
+/**
+ * A line of the leaderboard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leader".
+ */
+export interface Leader {
+  rank: number
+  id: string
+  name: string | null
+  points: number
+  doubt: number
+  games: number
+}
+/**
+ * `GET /api/people?players=4`: who is ranked with so many players, and where oneself stands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  players: number
+  leaders: Leader[]
+  more: boolean
+  mine: RatingView | null
+  provisional_games: number
+  days: number
+}
+/**
+ * `GET /api/games/ID/honours`: what a finished game has brought the visitor.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameHonours".
+ */
+export interface GameHonours {
+  honours: Honour[]
+  before: number | null
+  after: number | null
+}
+/**
+ * `GET /api/me/tokens`: a token of mine or of one of my bots. Its text was shown when it was made, and never again.
+ *
+ *     Moments are ISO 8601, UTC.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+  id: string
+  name: string
+  scopes: ('account:read' | 'games:play' | 'games:read' | 'records' | 'tables:open' | 'talk')[]
+  bot: string | null
+  created: string
+  until: string | null
+  used: string | null
+  expired: boolean
+}
+/**
+ * `POST /api/me/tokens`: the token, and its text for this once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  token: Token
+  text: string
+}
+/**
+ * `POST /api/me/tokens`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TokenWish".
+ */
+export interface TokenWish {
+  name: string
+  /**
+   * @minItems 1
+   */
+  scopes: [
+    'account:read' | 'games:play' | 'games:read' | 'records' | 'tables:open' | 'talk',
+    ...('account:read' | 'games:play' | 'games:read' | 'records' | 'tables:open' | 'talk')[]
+  ]
+  bot?: string | null
+  days?: number | null
+}
+/**
+ * `GET /api/me/bots`: an account for a program of mine. It is shown as a bot wherever it sits.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BotAccount".
+ */
+export interface BotAccount {
+  id: string
+  name: string
+}
+/**
+ * `POST /api/me/bots`, and `PATCH /api/me/bots/ID` to call it otherwise.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BotWish".
+ */
+export interface BotWish {
+  name: string
+}
+/**
+ * `POST /api/tables/ID/bots` by the host: a bot of his takes a free seat; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BotSeat".
+ */
+export interface BotSeat {
+  bot: string
+}
+/**
+ * `POST /api/games/ID/moves`: a move by its code or in words (docs/moves.md), for the position that one has seen.
+ *
+ *     The header `Idempotency-Key` makes it safe to send it again: the same key does nothing twice.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MoveWish".
+ */
+export interface MoveWish {
+  version: number
+  code?: number | null
+  move?: string | null
+  seat?: number | null
+}
+/**
+ * `POST /api/games/ID/take-back`: the last own decision, as far as `View.can_take_back` says.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeBackWish".
+ */
+export interface TakeBackWish {
+  version: number
+  seat?: number | null
+}
+/**
+ * A command that was refused, with the position as it is now.
+ *
+ *     409: the table has moved on since that version; look, and decide anew. 422: the rules refuse it, by `rule`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MoveProblem".
+ */
+export interface MoveProblem {
+  title: string
+  status: number
+  detail: string
+  why?: Phrase | null
+  wait?: number | null
+  rule?: string | null
+  view?: View | null
+}
+/**
+ * A line of a game's stream: the whole position. The first line is one, and every change brings one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Scene".
+ */
+export interface Scene {
+  type: 'view'
+  view: View
+  position?: string | null
+}
+/**
+ * Nothing has happened for a while; the stream lives.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Beat".
+ */
+export interface Beat {
+  type: 'beat'
+}
+/**
+ * The last line: the server starts anew, or who watched may watch no more. Come again, unless that is refused.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Closing".
+ */
+export interface Closing {
+  type: 'closing'
+}
+/**
+ * The first line of `GET /api/stream/me`: all my games that are not over, and the newest that are.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyGames".
+ */
+export interface MyGames {
+  type: 'games'
+  games: GameEntry[]
+}
+/**
+ * A game of mine, in the answer to `GET /api/games`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameEntry".
+ */
+export interface GameEntry {
+  id: string
+  state: 'open' | 'over' | 'running'
+  sitting: Sitting[]
+  round: number
+  my_turn: boolean
+  changed: string
+  places?: number[] | null
+  until?: string | null
+}
+/**
+ * A game of mine has changed, begun or ended; `what` says how it concerns me.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyGame".
+ */
+export interface MyGame {
+  type: 'game'
+  what: 'changed' | 'gone' | 'joined' | 'over' | 'started' | 'turn'
+  game: GameEntry
+}
+/**
+ * `POST /api/me/records`: the record of a finished game, as text or as its JSON twin.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordWish".
+ */
+export interface RecordWish {
+  record: string
+}
+/**
+ * A line of `GET /api/me/records`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordLine".
+ */
+export interface RecordLine {
+  game: string
+  state: 'over' | 'running'
+  record: string
+}
+/**
+ * `POST /api/me/records`: where the game can be replayed now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Imported".
+ */
+export interface Imported {
+  game: string
+  path: string
+}
+/**
  * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -328,6 +1669,8 @@ export interface Me {
   name: string | null
   language: ('de' | 'en' | 'fr' | 'it') | null
   csrf: string
+  account?: boolean
+  mail?: string | null
 }
 /**
  * `PATCH /api/me`.
@@ -411,6 +1754,9 @@ export interface Offer {
   presets: Preset[]
   default_preset: string
   boards: string[]
+  tempos?: {
+    [k: string]: Tempo
+  }
 }
 /**
  * Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot.
@@ -447,6 +1793,7 @@ export interface NewTable {
   shuffle?: boolean
   pace?: number
   hold?: boolean
+  terms?: Terms
 }
 /**
  * `POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`.
@@ -505,6 +1852,7 @@ export interface Table {
   host: boolean
   pace: number
   links: Links | null
+  terms: Terms
   rematch?: string | null
   sealed?: Sealed | null
 }
@@ -539,21 +1887,6 @@ export interface Invitation {
  */
 export interface JoinWish {
   name?: string | null
-}
-/**
- * A game of mine, in the answer to `GET /api/games`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameEntry".
- */
-export interface GameEntry {
-  id: string
-  state: 'open' | 'over' | 'running'
-  sitting: Sitting[]
-  round: number
-  my_turn: boolean
-  changed: string
-  places?: number[] | null
 }
 /**
  * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
@@ -599,4 +1932,60 @@ export interface Problem {
   detail: string
   why?: Phrase | null
   wait?: number | null
+}
+/**
+ * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  lines: Line[]
+  count: number
+  side: 'players' | 'spectators'
+  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
+  silent: boolean
+  host: boolean
+  removes: boolean
+  mine: string | null
+  phrases: string[]
+}
+/**
+ * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TalkChange".
+ */
+export interface TalkChange {
+  silent: boolean
+}
+/**
+ * `GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  text: string
+  changed: string | null
+}
+/**
+ * `PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteChange".
+ */
+export interface NoteChange {
+  text: string
+}
+/**
+ * A note of mine, in the answer to `GET /api/notes`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteEntry".
+ */
+export interface NoteEntry {
+  game: string
+  text: string
+  changed: string
 }

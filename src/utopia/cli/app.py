@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 from utopia import __version__
-from utopia.cli.overview import COMMANDS, GROUPS, about
+from utopia.cli.overview import APPS, COMMANDS, GROUPS, about
 from utopia.cli.speaking import language
 
 _MISUSED: Final = 2
@@ -45,6 +45,8 @@ def make_app() -> App:
     groups = {name: App(name=name, help=about(name, language()), help_formatter=_formatter()) for name in GROUPS}
     for group in groups.values():
         app.command(group)
+    for name in APPS:
+        app.command(f"utopia.cli.{name}.parser:{name}", name=name, help=about(name, language()))
     for name in COMMANDS:
         *group_name, word = name.split()
         parent = groups[group_name[0]] if group_name else app

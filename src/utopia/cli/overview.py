@@ -19,10 +19,13 @@ COMMANDS: Final = (
     "doctor",
     "backup",
     "restore",
+    "bot",
     "bench",
     "train",
 )
 """`group word`, or a word alone, which may be a group too; what it does is the message `command-group-word`."""
+APPS: Final = ("admin",)
+"""Commands with commands of their own, which they tell themselves: `utopia.cli.NAME.parser`."""
 
 
 def about(name: str, language: str) -> str:
@@ -45,7 +48,7 @@ def overview(language: str) -> str:
             words["overview-about"],
             "",
             words["overview-commands"],
-            *(f"  {name:{width}}{about(name, language)}" for name in COMMANDS),
+            *(f"  {name:{width}}{about(name, language)}" for name in (*COMMANDS, *APPS)),
             "",
             words["overview-more"],
             words["overview-language"],

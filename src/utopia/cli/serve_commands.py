@@ -16,8 +16,19 @@ from utopia.cli.calling import how_to
 from utopia.cli.own_bots import own_bots
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
+from utopia.server.hosting import HostingError, hosting_from_environment, log_from_environment
+from utopia.server.mail import MailSettingError, relay_from_environment
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
-from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere, limits_from_environment
+from utopia.server.settings import (
+    EVERYWHERE,
+    LOOPBACK,
+    USUAL_PORT,
+    OriginError,
+    Settings,
+    is_everywhere,
+    limits_from_environment,
+    origin_from_environment,
+)
 from utopia.server.storage import FolderError, SchemaError, StorageError, data_folder
 
 FINE, FAILED, MISUSED = 0, 1, 2
@@ -49,7 +60,9 @@ def serve(
     try:
         bot_limits = limits_of_bots()
         own = own_bots(bots, bot_limits)
-    except (BotError, LimitsError) as error:
+        origin, relay = origin_from_environment(), relay_from_environment()
+        hosting, _ = hosting_from_environment(), log_from_environment()
+    except (BotError, LimitsError, OriginError, MailSettingError, HostingError) as error:
         sentence = told(error)
         sys.stderr.write(f"utopia: {sentence}{'' if sentence.endswith('?') else '.'}\n")
         return MISUSED
@@ -60,7 +73,8 @@ def serve(
     taken: int = listener.getsockname()[1]
     folder, share = data_folder(Path(data) if data else None), _share(where, taken)
     settings = Settings(folder, where, taken, share, allow, how_to("serve --lan"), limits_from_environment())
-    return _run(replace(settings, bots=own, bot_limits=bot_limits), listener, lan=lan, browser=browser)
+    settings = replace(settings, bots=own, bot_limits=bot_limits, origin=origin, mail=relay, hosting=hosting)
+    return _run(settings, listener, lan=lan, browser=browser)
 
 
 def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: bool) -> int:
@@ -80,6 +94,9 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
         run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start())
     except (FolderError, SchemaError, StorageError) as error:
         return _fail(error.id, **error.words)
+    except HostingError as error:
+        sys.stderr.write(f"utopia: {told(error)}.\n")
+        return FAILED
     return FINE
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from utopia.cli.bot_signature import bot  # noqa: F401 - a command as well
 from utopia.cli.options import (
     ABOUT,
     At,

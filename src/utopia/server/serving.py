@@ -6,13 +6,15 @@ import logging
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
+from utopia.server.hosting import log_from_environment
 from utopia.server.http import create_app
+from utopia.server.observing.logs import configure
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 
 _GRACE: Final = 5
@@ -91,16 +93,26 @@ def is_utopia(url: str) -> bool:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Tells when it answers, and when it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        when_ready: Callable[[], None],
+        when_stopping: Callable[[Callable[[], bool]], Awaitable[None]],
+    ) -> None:
+        """``when_stopping`` is given how to ask whether whoever stops the server does not want to wait any longer."""
         super().__init__(config)
-        self._when_ready = when_ready
+        self._when_ready, self._when_stopping = when_ready, when_stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._when_stopping(lambda: self.force_exit)
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
@@ -108,9 +120,9 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
 
     What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", datefmt="%H:%M:%S")
+    configure(*log_from_environment())
     app = create_app(settings)
-    server = _Server(_config(app), when_ready)
+    server = _Server(_config(app), when_ready, lambda is_urgent: _make_ready_to_stop(app, is_urgent))
     started = _until_started(server)
     logging.getLogger("uvicorn.error").addFilter(started)
     gc.set_threshold(_COLLECT_SELDOM)
@@ -131,6 +143,13 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
 def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:
     """Keeps uvicorn's traceback back when the start fails: the reason is raised, and told in a sentence."""
     return lambda _: server.started
+
+
+async def _make_ready_to_stop(app: Litestar, is_urgent: Callable[[], bool]) -> None:
+    """Nobody new is to come; then readers of streams are sent away, who have nothing to say that would end them."""
+    if (services := app.state.get("services")) is not None:
+        await services.keeping.drain(is_urgent)
+        services.listening.close()
 
 
 def _config(app: Litestar) -> uvicorn.Config:

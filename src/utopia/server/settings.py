@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
+from utopia.locales import Phrase, SpokenError
+from utopia.server.hosting import Hosting
+from utopia.server.mail import Relay
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` asks for it
@@ -37,11 +41,40 @@ class Settings:
     """What bots of others are called at tables -> their names (``utopia.bots``)."""
     bot_limits: Limits = USUAL_LIMITS
     """What the processes are granted in which bots think."""
+    origin: str | None = None
+    """The one address by which people know this server (`https://play.example`), for links in mail and for passkeys."""
+    mail: Relay | None = None
+    """Where mail is handed in; None if none is sent."""
+    hosting: Hosting = field(default_factory=Hosting)
+    """What whoever hosts this server has decided."""
 
 
 def limits_from_environment() -> bool:
     """`UTOPIA_LIMITS=off` lifts the rate limits, for a load test."""
     return os.environ.get("UTOPIA_LIMITS", "on") != "off"
+
+
+class OriginError(SpokenError):
+    """`UTOPIA_ORIGIN` is no origin; the message says what would be right."""
+
+
+def origin_from_environment() -> str | None:
+    """What `UTOPIA_ORIGIN` says, in small letters and without a slash at its end; OriginError if that is no origin."""
+    text = os.environ.get("UTOPIA_ORIGIN", "").strip().lower().removesuffix("/")
+    if not text:
+        return None
+    if not _is_origin(text):
+        raise OriginError(Phrase("serve-origin", {"text": text}))
+    return text
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_plain = text == f"{parts.scheme}://{parts.netloc}" and "@" not in text
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and is_plain
+    except ValueError:
+        return False
 
 
 def is_loopback(host: str) -> bool:

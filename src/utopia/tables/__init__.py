@@ -1,17 +1,32 @@
-"""A game with people: who sits where, whose decision it is, drafts and take-backs, and the record on disk.
+"""A game with people: who sits where, whose decision it is, drafts and take-backs, clocks, votes, the record on disk.
 
 No sockets and no SQL. ``Table`` is the one door: it does what needs no person (chance, bots, moves without a choice),
-waits for people, and has every decision on disk before it counts.
+waits for people, and has every decision on disk before it counts. ``clocks`` and ``votes`` are told what time it is.
+
+Names are imported when they are wanted, so that what needs only clocks does not wait for the rules.
 """
 
-from utopia.tables.drafts import Bar, Limit
-from utopia.tables.journal import Journal, JournalError
-from utopia.tables.resuming import Found, find, sit_down
-from utopia.tables.robots import Maker
-from utopia.tables.seats import Bot, Person, Player, players_of
-from utopia.tables.table import Done, Rehearsal, Table, TableError
-from utopia.tables.waiting import Waiting, Waits
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from utopia.tables.drafts import Bar, Limit
+    from utopia.tables.journal import Journal, JournalError
+    from utopia.tables.resuming import Found, find, sit_down
+    from utopia.tables.robots import Maker
+    from utopia.tables.seats import Bot, Person, Player, players_of
+    from utopia.tables.table import Done, Rehearsal, Table, TableError
+    from utopia.tables.waiting import Waiting, Waits
+
+_HOMES: Final = {
+    "drafts": ("Bar", "Limit"),
+    "journal": ("Journal", "JournalError"),
+    "resuming": ("Found", "find", "sit_down"),
+    "robots": ("Maker",),
+    "seats": ("Bot", "Person", "Player", "players_of"),
+    "table": ("Done", "Rehearsal", "Table", "TableError"),
+    "waiting": ("Waiting", "Waits"),
+}
 __all__ = [
     "Bar",
     "Bot",
@@ -32,3 +47,10 @@ __all__ = [
     "players_of",
     "sit_down",
 ]
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -83,6 +83,7 @@ class Table:
         self.journal = journal
         people = [seat for seat, player in enumerate(players) if not isinstance(player, Bot)]
         self.is_forced = Forced(game, people, people_end=people_end)
+        self._people_end = people_end
         self._reveals = Revealing(game)
         self._chance = chance
         self._about = game.record(self.names) if about is None else about
@@ -100,6 +101,13 @@ class Table:
     def is_transcribed(self) -> bool:
         """Whether a person types what chance answers."""
         return self._chance is None
+
+    def sit(self, seat: int, player: Player) -> None:
+        """Somebody else decides for that seat from now on."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        people = [number for number, sitting in enumerate(self.players) if not isinstance(sitting, Bot)]
+        self.is_forced = Forced(self.game, people, people_end=self._people_end)
+        self._draft_begins = None
 
     def waiting(self) -> Waiting:
         """For whom the table waits; bots and moves without a choice come before people who may decide as well."""

@@ -18,6 +18,7 @@ from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Kind, States, Step, decode, edition
 from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.storage import NewGame, Seat, SeatKind, Storage, open_storage
+from utopia.tables.clocks import Watch
 
 KEYS = (f"key {number}" for number in itertools.count())
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -102,10 +103,10 @@ class Hall:
 
 
 @contextlib.asynccontextmanager
-async def hall(folder: Path, minds: Here | None = None) -> AsyncIterator[Hall]:
+async def hall(folder: Path, minds: Here | None = None, watch: Watch | None = None) -> AsyncIterator[Hall]:
     async with open_storage(folder) as storage:
         minds = minds or Here()
-        rooms = Rooms(storage, minds, "test")
+        rooms = Rooms(storage, minds, "test", watch=watch)
         try:
             yield Hall(storage, rooms, minds)
         finally:

@@ -2,7 +2,24 @@
 
 import { decode } from '../alphabet'
 import { updates } from '../net/updates.svelte'
-import type { Answer, ClientMessage, Happening, Hint, Phrase, Refusal, RoomMessage, ServerMessage, Told, View } from '../protocol'
+import type {
+  Answer,
+  ClientMessage,
+  Happening,
+  Heard,
+  Hint,
+  Phrase,
+  Planned,
+  Refusal,
+  RoomMessage,
+  Said,
+  Say,
+  SayPhrase,
+  ServerMessage,
+  Told,
+  Unsaid,
+  View,
+} from '../protocol'
 import { nameOf } from '../parts/naming'
 import { GameSocket, type Connection, type Line } from './socket'
 
@@ -20,7 +37,10 @@ export interface Refused {
   at: number
 }
 
-type Open = (answer: Answer | Told | Hint) => void
+type Reply = Answer | Told | Hint | Heard
+type Open = (reply: Reply) => void
+/** Of what goes on beside the game. */
+export type News = Said | Unsaid | Planned
 
 export class Table {
   room = $state.raw<RoomMessage | null>(null)
@@ -34,6 +54,8 @@ export class Table {
   instead = $state<string | null>(null)
   /** A message that the server could not read. */
   wrong = $state.raw<Phrase | null>(null)
+  /** Who is told what goes on beside the game. */
+  onnews?: (news: News) => void
   /** A decision is on its way; another one waits until it has been answered. */
   busy = $state(false)
   names = $derived(this.room?.sitting.map(nameOf) ?? [])
@@ -101,6 +123,11 @@ export class Table {
     return this.#send({ type: 'ask_hint', key: newKey() }) as Promise<Hint>
   }
 
+  /** Say something to the others on this side of the table. */
+  speak(words: Omit<Say, 'key'> | Omit<SayPhrase, 'key'>): Promise<Heard> {
+    return this.#send({ ...words, key: newKey() }) as Promise<Heard>
+  }
+
   /** Show why a move is refused. */
   refuse(refusal: Refusal, code: number): void {
     this.#refusals += 1
@@ -127,7 +154,7 @@ export class Table {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'room':
-        this.room = message
+        this.#sit(message)
         updates.heard(message.server)
         break
       case 'view':
@@ -139,7 +166,13 @@ export class Table {
         break
       case 'told':
       case 'hint':
+      case 'heard':
         this.#answered(message)
+        break
+      case 'said':
+      case 'unsaid':
+      case 'planned':
+        this.onnews?.(message)
         break
       case 'wrong':
         this.wrong = message.why
@@ -147,6 +180,14 @@ export class Table {
       default:
         message satisfies never
     }
+  }
+
+  /** Seats may have changed hands: who left one looks on, and who has one again sits there. */
+  #sit(room: RoomMessage): void {
+    const had = this.room && this.mine
+    this.room = room
+    if (this.#seat !== null && this.#seat >= 0 && !this.mine.includes(this.#seat)) this.#seat = null
+    if (had?.length === 0 && this.mine.length === 1 && this.#seat === -1) void this.look(this.mine[0]!)
   }
 
   async #decide(message: ClientMessage, code: number): Promise<Answer> {
@@ -158,14 +199,14 @@ export class Table {
     return answer
   }
 
-  #send(message: ClientMessage): Promise<Answer | Told | Hint> {
+  #send(message: ClientMessage): Promise<Reply> {
     return new Promise((resolve) => {
       this.#open.set(message.key, resolve)
       this.#socket.send(message)
     })
   }
 
-  #answered(message: Answer | Told | Hint): void {
+  #answered(message: Reply): void {
     this.#open.get(message.key)?.(message)
     this.#open.delete(message.key)
   }

@@ -43,7 +43,7 @@ const STALE = 'problem-csrf'
 const FOR_ALL = /^(me$|offer$|boards\/)/
 
 /** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. */
-async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
+export async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
   if (method !== 'GET' || !FOR_ALL.test(path)) headers['x-csrf-token'] = (await api.me()).csrf
@@ -65,9 +65,9 @@ function troubleOf(answer: Response, problem: Partial<Problem>): Trouble {
   return new Trouble(why ?? usual, answer.status, problem.wait ?? 0)
 }
 
-const get = async <Body>(path: string): Promise<Body> => (await (await ask('GET', path)).json()) as Body
+export const get = async <Body>(path: string): Promise<Body> => (await (await ask('GET', path)).json()) as Body
 
-const send = async <Body>(method: string, path: string, body: object = {}): Promise<Body> =>
+export const send = async <Body>(method: string, path: string, body: object = {}): Promise<Body> =>
   (await (await ask(method, path, body)).json()) as Body
 
 const query = (words: Record<string, string | number | boolean>): string =>

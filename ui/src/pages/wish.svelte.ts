@@ -1,6 +1,6 @@
 /** The table that somebody is about to open. */
 
-import type { NewTable, Offer, SeatWish } from '../protocol'
+import type { NewTable, Offer, SeatWish, Terms } from '../protocol'
 import { preferences, type Pace } from '../preferences.svelte'
 
 export type SeatKind = SeatWish['kind']
@@ -44,6 +44,7 @@ export class Wish {
   first = $state(DRAWN)
   shuffle = $state(true)
   pace = $state<Pace>(preferences.pace)
+  terms = $state.raw<Terms>({})
   readonly offer: Offer
 
   constructor(offer: Offer, name: string) {
@@ -106,6 +107,15 @@ export class Wish {
     return this.seats.some((seat) => seat.kind === 'friend')
   }
 
+  /** Everybody has a device and, if so wished, an account of his own: the game can be rated. */
+  get isAmongAccounts(): boolean {
+    return this.seats.every((seat) => seat.kind === 'me' || seat.kind === 'friend')
+  }
+
+  agree(terms: Partial<Terms>): void {
+    this.terms = { ...this.terms, ...terms }
+  }
+
   toTable(): NewTable {
     return {
       seats: this.seats.map((seat) => seat.toWish()) as NewTable['seats'],
@@ -114,6 +124,7 @@ export class Wish {
       first: this.first === DRAWN ? null : this.first,
       shuffle: this.shuffle,
       pace: this.pace,
+      terms: { ...this.terms, rated: (this.terms.rated ?? false) && this.isAmongAccounts },
     }
   }
 

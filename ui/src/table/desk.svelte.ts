@@ -8,13 +8,15 @@ import { Hinting } from '../game/hinting.svelte'
 import { Table, type TablePorts } from '../game/table.svelte'
 import { labelOf } from '../parts/naming'
 import type { Happening, RoomMessage, View } from '../protocol'
+import type { Talking } from '../talk/talking.svelte'
+import type { Timing } from '../time/timing.svelte'
 import { say, words } from '../words/words.svelte'
 import { Lapsing } from './lapsing.svelte'
 import { keysOf } from './lines'
 import { Playback } from './playback.svelte'
 import { paymentsOf } from './prestige'
 
-export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name' | 'fair'
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
 
 export class Desk {
   readonly id: string
@@ -33,6 +35,14 @@ export class Desk {
   open = $state<Sheet | null>(null)
   /** Where the rules are to be opened. */
   rule = $state<string | undefined>(undefined)
+  /** Talk, notes and plans, which come a little later. */
+  talking = $state.raw<Talking | null>(null)
+  #talking: Promise<Talking> | undefined
+  /** Clocks, votes and leaving, which come a little later. */
+  timing = $state.raw<Timing | null>(null)
+  #timing: Promise<Timing> | undefined
+  /** Talk stands in the chronicle's place. */
+  aside = $state(false)
   #touched = $state.raw<Touched | null>(null)
   /** What was touched in vain, to be shaken. */
   refused = $derived.by<Refused | null>(() => {
@@ -86,6 +96,15 @@ export class Desk {
     this.hinting = new Hinting(this.table, () => this.choosing.setting)
     this.playback = new Playback(this.table)
     this.lapsing = new Lapsing(this)
+    this.table.onnews = (news) => void this.loadTalk().then((talking) => talking.hear(news))
+  }
+
+  loadTime(): Promise<Timing> {
+    return (this.#timing ??= import('../time/timing.svelte').then(async ({ Timing }) => (this.timing = await Timing.of(this))))
+  }
+
+  loadTalk(): Promise<Talking> {
+    return (this.#talking ??= import('../talk/talking.svelte').then(async ({ Talking }) => (this.talking = await new Talking(this).begin())))
   }
 
   async loadBoard(digest: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { spread } from '../game/picking.svelte'
 import { preferences } from '../preferences.svelte'
+import { openTalk } from './beside'
 import type { Desk, Sheet } from './desk.svelte'
 
 const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', '?': 'help' }
@@ -39,6 +40,7 @@ function command(desk: Desk, key: string): boolean {
     b: () => focus('.place-of-board .targets .lit') || focus('.place-of-board [tabindex="0"]'),
     h: () => focus('.hand button'),
     l: () => focus('.chronicle [role="log"]'),
+    c: () => void openTalk(desk),
     m: () => void (preferences.sound = !preferences.sound),
   }
   commands[key]?.()

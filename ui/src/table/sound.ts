@@ -2,7 +2,7 @@
 
 import { preferences } from '../preferences.svelte'
 
-export type Sound = 'prince' | 'guest' | 'card' | 'monument' | 'wonder' | 'scale' | 'turn' | 'refused'
+export type Sound = 'prince' | 'guest' | 'card' | 'monument' | 'wonder' | 'scale' | 'turn' | 'refused' | 'said'
 
 let context: AudioContext | null = null
 let voices: typeof import('./voices') | null = null

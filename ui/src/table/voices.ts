@@ -55,5 +55,9 @@ export const MAKERS: Record<Sound, (at: AudioContext, start: number) => void> = 
     tone(at, start, 523, 0.2, 0.06, 'triangle')
     tone(at, start + 0.13, 659, 0.26, 0.06, 'triangle')
   },
+  said: (at, start) => {
+    tone(at, start, 440, 0.12, 0.035)
+    tone(at, start + 0.07, 587, 0.16, 0.03)
+  },
   refused: (at, start) => tone(at, start, 130, 0.1, 0.08, 'triangle'),
 }

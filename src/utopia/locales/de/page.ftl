@@ -13,6 +13,7 @@ page-to-start = Zur Startseite
 page-games = Meine Partien
 page-rules = Regeln
 page-settings = Einstellungen
+page-account = Konto
 
 page-slogan = Vierundzwanzig Stadtteile, fünf Völker, eine ideale Stadt
 page-map = Der Plan von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
@@ -21,6 +22,10 @@ page-play-now-about = Du und drei Bots
 page-play-now-laying = Moment; beim ersten Mal eine Minute
 page-new = Tisch eröffnen
 page-new-about = Mit Freunden, zu zweit bis fünft
+page-find = Partie finden
+page-find-about = Mit anderen, die auch suchen
+page-lobby = Lobby
+page-lobby-about = Offene Tische und Partien zum Zuschauen
 page-continue = Weiterspielen
 page-all-rules = Alle Regeln
 page-facts = Für 2 bis 5 Spieler, etwa eine Stunde
@@ -130,6 +135,10 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz
    *[other] Bots nehmen die { $free } freien Plätze
 }
+page-start-fewer = { $free ->
+    [one] Ohne den freien Platz
+   *[other] Ohne die { $free } freien Plätze
+}
 page-host-starts = { $name } beginnt die Partie, sobald alle da sind. Du kannst diese Seite offen lassen.
 page-close-table = Tisch schließen
 page-close-table-about = Dann kann niemand mehr dazukommen, und der Tisch ist weg.
@@ -137,6 +146,7 @@ page-leave-table = Tisch verlassen
 page-leave-table-about = Dein Platz wird für jemand anderen frei. Mit demselben Link kannst du zurückkommen.
 page-role-me = du
 page-role-bot = Bot · { $level }
+page-role-program = ein Bot von außen
 page-role-here = ist da
 page-role-away = hat einen Platz
 page-role-device = am selben Gerät
@@ -169,12 +179,16 @@ page-device-mine = Das bist du hier schon. Öffne den Link auf einem anderen Ger
 page-device-yes = Hier weiterspielen
 
 page-games-none = Du hast noch nicht gespielt. Ein Klick, und eine Partie gegen drei Bots läuft.
+page-games-guest = Nur dieser Browser kennt diese Partien. Ein Konto behält sie, auf allen deinen Geräten.
+page-games-keep = Behalten
 page-games-running = Laufend
 page-games-over = Beendet
 page-game-open = Wartet auf Mitspieler
 page-game-round = Runde { $round }
 page-game-over = In Runde { $round } beendet
+page-game-note = Meine Notiz:
 page-my-turn = Du bist am Zug
+page-game-until = bis { $when }
 
 page-name-taken = Hier heißt schon jemand { $name }: Hinter deinem Namen steht dann eine Zahl.
 page-bot-own-about = Ein Bot, den mitgebracht hat, wer diesen Server betreibt.

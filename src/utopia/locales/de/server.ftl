@@ -60,3 +60,15 @@ doctor-rules-broken = Die Regeln lassen sich nicht laden: { $reason }. Installie
 doctor-rules-not-kept = Kompilierte Regeln lassen sich in { $folder } nicht aufheben; jeder Start dauert eine halbe Minute. Erlaube diesem Benutzer, dort zu schreiben, oder wähle mit UTOPIA_CACHE einen anderen Ordner.
 doctor-well = Alles in Ordnung.
 doctor-unwell = Es gibt etwas zu tun: siehe die Zeilen mit Kreuz.
+
+## Being barred, blocked, reported; whoever keeps the server
+
+problem-barred = Du bist bis { $until } vom Spielen und Reden hier ausgeschlossen. Der Grund: { $reason }. Lesen und gehen kannst du noch.
+problem-not-together = An diesen Tisch kannst du dich nicht setzen. Eröffne einen eigenen, oder geh an einen anderen.
+problem-no-person = Da ist kein anderer Mensch: ein Bot, ein freier Platz oder du selbst.
+problem-no-line = In dieser Meldung geht es um nichts, was gesagt wurde.
+problem-report-closed = Diese Meldung ist schon erledigt.
+problem-report-empty = Sag mit ein paar Worten, was geschehen ist.
+problem-text-empty = Hier fehlen ein paar Worte.
+problem-bar-admin = Ein Verwalter kann nicht ausgeschlossen werden. Nimm ihm das zuerst.
+problem-not-oneself = Das kannst du nicht mit dir selbst tun. Ein anderer Verwalter kann es, oder „utopia admin“ am Terminal des Servers.

@@ -55,3 +55,9 @@ restore-done = { $folder } enthält jetzt, was die Kopie enthält: { $games ->
    *[other] { NUMBER($people) } Personen
 }, { $megabytes } MB. Der nächste Start des Servers benutzt es.
 restore-kept = Was vorher da war, liegt in { $file }; zurück geht es so: { $command }
+
+## Keeping others at a distance, and reporting them
+
+storage-nobody = Hier ist niemand (anderes) als { $person } bekannt.
+storage-list-full = Deine Liste ist voll ({ $most }). Nimm zuerst jemanden herunter.
+storage-many-reports = Du hast in der letzten Stunde viel gemeldet. Versuche es später wieder.

@@ -107,6 +107,8 @@ table-hand = { $number ->
    *[other] Deine Hand: { $number } Karten
 }
 table-hand-empty = Du hast keine Karten auf der Hand.
+table-spectators = Zuschauer
+table-time = Zeit und Verlassen
 table-hand-hidden = Du schaust zu; die Handkarten sind verdeckt.
 table-card = { form-civ }-Karte
 table-privileges = { $number ->
@@ -247,6 +249,7 @@ table-key-typed = Zug eintippen
 table-key-log = zur Chronik
 table-key-rules = Regeln
 table-key-districts = Stadtteile als Tabelle
+table-key-next = die nächste Partie, die auf dich wartet
 table-key-mute = Töne an oder aus
 table-key-help = diese Liste
 
@@ -254,6 +257,8 @@ ending-title = { $name } gewinnt
 ending-shared = { $names } teilen sich den Sieg
 ending-target = In Runde { $round } wurden { $points } Punkte erreicht.
 ending-stall = Nach Runde { $round } ist Schluss, obwohl niemand das Ziel erreicht hat.
+ending-ended-title = Die Partie wurde beendet
+ending-ended = Die Verbliebenen haben sie in Runde { $round } beendet. Sie hat keine Plätze und zählt nicht.
 ending-place = Platz
 ending-standings = Endstand
 ending-rounds = Runde für Runde
@@ -313,3 +318,9 @@ table-menu-look-up = Nachsehen
 table-menu-play = Spielen
 table-hint = Tipp
 table-key-hint = ein Tipp
+
+table-talk = Gespräch
+table-talk-unread = Gespräch, { $number } ungelesen
+table-talk-notes = Gespräch und Notizen
+table-plan = Vorausplanen
+table-key-talk = Gespräch und Notizen

@@ -13,6 +13,7 @@ page-to-start = To the start page
 page-games = My games
 page-rules = Rules
 page-settings = Settings
+page-account = Account
 
 page-slogan = Twenty-four districts, five civilizations, one ideal city
 page-map = The map of Utopia: four islands round a harbour basin, with their monuments and wonders
@@ -21,6 +22,10 @@ page-play-now-about = You and three bots
 page-play-now-laying = One moment; the first time, a minute
 page-new = Open a table
 page-new-about = With friends, 2 to 5 players
+page-find = Find a game
+page-find-about = With whoever is looking, too
+page-lobby = Lobby
+page-lobby-about = Open tables, games to watch
 page-continue = Go on playing
 page-all-rules = All the rules
 page-facts = For 2 to 5 players, about an hour
@@ -130,6 +135,10 @@ page-start-bots = { $free ->
     [one] A bot takes the free seat
    *[other] Bots take the { $free } free seats
 }
+page-start-fewer = { $free ->
+    [one] Without the free seat
+   *[other] Without the { $free } free seats
+}
 page-host-starts = { $name } begins the game as soon as all are here. You can leave this page open.
 page-close-table = Close the table
 page-close-table-about = Then nobody can join any more, and the table is gone.
@@ -137,6 +146,7 @@ page-leave-table = Leave the table
 page-leave-table-about = Your seat is free again for somebody else. With the same link you can come back.
 page-role-me = you
 page-role-bot = Bot · { $level }
+page-role-program = a bot from outside
 page-role-here = is here
 page-role-away = has a seat
 page-role-device = at the same device
@@ -169,12 +179,16 @@ page-device-mine = This browser is yours already. Open the link on another devic
 page-device-yes = Go on here
 
 page-games-none = You have not played yet. One click, and a game against three bots is running.
+page-games-guest = Only this browser knows these games. An account keeps them, on all your devices.
+page-games-keep = Keep them
 page-games-running = Running
 page-games-over = Finished
 page-game-open = Waiting for players
 page-game-round = Round { $round }
 page-game-over = Finished in round { $round }
+page-game-note = My note:
 page-my-turn = Your turn
+page-game-until = until { $when }
 
 page-name-taken = Somebody here is called { $name } already: yours gets a number behind it.
 page-bot-own-about = A bot that whoever runs this server has brought.

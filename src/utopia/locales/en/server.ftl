@@ -60,3 +60,15 @@ doctor-rules-broken = The rules cannot be loaded: { $reason }. Install Utopia ag
 doctor-rules-not-kept = Compiled rules cannot be kept in { $folder }, so every start takes half a minute. Allow this user to write there, or choose another folder with UTOPIA_CACHE.
 doctor-well = All is well.
 doctor-unwell = There is something to do: see the lines with a cross.
+
+## Being barred, blocked, reported; whoever keeps the server
+
+problem-barred = You are barred from playing and talking here until { $until }. The reason: { $reason }. You can still read and leave.
+problem-not-together = You cannot sit down at this table. Open one of your own, or join another.
+problem-no-person = There is no other person there: it is a bot, a free seat, or yourself.
+problem-no-line = This report is not about something that was said.
+problem-report-closed = This report is closed already.
+problem-report-empty = Say in a few words what happened.
+problem-text-empty = Some words are missing.
+problem-bar-admin = An admin cannot be barred. Take that from them first.
+problem-not-oneself = You cannot do that to yourself. Another admin can, or “utopia admin” at the server’s terminal.

@@ -55,3 +55,9 @@ restore-done = { $folder } now holds what the copy holds: { $games ->
    *[other] { NUMBER($people) } people
 }, { $megabytes } MB. The next start of the server uses it.
 restore-kept = What was there before lies in { $file }; to go back: { $command }
+
+## Keeping others at a distance, and reporting them
+
+storage-nobody = There is nobody (else) known as { $person } here.
+storage-list-full = Your list is full ({ $most }). Take somebody off it first.
+storage-many-reports = You have reported a lot within the last hour. Try again later.

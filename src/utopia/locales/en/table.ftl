@@ -107,6 +107,8 @@ table-hand = { $number ->
    *[other] Your hand: { $number } cards
 }
 table-hand-empty = You hold no cards.
+table-spectators = Spectators
+table-time = Time and leaving
 table-hand-hidden = You are watching; hands are hidden.
 table-card = { form-civ } card
 table-privileges = { $number ->
@@ -247,6 +249,7 @@ table-key-typed = type a move
 table-key-log = to the chronicle
 table-key-rules = rules
 table-key-districts = districts as a table
+table-key-next = the next game that waits for you
 table-key-mute = sounds on or off
 table-key-help = this list
 
@@ -254,6 +257,8 @@ ending-title = { $name } wins
 ending-shared = { $names } share the victory
 ending-target = { $points } points were reached in round { $round }.
 ending-stall = After round { $round } the game ends, though nobody reached the target.
+ending-ended-title = The game was ended
+ending-ended = Those who were left ended it in round { $round }. It has no places, and counts for nothing.
 ending-place = Place
 ending-standings = Standings
 ending-rounds = Round by round
@@ -313,3 +318,9 @@ table-menu-look-up = Look up
 table-menu-play = Playing
 table-hint = Hint
 table-key-hint = a hint
+
+table-talk = Talk
+table-talk-unread = Talk, { $number } unread
+table-talk-notes = Talk and notes
+table-plan = Plan ahead
+table-key-talk = talk and notes

@@ -13,6 +13,7 @@ page-to-start = À la page d’accueil
 page-games = Mes parties
 page-rules = Règles
 page-settings = Réglages
+page-account = Compte
 
 page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
 page-map = Le plan d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
@@ -21,6 +22,10 @@ page-play-now-about = Toi et trois robots
 page-play-now-laying = Un instant ; la première fois, une minute
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
+page-find = Trouver une partie
+page-find-about = Avec qui cherche aussi
+page-lobby = Salon
+page-lobby-about = Tables ouvertes, parties à regarder
 page-continue = Reprendre une partie
 page-all-rules = Toutes les règles
 page-facts = De 2 à 5 joueurs, une heure environ
@@ -130,6 +135,10 @@ page-start-bots = { $free ->
     [one] Un robot prend la place libre
    *[other] Des robots prennent les { $free } places libres
 }
+page-start-fewer = { $free ->
+    [one] Sans la place libre
+   *[other] Sans les { $free } places libres
+}
 page-host-starts = { $name } lance la partie dès que tout le monde est là. Tu peux laisser cette page ouverte.
 page-close-table = Fermer la table
 page-close-table-about = Plus personne ne pourra venir, et la table disparaîtra.
@@ -137,6 +146,7 @@ page-leave-table = Quitter la table
 page-leave-table-about = Ta place redevient libre pour quelqu’un d’autre. Avec le même lien, tu peux revenir.
 page-role-me = toi
 page-role-bot = Robot · { $level }
+page-role-program = un robot de l’extérieur
 page-role-here = est là
 page-role-away = a sa place
 page-role-device = sur le même appareil
@@ -169,12 +179,16 @@ page-device-mine = C’est déjà toi ici. Ouvre le lien sur un autre appareil.
 page-device-yes = Continuer ici
 
 page-games-none = Tu n’as pas encore joué. Un clic, et une partie contre trois robots commence.
+page-games-guest = Seul ce navigateur connaît ces parties. Un compte les garde, sur tous tes appareils.
+page-games-keep = Les garder
 page-games-running = En cours
 page-games-over = Terminées
 page-game-open = Attend des joueurs
 page-game-round = Manche { $round }
 page-game-over = Terminée à la manche { $round }
+page-game-note = Ma note :
 page-my-turn = À toi
+page-game-until = jusqu’à { $when }
 
 page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.
 page-bot-own-about = Un robot apporté par qui fait tourner ce serveur.

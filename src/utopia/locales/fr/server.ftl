@@ -60,3 +60,15 @@ doctor-rules-broken = Les règles ne peuvent pas être chargées : { $reason }.
 doctor-rules-not-kept = Les règles compilées ne peuvent pas être gardées dans { $folder } ; chaque démarrage prend une demi-minute. Permets à cet utilisateur d’y écrire, ou choisis un autre dossier avec UTOPIA_CACHE.
 doctor-well = Tout va bien.
 doctor-unwell = Il y a quelque chose à faire : vois les lignes marquées d’une croix.
+
+## Being barred, blocked, reported; whoever keeps the server
+
+problem-barred = Tu ne peux ni jouer ni parler ici jusqu’au { $until }. La raison : { $reason }. Tu peux encore lire et partir.
+problem-not-together = Tu ne peux pas t’asseoir à cette table. Ouvre la tienne ou rejoins-en une autre.
+problem-no-person = Il n’y a personne d’autre là : c’est un bot, une place libre ou toi-même.
+problem-no-line = Ce signalement ne porte pas sur une parole.
+problem-report-closed = Ce signalement est déjà clos.
+problem-report-empty = Dis en quelques mots ce qui s’est passé.
+problem-text-empty = Il manque quelques mots.
+problem-bar-admin = On ne peut pas exclure un administrateur. Retire-lui d’abord ce rôle.
+problem-not-oneself = Tu ne peux pas te faire cela. Un autre administrateur le peut, ou « utopia admin » au terminal du serveur.

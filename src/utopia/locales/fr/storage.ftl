@@ -55,3 +55,9 @@ restore-done = { $folder } contient maintenant ce que contient la copie : { $gam
    *[other] { NUMBER($people) } personnes
 }, { $megabytes } Mo. Le prochain démarrage du serveur s’en sert.
 restore-kept = Ce qui s’y trouvait avant est dans { $file } ; pour revenir en arrière : { $command }
+
+## Keeping others at a distance, and reporting them
+
+storage-nobody = Personne (d’autre) n’est connu ici sous { $person }.
+storage-list-full = Ta liste est pleine ({ $most }). Retires-en d’abord quelqu’un.
+storage-many-reports = Tu as beaucoup signalé durant la dernière heure. Réessaie plus tard.

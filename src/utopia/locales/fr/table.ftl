@@ -107,6 +107,8 @@ table-hand = { $number ->
    *[other] Ta main : { $number } cartes
 }
 table-hand-empty = Tu n’as pas de cartes en main.
+table-spectators = Spectateurs
+table-time = Temps et départ
 table-hand-hidden = Tu regardes ; les mains sont cachées.
 table-card = Carte { form-civ-f }
 table-privileges = { $number ->
@@ -247,6 +249,7 @@ table-key-typed = écrire un coup
 table-key-log = à la chronique
 table-key-rules = règles
 table-key-districts = les quartiers en tableau
+table-key-next = la prochaine partie qui t’attend
 table-key-mute = sons activés ou coupés
 table-key-help = cette liste
 
@@ -254,6 +257,8 @@ ending-title = { $name } gagne
 ending-shared = { $names } se partagent la victoire
 ending-target = { $points } points ont été atteints à la manche { $round }.
 ending-stall = La partie s’arrête après la manche { $round }, sans que personne ait atteint l’objectif.
+ending-ended-title = La partie a été interrompue
+ending-ended = Ceux qui restaient y ont mis fin à la manche { $round }. Elle n’a pas de classement et ne compte pas.
 ending-place = Place
 ending-standings = Classement
 ending-rounds = Manche par manche
@@ -313,3 +318,9 @@ table-menu-look-up = À consulter
 table-menu-play = Jouer
 table-hint = Conseil
 table-key-hint = un conseil
+
+table-talk = Conversation
+table-talk-unread = Conversation, { $number } non lues
+table-talk-notes = Conversation et notes
+table-plan = Prévoir
+table-key-talk = conversation et notes

@@ -13,6 +13,7 @@ page-to-start = Alla pagina iniziale
 page-games = Le mie partite
 page-rules = Regole
 page-settings = Impostazioni
+page-account = Account
 
 page-slogan = Ventiquattro quartieri, cinque civiltà, una città ideale
 page-map = La mappa di Utopia: quattro isole attorno a un bacino, con i loro monumenti e le loro meraviglie
@@ -21,6 +22,10 @@ page-play-now-about = Tu e tre bot
 page-play-now-laying = Un momento; la prima volta, un minuto
 page-new = Apri un tavolo
 page-new-about = Con amici, da 2 a 5
+page-find = Trova una partita
+page-find-about = Con chi sta cercando
+page-lobby = Sala
+page-lobby-about = Tavoli aperti, partite da guardare
 page-continue = Riprendi a giocare
 page-all-rules = Tutte le regole
 page-facts = Da 2 a 5 giocatori, circa un’ora
@@ -130,6 +135,10 @@ page-start-bots = { $free ->
     [one] Un bot prende il posto libero
    *[other] I bot prendono i { $free } posti liberi
 }
+page-start-fewer = { $free ->
+    [one] Senza il posto libero
+   *[other] Senza i { $free } posti liberi
+}
 page-host-starts = { $name } avvia la partita appena ci sono tutti. Puoi lasciare aperta questa pagina.
 page-close-table = Chiudi il tavolo
 page-close-table-about = Nessuno potrà più unirsi, e il tavolo sparisce.
@@ -137,6 +146,7 @@ page-leave-table = Lascia il tavolo
 page-leave-table-about = Il tuo posto torna libero per qualcun altro. Con lo stesso link puoi tornare.
 page-role-me = tu
 page-role-bot = Bot · { $level }
+page-role-program = un bot da fuori
 page-role-here = è qui
 page-role-away = ha un posto
 page-role-device = sullo stesso dispositivo
@@ -169,12 +179,16 @@ page-device-mine = Qui sei già tu. Apri il link su un altro dispositivo.
 page-device-yes = Continua qui
 
 page-games-none = Non hai ancora giocato. Un clic, e una partita contro tre bot comincia.
+page-games-guest = Solo questo browser conosce queste partite. Un account le conserva, su tutti i tuoi dispositivi.
+page-games-keep = Conservale
 page-games-running = In corso
 page-games-over = Finite
 page-game-open = Aspetta giocatori
 page-game-round = Round { $round }
 page-game-over = Finita al round { $round }
+page-game-note = La mia nota:
 page-my-turn = Tocca a te
+page-game-until = entro { $when }
 
 page-name-taken = Qui c’è già chi si chiama { $name }: il tuo nome avrà un numero accanto.
 page-bot-own-about = Un bot portato da chi gestisce questo server.

@@ -60,3 +60,15 @@ doctor-rules-broken = Le regole non si possono caricare: { $reason }. Reinstalla
 doctor-rules-not-kept = Le regole compilate non si possono conservare in { $folder }; ogni avvio richiede mezzo minuto. Permetti a questo utente di scriverci, o scegli un’altra cartella con UTOPIA_CACHE.
 doctor-well = Va tutto bene.
 doctor-unwell = C’è qualcosa da fare: vedi le righe con una croce.
+
+## Being barred, blocked, reported; whoever keeps the server
+
+problem-barred = Non puoi giocare né parlare qui fino al { $until }. Il motivo: { $reason }. Puoi ancora leggere e andartene.
+problem-not-together = Non puoi sederti a questo tavolo. Aprine uno tuo o unisciti a un altro.
+problem-no-person = Lì non c’è un’altra persona: è un bot, un posto libero o tu.
+problem-no-line = Questa segnalazione non riguarda qualcosa che è stato detto.
+problem-report-closed = Questa segnalazione è già chiusa.
+problem-report-empty = Di’ in poche parole che cosa è successo.
+problem-text-empty = Mancano alcune parole.
+problem-bar-admin = Un amministratore non può essere escluso. Togligli prima il ruolo.
+problem-not-oneself = Non puoi farlo a te. Può farlo un altro amministratore, o «utopia admin» al terminale del server.

@@ -55,3 +55,9 @@ restore-done = { $folder } contiene ora ciò che contiene la copia: { $games ->
    *[other] { NUMBER($people) } persone
 }, { $megabytes } MB. Il prossimo avvio del server la usa.
 restore-kept = Ciò che c’era prima si trova in { $file }; per tornare indietro: { $command }
+
+## Keeping others at a distance, and reporting them
+
+storage-nobody = Qui non c’è nessun (altro) noto come { $person }.
+storage-list-full = La tua lista è piena ({ $most }). Togline prima qualcuno.
+storage-many-reports = Hai segnalato molto nell’ultima ora. Riprova più tardi.

@@ -107,6 +107,8 @@ table-hand = { $number ->
    *[other] La tua mano: { $number } carte
 }
 table-hand-empty = Non hai carte in mano.
+table-spectators = Spettatori
+table-time = Tempo e uscita
 table-hand-hidden = Stai guardando; le mani sono coperte.
 table-card = Carta { form-civ-f }
 table-privileges = { $number ->
@@ -247,6 +249,7 @@ table-key-typed = scrivere una mossa
 table-key-log = alla cronaca
 table-key-rules = regole
 table-key-districts = i quartieri in tabella
+table-key-next = la prossima partita che ti aspetta
 table-key-mute = suoni accesi o spenti
 table-key-help = questo elenco
 
@@ -254,6 +257,8 @@ ending-title = Vince { $name }
 ending-shared = { $names } vincono insieme
 ending-target = Nel round { $round } sono stati raggiunti { $points } punti.
 ending-stall = Dopo il round { $round } la partita finisce, anche se nessuno ha raggiunto il traguardo.
+ending-ended-title = La partita è stata chiusa
+ending-ended = Chi era rimasto l’ha chiusa nel round { $round }. Non ha posizioni e non conta.
 ending-place = Posto
 ending-standings = Classifica
 ending-rounds = Round per round
@@ -313,3 +318,9 @@ table-menu-look-up = Da consultare
 table-menu-play = Giocare
 table-hint = Consiglio
 table-key-hint = un consiglio
+
+table-talk = Conversazione
+table-talk-unread = Conversazione, { $number } non lette
+table-talk-notes = Conversazione e note
+table-plan = Pianificare
+table-key-talk = conversazione e note

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.visitors import Visitor
-from utopia.server.storage import Game, GameState, Seat, StateError
+from utopia.server.storage import Game, GameState, Seat, SeatKind, StateError
 from utopia.server.storage.sitting import seats_of
 
 
@@ -17,6 +17,13 @@ class Access:
     mine: list[int]
     """The seats that he decides for; empty for a spectator."""
     is_host: bool
+    left: bool = False
+    """A bot plays for him, from whom he may take his seat back."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat is free."""
+        return all(seat.kind is not SeatKind.OPEN for seat in self.seats)
 
     def require_host(self) -> None:
         """ProblemError 403 for anybody else."""
@@ -53,6 +60,18 @@ async def access(visitor: Visitor, id_: str) -> Access:
     seats = await storage.seats.of(id_)
     mine = seats_of(seats, visitor.id)
     is_host = game.host == visitor.id
-    if not (mine or is_host or await storage.links.may_watch(id_, visitor.id)):
+    left = any(seat.was == visitor.id for seat in seats)
+    if not (mine or is_host or left or await _may_watch(visitor, visitor.id, game, seats)):
         raise not_found()
-    return Access(game, seats, mine, is_host)
+    return Access(game, seats, mine, is_host, left)
+
+
+async def _may_watch(visitor: Visitor, person: str, game: Game, seats: list[Seat]) -> bool:
+    """By a link, or because the game is in the lobby for all to see, unless somebody there avoids him."""
+    storage = visitor.services.storage
+    if await storage.links.may_watch(game.id, person):
+        return True
+    if not (game.listed and game.watchable) or game.state is GameState.OPEN:
+        return False
+    people = {game.host, *(seat.person for seat in seats)}
+    return not await storage.relations.blocked_between(person, people)

@@ -9,23 +9,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from utopia.server.http.boards import boards_router
-from utopia.server.http.devices import devices_router
 from utopia.server.http.documenting import openapi_config
 from utopia.server.http.doorway import Doorway
-from utopia.server.http.games import games_router
 from utopia.server.http.gate import Gate, guarded_send, turn_away
-from utopia.server.http.health import get_health, get_readiness
-from utopia.server.http.joining import joining_router
-from utopia.server.http.me import me_router
-from utopia.server.http.offer import get_offer
-from utopia.server.http.page import Page, show_page
-from utopia.server.http.problems import EXCEPTION_HANDLERS
+from utopia.server.http.measuring import METRICS
+from utopia.server.http.page import Page
+from utopia.server.http.problems import EXCEPTION_HANDLERS, ProblemError, said
+from utopia.server.http.programs.bearer import admit
+from utopia.server.http.routes import ROUTES
 from utopia.server.http.services import Services, open_services
-from utopia.server.http.sockets import play_game
-from utopia.server.http.tables import tables_router
 from utopia.server.http.visitors import provide_visitor
+from utopia.server.http.watching import watched
 from utopia.server.settings import Settings
+from utopia.server.storage import StorageError
 
 _LARGEST_BODY: Final = 16 * 1024
 
@@ -44,14 +40,21 @@ class _Service(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
-            await self._let_in(scope, receive, send)  # type: ignore[arg-type]
+            await watched(self._let_in, scope, receive, send)  # type: ignore[arg-type]
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         services: Services = self.state.services
         out = guarded_send(scope, send)
-        problem = await self.gate.refuse(Doorway(scope, services.storage.id))
-        if problem is not None:
-            await turn_away(problem, scope, receive, out)
+        doorway = Doorway(scope, services.storage.id)
+        try:
+            await self.gate.check(doorway)
+            if doorway.plain_path != METRICS:  # its token is the host's, not a program's
+                await admit(doorway, services.storage)
+        except ProblemError as error:
+            await turn_away(error.problem, error.headers, scope, receive, out)
+            return
+        except StorageError as error:
+            await turn_away(said(error), {}, scope, receive, out)
             return
         await super().__call__(scope, receive, out)
 
@@ -59,19 +62,7 @@ class _Service(Litestar):
 def create_app(settings: Settings) -> Litestar:
     """The whole server. It opens its storage when it starts, and finishes what is queued when it stops."""
     app = _Service(
-        route_handlers=[
-            me_router,
-            get_offer,
-            tables_router,
-            joining_router,
-            devices_router,
-            games_router,
-            boards_router,
-            get_health,
-            get_readiness,
-            play_game,
-            show_page,
-        ],
+        route_handlers=ROUTES,
         dependencies={"visitor": Provide(provide_visitor)},
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=openapi_config(),

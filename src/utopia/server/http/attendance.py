@@ -31,12 +31,14 @@ class Comer:
     """His id, or his secret if he has none."""
     address: str
     game: str
+    most: int = FOR_ONE_VISITOR
+    """How many sockets he may have."""
 
     @property
     def places(self) -> dict[Place, int]:
         """What his socket counts for, and how many may be there."""
         return {
-            ("visitor", self.visitor): FOR_ONE_VISITOR,
+            ("visitor", self.visitor): self.most,
             ("address", network(self.address)): FOR_ONE_ADDRESS,
             ("game", self.game): FOR_ONE_GAME,
         }
@@ -50,6 +52,7 @@ class Attendance:
         self._sockets: Counter[Place] = Counter()
         self._allowances: dict[str, Allowance] = {}
         self._spectators: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
+        self._people: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
 
     @contextlib.contextmanager
     def counted(self, comer: Comer) -> Iterator[None]:
@@ -72,20 +75,38 @@ class Attendance:
         return self._allowances.setdefault(comer.visitor, Allowance())
 
     @contextlib.asynccontextmanager
-    async def served(self, game: str, serving: "asyncio.Future[None]", *, is_spectator: bool) -> AsyncIterator[None]:
-        """While a socket is served; a spectator's is ended when the link that let him in is taken back."""
-        if is_spectator:
-            self._spectators[game].add(serving)
-        try:
-            yield
-        finally:
-            self._spectators[game].discard(serving)
-            if not self._spectators[game]:
-                del self._spectators[game]
-            serving.cancel()
-            await asyncio.wait([serving])  # he leaves the room before anything else goes on
+    async def served(
+        self, game: str, serving: "asyncio.Future[None]", *, is_spectator: bool, person: str = ""
+    ) -> AsyncIterator[None]:
+        """While somebody is served: it ends when his sessions change, or the link is taken back that let him watch."""
+        with _listed(self._people, person, serving), contextlib.ExitStack() as watching:
+            if is_spectator:
+                watching.enter_context(_listed(self._spectators, game, serving))
+            try:
+                yield
+            finally:
+                serving.cancel()
+                await asyncio.wait([serving])  # he leaves the room before anything else goes on
 
     def send_spectators_away(self, game: str) -> None:
         """End the sockets of who only watches."""
         for serving in tuple(self._spectators.get(game, ())):
             serving.cancel()
+
+    def send_away(self, person: str) -> None:
+        """End the sockets of a person: browsers that may come in come again."""
+        for serving in tuple(self._people.get(person, ())):
+            serving.cancel()
+
+
+@contextlib.contextmanager
+def _listed(
+    lists: "defaultdict[str, set[asyncio.Future[None]]]", key: str, serving: "asyncio.Future[None]"
+) -> Iterator[None]:
+    lists[key].add(serving)
+    try:
+        yield
+    finally:
+        lists[key].discard(serving)
+        if not lists[key]:
+            del lists[key]

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath
 
+from utopia.server.http.accounts.entering import enter
 from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
 from utopia.server.http.me import told_of
@@ -38,7 +39,7 @@ async def look_at_passage(visitor: Asker, token: FromPath[str]) -> Response[Pass
 @post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))
 async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[Me]:
     """This browser is that person from now on, with his name, seats and games. The link is used up."""
-    visitor.become(*await visitor.services.storage.passages.use(token))
+    await enter(visitor, *await visitor.services.storage.passages.use(token))
     return told_of(visitor)
 
 

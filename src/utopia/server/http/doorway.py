@@ -46,6 +46,11 @@ class Doorway:
         return self.scope["path"]
 
     @property
+    def plain_path(self) -> str:
+        """The path as it is routed: slashes at its end or several in a row make no difference."""
+        return re.sub("/+", "/", self.path).rstrip("/")
+
+    @property
     def address(self) -> str:
         """Where the client is; behind a reverse proxy on this machine, as the proxy says."""
         client = self.scope.get("client")
@@ -68,6 +73,17 @@ class Doorway:
         return self.cookies.get(session_cookie(self.server))
 
     @property
+    def bearer(self) -> str | None:
+        """A program's token, whatever it is worth; who comes with one is known by it alone, and by no cookie."""
+        scheme, _, text = self.headers.get("authorization", "").partition(" ")
+        return text.strip() if scheme.lower() == "bearer" else None
+
+    @property
+    def behind(self) -> str | None:
+        """The token of the guest who was in this browser before somebody signed in."""
+        return self.cookies.get(guest_cookie(self.server))
+
+    @property
     def visit(self) -> str | None:
         """The visitor's secret."""
         return self.cookies.get(visit_cookie(self.server))
@@ -81,6 +97,11 @@ def session_cookie(server: str) -> str:
 def visit_cookie(server: str) -> str:
     """Holds a visitor's secret, of which the CSRF token is made; nothing is stored about it."""
     return f"utopia-{server}-visit"
+
+
+def guest_cookie(server: str) -> str:
+    """Holds the session of the guest who was in this browser before somebody signed in to an account."""
+    return f"utopia-{server}-guest"
 
 
 def secrets_in(cookies: str) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """What the routes need of the rules. Importing this loads compiled code, so it is imported in the background."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -8,19 +9,18 @@ from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
-from utopia.notation.fair.dealing import with_tickets
-from utopia.notation.model import Record
-from utopia.notation.record import record_text
-from utopia.notation.redaction import redact
-from utopia.rules import edition
 from utopia.server.http import offering
-from utopia.server.protocol.resources import Chronicle, Frames, NewTable, Offer, Tally
+from utopia.server.http.people.summarising import summary
+from utopia.server.http.recording import written
+from utopia.server.protocol.profiles import Summary
+from utopia.server.protocol.resources import NewTable, Offer
+from utopia.server.rating.achievements import ACHIEVEMENTS
 from utopia.server.rooms import Rooms
-from utopia.server.rooms.dealer import fair_of
+from utopia.server.rooms.concluding import Concluding
+from utopia.server.rooms.sight import Sight
 from utopia.server.settings import Settings
 from utopia.server.storage import Game, Storage
-from utopia.server.storage.sitting import names_of
-from utopia.server.views import in_the_rules, tally
+from utopia.server.storage.figures import Played
 
 
 class Engine:
@@ -32,6 +32,7 @@ class Engine:
         self._crews: Final = Crews(settings.bots, settings.bot_limits)
         self._crews.start()
         self.rooms: Final = Rooms(storage, self._crews, page)
+        self.rooms.endings.add(Concluding(storage))
 
     async def close(self) -> None:
         """Finish what is queued, tell the sockets, end the bots' processes."""
@@ -55,6 +56,14 @@ class Engine:
         """ProblemError 422 if there is no such bot."""
         offering.check_levels(levels, self._bots)
 
+    async def summary(self, played: Sequence[Played]) -> Summary:
+        """Somebody's finished games together."""
+        return await asyncio.to_thread(summary, played)
+
+    def all_honours(self) -> list[str]:
+        """Every mark of honour that there is."""
+        return list(ACHIEVEMENTS)
+
     def board(self, digest: str) -> BoardMap | None:
         """The map of that digest."""
         return builtin_board(digest)
@@ -67,44 +76,16 @@ class Engine:
         """The map's drawing for the page."""
         return _drawing(board)
 
-    async def record(self, row: Game, viewer: int) -> str:
+    async def record(self, row: Game, person: str | None, viewer: int) -> str:
         """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
         room = await self.rooms.open(row.id)
-        game = room.ledger.table.game
-        names = names_of(room.ledger.seats)
-        date = row.started.date().isoformat() if row.started else None
-        record = game.record(names, preset=_preset(row), date=date)
-        record.fair = fair_of(row, room.ledger.seats)
-        if game.is_over:
-            return await asyncio.to_thread(_whole_text, record, is_first_chosen=row.first is not None)
-        return await asyncio.to_thread(_seen_text, record, viewer)
+        game = room.sight_of(room.who(person)).game
+        return await written(row, room.ledger.seats, game, viewer)
 
-    async def frames(self, id_: str, viewer: int | None, first: int, last: int) -> Frames:
-        """Views back in time; without viewer with all hands open, which only a finished game allows."""
-        return await (await self.rooms.open(id_)).frames(viewer, first, last)
-
-    async def chronicle(self, id_: str, viewer: int) -> Chronicle:
-        """Everything that happened, as the viewer may know it."""
-        return Chronicle(await (await self.rooms.open(id_)).chronicle(viewer))
-
-    async def tally(self, id_: str) -> Tally:
-        """Points by round, seat and source."""
-        return tally((await self.rooms.open(id_)).ledger.table.game)
-
-
-def _whole_text(record: Record, *, is_first_chosen: bool) -> str:
-    """The record with the dealer's seed and all tickets. A replay, so not for the event loop."""
-    return record_text(with_tickets(record, is_first_chosen=is_first_chosen))
-
-
-def _seen_text(record: Record, viewer: int) -> str:
-    """The record as a viewer may have it, the shuffle sealed. A replay too."""
-    return record_text(redact(record, in_the_rules(viewer)))
-
-
-def _preset(row: Game) -> str | None:
-    """The printed edition that is played, if it is played as printed."""
-    return row.edition if edition(row.edition, **row.options) == edition(row.edition) else None
+    async def sight(self, id_: str, person: str | None) -> Sight:
+        """The game from where that person looks: spectators are behind, if the table says so."""
+        room = await self.rooms.open(id_)
+        return room.sight_of(room.who(person))
 
 
 @cache

@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
+from utopia.server.http.moderation.together import require_together
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.seating import arrangement
 from utopia.server.http.showing import table_for
@@ -26,14 +27,19 @@ _PRIVATE = {"cache-control": "no-store"}
 @get("/", summary="My games", responses=refusals())
 async def my_games(visitor: Asker) -> Response[list[GameEntry]]:
     """Open, running and finished ones, the latter last and at most 100; none for somebody without a session."""
+    return Response(await entries_of(visitor), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+async def entries_of(visitor: Visitor) -> list[GameEntry]:
+    """The same, for whoever lists them."""
     storage = visitor.services.storage
     games = await storage.games.of_person(visitor.id) if visitor.id else []
     seats = await storage.seats.of_many([game.id for game in games])
-    entries = [_entry(visitor, game, seats.get(game.id, [])) for game in games]
-    return Response(entries, cookies=visitor.cookies, headers=_PRIVATE)
+    until = await storage.clocks.until(visitor.id) if visitor.id else {}
+    return [_entry(visitor, game, seats.get(game.id, []), until.get(game.id)) for game in games]
 
 
-def _entry(visitor: Visitor, game: Game, seats: list[Seat]) -> GameEntry:
+def _entry(visitor: Visitor, game: Game, seats: list[Seat], until: datetime | None) -> GameEntry:
     return GameEntry(
         id=game.id,
         state=game.state.value,
@@ -42,6 +48,7 @@ def _entry(visitor: Visitor, game: Game, seats: list[Seat]) -> GameEntry:
         my_turn=any(game.awaits(seat) for seat in seats_of(seats, visitor.id)),
         changed=iso(game.changed),
         places=game.result.places if game.result else None,
+        until=None if until is None else iso(until),
     )
 
 
@@ -56,7 +63,7 @@ async def record(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None)
     at = await access(visitor, game_id)
     _require_begun(at.game)
     engine = await visitor.services.engine()
-    text = await engine.record(at.game, at.viewer(seat))
+    text = await engine.record(at.game, visitor.id, at.viewer(seat))
     headers = {**_PRIVATE, "content-disposition": f'attachment; filename="utopia-{game_id}.txt"'}
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
@@ -78,8 +85,8 @@ async def frames(
         raise ProblemError(403, "open: hands are shown when the game is over", "problem-hands-hidden")
     viewer = seat if is_over and seat is not None and seat < len(at.seats) else at.viewer(seat)
     until = first + MOST_FRAMES - 1 if last is None else min(last, first + MOST_FRAMES - 1)
-    engine = await visitor.services.engine()
-    return Response(await engine.frames(game_id, None if show_all else viewer, first, until), headers=_PRIVATE)
+    sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
+    return Response(await sight.frames(None if show_all else viewer, first, until), headers=_PRIVATE)
 
 
 @get("/{game_id:str}/chronicle", summary="Everything that happened", responses=refusals(403, 404, 409, 422))
@@ -87,8 +94,8 @@ async def chronicle(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = No
     """As the viewer may know it."""
     at = await access(visitor, game_id)
     _require_begun(at.game)
-    engine = await visitor.services.engine()
-    return Response(await engine.chronicle(game_id, at.viewer(seat)), headers=_PRIVATE)
+    sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
+    return Response(Chronicle(await sight.chronicle(at.viewer(seat))), headers=_PRIVATE)
 
 
 @get("/{game_id:str}/tally", summary="Points by source and round", responses=refusals(404, 409))
@@ -96,8 +103,8 @@ async def tally(visitor: Asker, game_id: FromPath[str]) -> Response[Tally]:
     """For everybody at the table: points are public."""
     at = await access(visitor, game_id)
     _require_begun(at.game)
-    engine = await visitor.services.engine()
-    return Response(await engine.tally(game_id), headers=_PRIVATE)
+    sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
+    return Response(sight.tally(), headers=_PRIVATE)
 
 
 @post("/{game_id:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409, 503))
@@ -106,16 +113,18 @@ async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: From
     at = await access(visitor, game_id)
     at.require_player()
     at.require(GameState.OVER)
+    await require_together(visitor, [seat.person for seat in at.seats])
     old = at.game
     new = NewGame(
         host=visitor.known().id,
-        seats=[msgspec.structs.replace(seat, entropy=None) for seat in at.seats],
+        seats=[msgspec.structs.replace(seat, entropy=None, was=None, shows_hand=False) for seat in at.seats],
         edition=old.edition,
         options=old.options,
         board=old.board,
         shuffle=old.shuffle,
         pace=old.pace,
         before=old.id,
+        **msgspec.structs.asdict(old.terms),
     )
     game = await visitor.services.storage.games.create(new, arrangement("bot"))
     await visitor.services.begin(game.id)

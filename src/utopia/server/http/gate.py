@@ -26,19 +26,15 @@ class Gate:
         self._names = _names(settings)
         self._limits = Limits() if settings.limits else None
 
-    async def refuse(self, doorway: Doorway) -> Problem | None:
-        """Why a request or handshake is not let in, or None."""
-        try:
-            self._check_host(doorway)
-            if not doorway.is_safe:
-                _check_origin(doorway)
-            if self._limits is not None:
-                await self._limits.check(doorway)
-            if not doorway.is_safe and not doorway.is_socket:
-                _check_csrf(doorway)
-        except ProblemError as error:
-            return error.problem
-        return None
+    async def check(self, doorway: Doorway) -> None:
+        """ProblemError if a request or handshake is not let in."""
+        self._check_host(doorway)
+        if not doorway.is_safe:
+            _check_origin(doorway)
+        if self._limits is not None:
+            await self._limits.check(doorway)
+        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or _is_one_click(doorway)):
+            _check_csrf(doorway)
 
     def _check_host(self, doorway: Doorway) -> None:
         """A name that somebody else's DNS points here (rebinding) is not ours."""
@@ -54,6 +50,7 @@ class Gate:
 def _names(settings: Settings) -> frozenset[str]:
     """Names that the server answers for, beside loopback and the address that a connection came to."""
     names = {split_host(name)[0] for name in settings.allowed_hosts}
+    names |= {split_host(settings.origin.partition("://")[2])[0]} if settings.origin else set()
     if not is_everywhere(settings.host):
         return frozenset({*names, settings.host.lower()})
     own = socket.gethostname().lower()
@@ -67,6 +64,11 @@ def _check_origin(doorway: Doorway) -> None:
     is_foreign = origin is not None and origin.partition("://")[2].lower() != doorway.headers.get("host", "").lower()
     if is_foreign or (site is not None and site not in _OWN_PAGE):
         raise ProblemError(403, "this was asked for by a page of another site", "problem-other-site")
+
+
+def _is_one_click(doorway: Doorway) -> bool:
+    """Mail programs ask for this without our token (RFC 8058); the link itself is the proof."""
+    return doorway.plain_path.startswith("/api/notices/off/")
 
 
 def _check_csrf(doorway: Doorway) -> None:
@@ -91,9 +93,9 @@ def guarded_send(scope: Scope, send: Send) -> Send:
     return with_headers
 
 
-async def turn_away(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def turn_away(problem: Problem, headers: dict[str, str], scope: Scope, receive: Receive, send: Send) -> None:
     """Answer with a problem, before any routing."""
-    fields = {"content-type": PROBLEM_JSON, "cache-control": "no-store", **problem_headers(problem)}
+    fields = {"content-type": PROBLEM_JSON, "cache-control": "no-store", **problem_headers(problem), **headers}
     body = problem_body(problem)
     head = [(name.encode(), value.encode()) for name, value in fields.items()]
     head.append((b"content-length", str(len(body)).encode()))

@@ -19,12 +19,14 @@ async def get_health(state: State) -> dict[str, str | bool]:
 
 @get("/readyz", tags=["server"], summary="Can people play?", responses=refusals(503))
 async def get_readiness(state: State) -> dict[str, bool]:
-    """When the rules are loaded, the page is built and the database answers; until then 503 says what is missing."""
+    """When the rules are loaded, the page is built and the database answers; else, and while it stops, 503 says why."""
     services: Services = state.services
     if not state.page.is_built:
         raise ProblemError(503, "the page is not built; `utopia doctor` says why", "problem-not-ready")
     if not services.loading.is_done:
         raise ProblemError(503, "the rules are being loaded", "problem-not-ready")
+    if services.keeping.is_stopping:
+        raise ProblemError(503, "the server is stopping", "problem-not-ready")
     await services.storage.database.read(_look)
     return {"ready": True}
 

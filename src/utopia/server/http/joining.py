@@ -7,6 +7,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.documenting import refusals
+from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.showing import table_for
@@ -27,7 +28,7 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
         purpose=link.purpose.value,
         host=(host.name if host else None) or "",
         sitting=sitting_of(seats, seats_of(seats, visitor.id)),
-        free=sum(seat.kind is SeatKind.OPEN for seat in seats),
+        free=sum(seat.kind is SeatKind.OPEN or seat.is_free for seat in seats),
     )
     return Response(invitation, cookies=visitor.cookies, headers={"cache-control": "no-store"})
 
@@ -49,10 +50,13 @@ async def join(
     name = None if data.name is None else checked_name(data.name)
     if link.purpose is Purpose.JOIN and name is None and not (visitor.person and visitor.person.name):
         raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")
+    if link.purpose is Purpose.JOIN:
+        await require_welcome(visitor, *await _game(visitor, link))
     guest = await visitor.guest()
     storage = visitor.services.storage
     if link.purpose is Purpose.JOIN:
         await storage.seats.take(link.token, guest.id)
+        await visitor.services.changed(link.game)
     else:
         await storage.links.watch(link.token, guest.id)
     if name is not None:

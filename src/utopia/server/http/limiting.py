@@ -1,7 +1,6 @@
 """How often one may ask: generous for people who play, a wall for programs that flood."""
 
 import ipaddress
-import re
 import time
 from typing import Final
 
@@ -16,13 +15,17 @@ _PAGE: Final = (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600))
 _READING: Final = (RateLimitItemPerMinute(900), RateLimitItemPerMinute(300))
 _PAST: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(90))
 _CHANGING: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
+_MOVES: Final = (RateLimitItemPerMinute(2400), RateLimitItemPerMinute(600))
 _TABLES: Final = (RateLimitItemPerHour(240), RateLimitItemPerHour(60))
 _SOCKETS: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
 _LINKS: Final = (RateLimitItemPerMinute(120), RateLimitItemPerMinute(60))
+_SIGNING_IN: Final = (RateLimitItemPerMinute(120), RateLimitItemPerMinute(30))
+_EXPORTS: Final = (RateLimitItemPerHour(120), RateLimitItemPerHour(12))
 """(for one address, where many may live; for one visitor)."""
-_OF_THE_PAST: Final = ("/chronicle", "/frames", "/record", "/tally")
+_OF_THE_PAST: Final = ("/chronicle", "/frames", "/record", "/records", "/tally")
 """A whole game gone through again for each."""
-_NEW_TABLES: Final = ("/api/tables", "/api/tables/play-now")
+_IN_GAMES: Final = ("/moves", "/take-back")
+_NEW_TABLES: Final = ("/api/me/records", "/api/tables", "/api/tables/play-now")
 Pair = tuple[RateLimitItem, RateLimitItem]
 
 
@@ -36,7 +39,7 @@ class Limits:
         """ProblemError 429 with the seconds to wait, if this was one too many."""
         name, (per_address, per_visitor) = _door(doorway)
         await self._hit(per_address, name, "address", network(doorway.address))
-        who = doorway.session or doorway.visit
+        who = doorway.bearer or doorway.session or doorway.visit
         if who is not None:
             await self._hit(per_visitor, name, "visitor", who)
 
@@ -51,21 +54,22 @@ class Limits:
 
 def _door(doorway: Doorway) -> tuple[str, Pair]:
     """Which kind of door this is."""
-    path = _plain(doorway.path)
+    path = doorway.plain_path
     if doorway.is_socket:
         return "socket", _SOCKETS
-    if path.startswith(("/api/join/", "/api/device/")):
+    if path.startswith(("/api/join/", "/api/device/", "/api/go/", "/api/notices/off/")):
         return "link", _LINKS
+    if path.startswith("/api/sign-in/"):
+        return "sign-in", _SIGNING_IN
+    if path == "/api/account/export":
+        return "export", _EXPORTS
+    if path.startswith("/api/games/") and path.endswith(_IN_GAMES):
+        return "move", _MOVES
     if not doorway.is_safe:
         return ("table", _TABLES) if path in _NEW_TABLES else ("change", _CHANGING)
-    if path.startswith("/api/games/") and path.endswith(_OF_THE_PAST):
+    if path.startswith(("/api/games/", "/api/me/")) and path.endswith(_OF_THE_PAST):
         return "past", _PAST
     return ("reading", _READING) if path.startswith("/api/") else ("page", _PAGE)
-
-
-def _plain(path: str) -> str:
-    """The path as it is routed: slashes at its end or several in a row make no difference."""
-    return re.sub("/+", "/", path).rstrip("/")
 
 
 def network(address: str) -> str:

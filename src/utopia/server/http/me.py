@@ -9,6 +9,7 @@ from litestar.params import Body
 from utopia.server.http.documenting import refusals
 from utopia.server.http.names import checked_name
 from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.mail import masked
 from utopia.server.protocol.resources import Me, MeChange
 
 _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]
@@ -19,7 +20,13 @@ def told_of(visitor: Visitor) -> Response[Me]:
     person = visitor.person
     language: Any = person.language if person else None
     return Response(
-        Me(person.name if person else None, language, visitor.csrf),
+        Me(
+            person.name if person else None,
+            language,
+            visitor.csrf,
+            account=person is not None and person.signed_up is not None,
+            mail=masked(person.mail) if person and person.mail else None,
+        ),
         cookies=visitor.cookies,
         headers={"cache-control": "no-store"},
     )

@@ -14,7 +14,7 @@ _MARKS: Final = 3
 """So many accents may stand on one letter."""
 
 
-def checked_name(name: str) -> str:
+def checked_name(name: str, longest: int = LONGEST) -> str:
     """The name without spaces at its ends or several in a row; ProblemError 422 if it is empty or plays tricks."""
     tricks = any(unicodedata.category(letter) in _REFUSED and letter not in _JOINERS for letter in name)
     tidy = unicodedata.normalize("NFC", " ".join(name.split()))
@@ -23,8 +23,8 @@ def checked_name(name: str) -> str:
         raise ProblemError(422, "name: it has letters that do not show, or change how others do", "problem-name-tricks")
     if not any(category[0] in _VISIBLE for category in categories):
         raise ProblemError(422, "name: it is empty", "problem-name-empty")
-    if len(tidy) > LONGEST:
-        raise ProblemError(422, f"name: it is longer than {LONGEST} letters", "problem-name-long", most=LONGEST)
+    if len(tidy) > longest:
+        raise ProblemError(422, f"name: it is longer than {longest} letters", "problem-name-long", most=longest)
     return tidy
 
 

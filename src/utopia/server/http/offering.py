@@ -10,6 +10,7 @@ from utopia.rules.model.edition import FINAL_TIES, HIGHEST_TARGET, SCALE_CARDS, 
 from utopia.rules.model.material import HIGHEST_PRINTED_VALUE, LOWEST_PRINTED_VALUE
 from utopia.server.http.problems import ProblemError
 from utopia.server.protocol.resources import Level, NewTable, Offer, Option, Preset
+from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TEMPO
 
 _RULES: Final = {
     "lowest_value": "R-BOARD-2",
@@ -36,6 +37,7 @@ def offer(own_bots: Collection[str]) -> Offer:
         [Preset(name, preset.options()) for name, preset in PRESETS.items()],
         DEFAULT_PRESET,
         [load_board(name).digest for name in BUILTIN_BOARDS],
+        PRESETS_OF_TEMPO,
     )
 
 

@@ -1,5 +1,8 @@
 """From a wish for a table to a game that runs."""
 
+from msgspec import structs
+
+from utopia.server.http.lobby.terms import checked_terms
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.seating import arrangement, seats_from
@@ -20,6 +23,7 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
     name = None if host_name is None else checked_name(host_name)
     seats_from(wish.seats, "")  # refused before anything is stored
     _check_first(wish)
+    terms = checked_terms(visitor, wish)
     host = await visitor.guest()
     if name is not None:
         await visitor.rename(name)
@@ -36,6 +40,7 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
             first=wish.first,
             shuffle=wish.shuffle,
             pace=wish.pace,
+            **structs.asdict(terms),
         ),
         arrangement("bot") if begins else None,
     )

@@ -1,7 +1,9 @@
 """What is wrong with a request, said once and in one form (RFC 9457), whoever notices it."""
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -11,15 +13,26 @@ from litestar.types import ExceptionHandlersMap
 
 from utopia.server.protocol.resources import Problem
 from utopia.server.protocol.words import Phrase, Word
+from utopia.server.storage.api_tokens import TooManyTokensError
+from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
 from utopia.server.storage.errors import (
     DamagedGameError,
+    ErrandError,
+    FullListError,
+    LastWayError,
     LinkError,
+    MailTakenError,
+    NobodyError,
     NoFreeSeatError,
+    NoPasskeyError,
     NoSuchGameError,
     PassageError,
+    PasskeyKnownError,
+    PasskeyUsedError,
     SaidError,
     StateError,
     StorageError,
+    TooManyReportsError,
     UnknownBoardError,
 )
 
@@ -27,15 +40,26 @@ PROBLEM_JSON: Final = "application/problem+json"
 _log = logging.getLogger(__name__)
 
 
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 class ProblemError(Exception):
     """A request that is refused: its status, what is wrong and what would be right, and the same for people."""
 
     def __init__(
-        self, status: int, detail: str, why: str | Phrase | None = None, *, wait: float | None = None, **words: Word
+        self,
+        status: int,
+        detail: str,
+        why: str | Phrase | None = None,
+        *,
+        wait: float | None = None,
+        headers: Mapping[str, str] = _NONE,
+        **words: Word,
     ) -> None:
         phrase = Phrase(why, words) if isinstance(why, str) else why
         super().__init__(detail)
         self.problem = Problem(HTTPStatus(status).phrase, status, detail, phrase, wait)
+        self.headers = dict(headers)
 
 
 _NOTHING: Final = {
@@ -43,6 +67,7 @@ _NOTHING: Final = {
     "page": "problem-no-page",
     "link": "problem-no-link",
     "board": "problem-no-board",
+    "way": "problem-not-found",
 }
 
 
@@ -53,7 +78,10 @@ def not_found(what: str = "table") -> ProblemError:
 
 def problem_headers(problem: Problem) -> dict[str, str]:
     """The headers that go with a problem."""
-    return {} if problem.wait is None else {"retry-after": str(max(1, round(problem.wait + 0.5)))}
+    headers = {} if problem.wait is None else {"retry-after": str(max(1, round(problem.wait + 0.5)))}
+    if problem.status == HTTPStatus.UNAUTHORIZED:
+        headers["www-authenticate"] = 'Bearer realm="utopia"'
+    return headers
 
 
 def problem_body(problem: Problem) -> bytes:
@@ -68,12 +96,12 @@ def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[
         problem_body(problem),
         status_code=problem.status,
         media_type=PROBLEM_JSON,
-        headers={**(headers or {}), **problem_headers(problem), "cache-control": "no-store"},
+        headers={**problem_headers(problem), **(headers or {}), "cache-control": "no-store"},
     )
 
 
 def _refused(_: Request[Any, Any, Any], error: ProblemError) -> Response[bytes]:
-    return answer(error.problem)
+    return answer(error.problem, error.headers)
 
 
 def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
@@ -110,18 +138,34 @@ _STATUS_OF: Final = {
     LinkError: 404,
     PassageError: 404,
     NoFreeSeatError: 409,
+    TooManyTokensError: 409,
+    TooManyBotsError: 409,
+    BotPlayedError: 409,
+    NobodyError: 404,
+    FullListError: 409,
+    TooManyReportsError: 429,
     UnknownBoardError: 409,
+    ErrandError: 404,
+    NoPasskeyError: 404,
+    PasskeyUsedError: 403,
+    PasskeyKnownError: 409,
+    MailTakenError: 409,
+    LastWayError: 409,
     DamagedGameError: 500,
     StorageError: 503,
 }
 
 
-def _said(_: Request[Any, Any, Any], error: SaidError) -> Response[bytes]:
+def said(error: SaidError) -> Problem:
     """What the storage refuses, in its words."""
     status = _STATUS_OF[type(error)]
     if status >= 500:
         _log.error("%s", error)
-    return answer(Problem(HTTPStatus(status).phrase, status, str(error), Phrase(error.id, dict(error.words))))
+    return Problem(HTTPStatus(status).phrase, status, str(error), Phrase(error.id, dict(error.words)))
+
+
+def _said(_: Request[Any, Any, Any], error: SaidError) -> Response[bytes]:
+    return answer(said(error))
 
 
 _STANDS: Final = {"open": "problem-is-open", "running": "problem-is-running", "over": "problem-is-over"}

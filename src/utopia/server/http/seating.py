@@ -9,11 +9,10 @@ from utopia.server.http.problems import ProblemError
 from utopia.server.protocol.resources import SeatWish
 from utopia.server.storage import Arrange, Game, Seat, SeatKind
 from utopia.server.storage.sealing import lots_of
+from utopia.server.storage.sitting import bot_name
 
 USUAL_LEVEL: Final = "mason"
 FEWEST: Final = 2
-_BOT_NAMES: Final = ("Raphael", "Anyder", "Utopus", "Ademus", "Amaurot")
-"""[seat] -> what a bot there is called, the same in every language: names out of More's book."""
 Item = TypeVar("Item")
 
 
@@ -43,8 +42,7 @@ def _seat_from(wish: SeatWish, number: int, host: str, used: Collection[str | No
 
 def bot_seat(number: int, level: str | None, used: Collection[str | None]) -> Seat:
     """A bot on that seat, called as nobody else at the table: ``used`` are their names."""
-    names = (*_BOT_NAMES[number:], *_BOT_NAMES[:number])
-    return Seat(SeatKind.BOT, name=next(name for name in names if name not in used), level=level or USUAL_LEVEL)
+    return Seat(SeatKind.BOT, name=bot_name(number, used), level=level or USUAL_LEVEL)
 
 
 def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> list[Seat]:

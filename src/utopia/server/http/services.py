@@ -3,12 +3,21 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.attendance import Attendance
+from utopia.server.http.keeping import Keeping
 from utopia.server.http.loading import Loading
+from utopia.server.http.lobby.laying import Laying
+from utopia.server.http.mail_limits import MailLimits
+from utopia.server.http.notices.trials import Trials
 from utopia.server.http.page import Page
+from utopia.server.http.programs.listening import Listening
+from utopia.server.lobby.lobby import Lobby
+from utopia.server.mail import Mailer
+from utopia.server.notices.keys import Keys, keys_of
+from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
 from utopia.server.storage import Storage, StorageError, open_storage
 
@@ -24,11 +33,19 @@ _log: Final = logging.getLogger(__name__)
 class Services:
     """Everything behind the routes. What needs the rules is in the engine, which comes a little later."""
 
-    def __init__(self, settings: Settings, storage: Storage, loading: Loading) -> None:
+    def __init__(self, settings: Settings, storage: Storage, loading: Loading, keys: Keys) -> None:
         self.settings: Final = settings
         self.storage: Final = storage
         self.loading: Final = loading
         self.attendance: Final = Attendance(is_limited=settings.limits)
+        self.mailer: Final = Mailer(settings.mail) if settings.mail else None
+        self.mail_limits: Final = MailLimits(is_limited=settings.limits)
+        self.listening: Final = Listening()
+        storage.log.on_written.append(self.listening.hear)
+        self.keeping: Final = Keeping(self)
+        self.lobby: Final = Lobby(storage, Laying(self))
+        self.notices: Final = self._notices(keys)
+        self.trials: Final = Trials(is_limited=settings.limits)
         self._engine: Engine | None = None
 
     async def engine(self) -> "Engine":
@@ -38,13 +55,19 @@ class Services:
 
         if self._engine is None:
             self._engine = Engine(self.storage, Page(self.settings.page).built_from, self.settings)
+            self._engine.rooms.endings.add(self.notices.ended)
+            self._engine.rooms.reminders.append(self.notices.remind)
         return self._engine
 
     async def go_on(self) -> None:
-        """Let bots go on whose games were cut off by a restart, when the rules are loaded."""
+        """Let bots, clocks and plans go on whose games were cut off by a restart, when the rules are loaded."""
         try:
-            if games := await self.storage.games.without_people():
+            waiting, timed = await self.storage.games.without_people(), await self.storage.clocks.running()
+            planned = await self.storage.plans.due()
+            if games := list(dict.fromkeys([*timed, *waiting, *planned])):
                 (await self.engine()).rooms.go_on(games)
+            if ended := await self.storage.figures.unconcluded():
+                (await self.engine()).rooms.endings.catch_up(ended)
         except (StorageError, ImportError) as error:
             _log.warning("bots go on only in games that somebody opens: %s", error)
 
@@ -60,11 +83,24 @@ class Services:
     async def begin(self, game: str) -> None:
         """Lay the table of a game that has just been started, so that its bots begin."""
         await (await self.engine()).rooms.open(game)
+        await self.notices.started(game)
 
     async def changed(self, game: str) -> None:
         """Names, pace or links of a game have been changed: whoever is there is told."""
+        self.notices.look_at(game)
         if self._engine is not None:
             await self._engine.rooms.refresh(game)
+
+    async def talk_changed(self, game: str, line: int | None = None) -> None:
+        """A line was removed, or talk was switched: whoever is there is told."""
+        if self._engine is not None:
+            await self._engine.rooms.talk_changed(game, line)
+
+    async def drop(self, games: Sequence[str]) -> None:
+        """Close the rooms of games that are changed or deleted behind their backs."""
+        if self._engine is not None:
+            for game in games:
+                await self._engine.rooms.drop(game)
 
     async def renamed(self, person: str) -> None:
         """Somebody is called otherwise: the tables where he sits are told."""
@@ -72,8 +108,42 @@ class Services:
             for game in await self.storage.games.of_person(person):
                 await self.changed(game.id)
 
+    async def give_seat_away(self, game: str, person: str) -> None:
+        """A bot plays on for somebody who is barred."""
+        room = await (await self.engine()).rooms.open(game)
+        await room.queue(room.time.decisions.dismiss(person))
+
+    async def end_game(self, game: str) -> None:
+        """A game that runs is over, without places."""
+        room = await (await self.engine()).rooms.open(game)
+        await room.queue(room.time.decisions.end())
+
+    def rooms_open(self) -> float:
+        """How many games are held in memory."""
+        return float(len(self._engine.rooms)) if self._engine is not None else 0.0
+
+    async def at_table(self, game: str) -> Collection[str]:
+        """The people whose pages show that game at this moment."""
+        return self._engine.rooms.here(game) if self._engine is not None else ()
+
+    def _notices(self, keys: Keys) -> Notices:
+        settings = self.settings
+        origin = settings.origin or settings.share or f"http://localhost:{settings.port}"
+        contact = f"mailto:{settings.mail.sender}" if settings.mail else origin
+        return Notices(
+            self.storage,
+            keys,
+            origin=origin,
+            contact=contact if contact.startswith(("https:", "mailto:")) else "mailto:host@localhost",
+            at_table=self.at_table,
+            mailer=self.mailer,
+            is_private=settings.hosting.private_hooks,
+        )
+
     async def close(self) -> None:
         """Finish what is queued in the rooms."""
+        await self.keeping.close()
+        await self.notices.close()
         if self._engine is not None:
             await self._engine.close()
 
@@ -82,11 +152,14 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Storage first, since everything stands on it; closed in the opposite order."""
     async with open_storage(settings.data) as storage:
-        services = Services(settings, storage, Loading(_ENGINE))
+        services = Services(settings, storage, Loading(_ENGINE), await keys_of(storage))
         tasks = [
             asyncio.create_task(services.go_on(), name="going on after a restart"),
             asyncio.create_task(services.sweep(), name="forgetting who will not come again"),
+            asyncio.create_task(services.lobby.run(), name="the lobby"),
         ]
+        services.keeping.start()
+        services.notices.start()
         try:
             yield services
         finally:

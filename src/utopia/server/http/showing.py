@@ -34,6 +34,7 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
         links=await _links(at, visitor, request) if at.is_host else None,
         rematch=rematch.id if rematch else None,
         sealed=sealed_of(game, at.seats),
+        terms=game.terms,
     )
 
 

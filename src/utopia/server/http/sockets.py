@@ -25,6 +25,8 @@ NO_GAME: Final = 4404
 NOT_BEGUN: Final = 4409
 CROWDED: Final = 4429
 """Too many sockets are open: do not come again before one is closed."""
+FLOODED: Final = 1008
+"""He talks on and on: do not come again."""
 UNPLAYABLE: Final = 4500
 """The game is damaged, or its map is missing: do not come again."""
 _LONGEST_NUMBER: Final = 7
@@ -69,7 +71,7 @@ async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int
 async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
     services, is_spectator = visitor.services, not (at.mine or at.is_host)
     room = await (await services.engine()).rooms.open(comer.game)
-    from utopia.server.live import serve  # noqa: PLC0415 - compiled rules, loaded by now
+    from utopia.server.live import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
 
     async def serving() -> None:
         if is_spectator:  # the link may have been taken back before this socket was known as his
@@ -85,11 +87,18 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
         )
 
     task = asyncio.ensure_future(serving())
-    async with services.attendance.served(comer.game, task, is_spectator=is_spectator):
+    async with services.attendance.served(
+        comer.game, task, is_spectator=is_spectator, person=comer.visitor
+    ):
         await asyncio.wait([task])
     if task.cancelled():
-        return NO_GAME, "the link to watch by has been taken back"
-    task.result()
+        if is_spectator:
+            return NO_GAME, "the link to watch by has been taken back"
+        return GOING_AWAY, "a session has ended; come again if it is not yours"
+    try:
+        task.result()
+    except FloodError:
+        return FLOODED, "too many messages; nothing of what came too fast was said"
     return GOING_AWAY, "the server starts anew"
 
 

@@ -9,6 +9,7 @@ from litestar.params import Body, FromPath, QueryParameter
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
+from utopia.server.http.lobby.terms import require_bots_welcome
 from utopia.server.http.opening import begin, open_table
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.showing import origin, shown, table_for
@@ -54,6 +55,8 @@ async def play_now(
 @get("/{table_id:str}", summary="A table", responses=refusals(404))
 async def show(visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Table]:
     """For its players, its host and its spectators; nobody else knows that it is there."""
+    if visitor.id is not None:
+        visitor.services.lobby.come(table_id, visitor.id)
     return await _answer(visitor, table_id, request)
 
 
@@ -101,10 +104,13 @@ async def start(
     table_id: FromPath[str],
     data: Annotated[StartWish, Body(examples=[Example(value={"missing": "bot"})])],
 ) -> Response[Table]:
-    """Bots sit down where no friend came, or those seats are taken away."""
+    """Bots sit down where nobody came, or those seats are taken away. The host does it, or anybody at a full table."""
     at = await access(visitor, table_id)
-    at.require_host()
+    if not (at.mine and at.game.listed and at.is_full):  # where all have come nobody can hold up the others
+        at.require_host()
     at.require(GameState.OPEN)
+    if data.missing == "bot":
+        require_bots_welcome(at.game, at.seats)
     if data.level is not None:
         (await visitor.services.engine()).check_levels([data.level])
     await begin(visitor, table_id, data.missing, data.level)

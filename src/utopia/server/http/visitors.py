@@ -8,11 +8,16 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from utopia.server.http.browsers import browser_of
 from utopia.server.http.csrf import csrf_of
 from utopia.server.http.doorway import Doorway, session_cookie, visit_cookie
+from utopia.server.http.moderation.barring import check_welcome
 from utopia.server.http.problems import ProblemError
+from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.services import Services
+from utopia.server.observing.logs import learn
 from utopia.server.storage import Person
+from utopia.server.storage.api_tokens import Key
 from utopia.server.storage.people import SESSION_LIFE
 
 _LIFE: Final = int(SESSION_LIFE.total_seconds())
@@ -21,8 +26,16 @@ _LIFE: Final = int(SESSION_LIFE.total_seconds())
 class Visitor:
     """Who asks, for the length of one request."""
 
-    def __init__(self, services: Services, secret: str, person: Person | None, *, is_secure: bool) -> None:
+    def __init__(
+        self, services: Services, secret: str, person: Person | None, *, is_secure: bool, key: Key | None = None
+    ) -> None:
+        """``key`` is what a program came with instead of cookies."""
         self.services: Final = services
+        self.key: Final = key
+        self.session: str | None = None
+        """The token of his session."""
+        self.behind: str | None = None
+        """The session of the guest who was in his browser before he signed in."""
         self.person = person
         self.cookies: Final[list[Cookie]] = []
         """To be set with the answer."""
@@ -39,18 +52,28 @@ class Visitor:
         """A guest's; None for somebody who has never changed anything."""
         return self.person.id if self.person else None
 
+    @property
+    def token(self) -> str | None:
+        """The id of the token by which a program came."""
+        return self.key.token.id if self.key else None
+
     async def guest(self) -> Person:
         """Him as a guest, with a session from now on if he had none."""
-        if self.person is None:
-            self.person, token = await self.services.storage.people.create()
-            self.keep(session_cookie(self.services.storage.id), token)
-        return self.person
+        if self.person is not None:
+            return self.person
+        person, token = await self.services.storage.people.create()
+        self.become(person, token)
+        return person
 
     def become(self, person: Person, token: str) -> None:
         """Be that person from now on, by a session that is his."""
-        self.person = person
-        self.cookies[:] = [cookie for cookie in self.cookies if cookie.key != session_cookie(self.services.storage.id)]
+        self.person, self.session = person, token
         self.keep(session_cookie(self.services.storage.id), token)
+
+    def leave(self) -> None:
+        """Be nobody from now on."""
+        self.person = self.session = None
+        self.drop(session_cookie(self.services.storage.id))
 
     def known(self) -> Person:
         """Him as a guest; ProblemError 401 if he has no session."""
@@ -65,11 +88,21 @@ class Visitor:
         self.person = await self.services.storage.people.get(person.id)
 
     def keep(self, name: str, value: str) -> None:
-        """Set a cookie that scripts cannot read and other sites' forms do not send."""
-        cookie = Cookie(
-            name, value=value, path="/", max_age=_LIFE, httponly=True, samesite="lax", secure=self._is_secure
+        """Set a cookie that scripts cannot read and other sites' forms do not send; programs get none."""
+        self._set(name, value, _LIFE)
+
+    def drop(self, name: str) -> None:
+        """Let the browser forget a cookie."""
+        self._set(name, "", 0)
+
+    def _set(self, name: str, value: str, life: int) -> None:
+        """In the place of what the answer would have set by that name."""
+        if self.key is not None:
+            return
+        self.cookies[:] = [cookie for cookie in self.cookies if cookie.key != name]
+        self.cookies.append(
+            Cookie(name, value=value, path="/", max_age=life, httponly=True, samesite="lax", secure=self._is_secure)
         )
-        self.cookies.append(cookie)
 
 
 Asker: TypeAlias = NamedDependency[Visitor]
@@ -77,18 +110,26 @@ Asker: TypeAlias = NamedDependency[Visitor]
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks; a dependency of the routes."""
-    return await visitor_of(request)
+    """Who asks; a dependency of the routes. ProblemError 403 if he is barred from what he asks for."""
+    visitor = await visitor_of(request)
+    check_welcome(visitor.person, request.method, request.url.path.rstrip("/"))
+    return visitor
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Who is at the other end."""
     services: Services = connection.app.state.services
+    if (key := key_of(connection.scope)) is not None:
+        learn(person=key.person.id)
+        return Visitor(services, secrets.token_urlsafe(32), key.person, is_secure=True, key=key)
     doorway = Doorway(connection.scope, services.storage.id)
-    person = await services.storage.people.by_token(doorway.session) if doorway.session else None
+    browser = browser_of(doorway.headers.get("user-agent", ""))
+    person = await services.storage.people.by_token(doorway.session, browser) if doorway.session else None
     secret = doorway.visit or secrets.token_urlsafe(32)
     visitor = Visitor(services, secret, person, is_secure=connection.scope["scheme"] in ("https", "wss"))
+    visitor.behind = doorway.behind
     if person is not None and doorway.session:
-        visitor.keep(session_cookie(doorway.server), doorway.session)
+        learn(person=person.id)
+        visitor.become(person, doorway.session)
     visitor.keep(visit_cookie(doorway.server), secret)
     return visitor

@@ -1,6 +1,6 @@
 """The socket of a game: ``await serve(room, who, receive, send)``, whatever framework brings the messages."""
 
 from utopia.server.live.limits import LONGEST, Allowance
-from utopia.server.live.serving import Receive, Send, serve
+from utopia.server.live.serving import FloodError, Receive, Send, serve
 
-__all__ = ["LONGEST", "Allowance", "Receive", "Send", "serve"]
+__all__ = ["LONGEST", "Allowance", "FloodError", "Receive", "Send", "serve"]

@@ -7,6 +7,7 @@ import msgspec
 
 from utopia.server.live.outbox import Handled, Outbox, Reply
 from utopia.server.protocol.messages import Answer, Ask, Hint, Look, Play, TakeBack, ViewMessage
+from utopia.server.protocol.talk import Say, SayPhrase
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
@@ -24,8 +25,17 @@ class Client:
     def __init__(self, room: Room, who: Who, viewer: int, since: int | None) -> None:
         self.who, self.viewer = who, viewer
         self.outbox = Outbox()
-        self._room, self._since, self._is_shown = room, since, False
+        self._room, self._since = room, since
+        self._sight = room.sight_of(who)
+        self._shown: tuple[object, ...] | None = None
+        """The stamp of the last view that it was sent."""
+        self._room_told = b""
         self._hinting: asyncio.Task[None] | None = None
+
+    @property
+    def version(self) -> int | None:
+        """Of the last view that it was sent, or said it had."""
+        return self._since
 
     def view_changed(self) -> None:
         """There is a new version."""
@@ -42,6 +52,17 @@ class Client:
         self.outbox.is_closed = True
         self.outbox.stir()
 
+    def hears(self, message: bytes) -> None:
+        """Somebody has said something."""
+        self.outbox.said.append(message)
+        self.outbox.stir()
+
+    async def say(self, message: Say | SayPhrase) -> bool:
+        """Say it to the table; whether it came in good time."""
+        heard = await self._room.talk.say(self.who, self.viewer, message)
+        await self.outbox.reply(heard)
+        return heard.wait is None
+
     async def do(self, message: Command) -> None:
         """Do what the client asks for, and have the reply sent."""
         self.outbox.is_held = True
@@ -54,7 +75,7 @@ class Client:
     async def hint(self, key: str, *, is_welcome: bool) -> None:
         """Have a bot think about a hint, one at a time; whatever else the client says is done meanwhile."""
         if not is_welcome or (self._hinting is not None and not self._hinting.done()):
-            await self.outbox.reply(Hint(key, TOO_FAST, self._room.version))
+            await self.outbox.reply(Hint(key, TOO_FAST, self._sight.version))
         else:
             self._hinting = asyncio.create_task(self._think(key, self.viewer), name="a hint")
 
@@ -65,8 +86,10 @@ class Client:
 
     async def _think(self, key: str, seat: int) -> None:
         hint = await self._room.hints.ask(self.who, seat, key)
+        if hint.refusal is not None:  # a spectator is not told how far the table is
+            hint = msgspec.structs.replace(hint, version=self._sight.version)
         if self.viewer != seat:  # who sits at the device now may not know that hand
-            hint = Hint(key, NOT_NOW, self._room.version)
+            hint = Hint(key, NOT_NOW, self._sight.version)
         await self.outbox.reply(hint)
 
     async def _reply_to(self, message: Command) -> Reply:
@@ -76,7 +99,7 @@ class Client:
             case TakeBack(key, version):
                 return Handled(key, await self._room.take_back(self.who, self.viewer, key, version))
             case Ask(key, code):
-                return self._room.tell(self.viewer, key, code)
+                return self._sight.tell(self.viewer, key, code)
             case Look(key, seat):
                 return Handled(key, self._look(seat))
 
@@ -84,12 +107,17 @@ class Client:
         """What is to be sent next, written now and so never out of date; None if there is nothing."""
         if self.outbox.room:
             self.outbox.room = False
-            return self._room.encoded_message(self.who)
+            message = self._room.encoded_message(self.who)
+            if message != self._room_told:  # when nothing is new, late spectators must not hear that something happens
+                self._room_told = message
+                return message
         if (reply := self.outbox.next_reply()) is not None:
             return self._written(reply)
+        if self.outbox.said:
+            return self.outbox.said.popleft()
         if self.outbox.wants_view:
             self.outbox.view = False
-            if self._since != self._room.version or not self._is_shown:
+            if self._shown != self._sight.stamp:
                 return _encode(ViewMessage(self._view()))
         return None
 
@@ -101,8 +129,8 @@ class Client:
 
     def _view(self) -> View:
         """The view as JSON, in the place of one."""
-        view = self._room.encoded_view(self.viewer, self._since)
-        self._since, self._is_shown = self._room.version, True
+        view = self._sight.encoded_view(self.viewer, self._since)
+        self._since, self._shown = self._sight.version, self._sight.stamp
         return cast("View", view)
 
     def _look(self, seat: int) -> Refusal | None:

@@ -4,36 +4,24 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-LONGEST: Final = 512
-"""Bytes of a message; the longest sensible one has a quarter of it."""
+from utopia.server.rooms.bucket import Bucket
 
-
-class Bucket:
-    """Tokens that come back with time: ``take`` one for every message."""
-
-    def __init__(self, clock: Callable[[], float], size: float, a_second: float) -> None:
-        self._clock, self._size, self._a_second = clock, size, a_second
-        self._tokens, self._at = size, clock()
-
-    def take(self) -> float:
-        """0 if there was a token, else the seconds until there will be one."""
-        now = self._clock()
-        self._tokens = min(self._size, self._tokens + (now - self._at) * self._a_second)
-        self._at = now
-        if self._tokens < 1:
-            return (1 - self._tokens) / self._a_second
-        self._tokens -= 1
-        return 0.0
+LONGEST: Final = 4096
+"""Bytes of a message; a line of talk that a program writes letter by letter as escapes has as many."""
 
 
 class Allowance:
-    """What a client may say. Who talks faster is listened to slower; nothing that he says is lost."""
+    """What a client may say. Who talks faster is listened to slower; nothing that he says is lost.
+
+    Lines of talk are another matter: what comes too fast is refused, and who goes on nevertheless is sent away.
+    """
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         clock = clock or asyncio.get_running_loop().time
         self._commands = Bucket(clock, size=30.0, a_second=10.0)
         self._previews = Bucket(clock, size=120.0, a_second=40.0)
         self._hints = Bucket(clock, size=10.0, a_second=1.0)
+        self._patience = Bucket(clock, size=100.0, a_second=1.0)
 
     async def command(self) -> None:
         """Wait until one more message is welcome."""
@@ -46,6 +34,10 @@ class Allowance:
     def hint(self) -> bool:
         """Whether one more question for a hint is welcome: bots think about it."""
         return self._hints.take() == 0
+
+    def refused(self) -> bool:
+        """Whether yet one more line may come too fast; afterwards it is a flood."""
+        return self._patience.take() == 0
 
 
 async def _taken(bucket: Bucket) -> None:

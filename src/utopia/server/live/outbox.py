@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from utopia.server.protocol.messages import Hint, Told, Wrong
+from utopia.server.protocol.talk import Heard
 from utopia.server.protocol.words import Refusal
 
 MOST_ANSWERS: Final = 16
 """Answers that may wait; a client that does not read them is not listened to."""
+MOST_LINES: Final = 100
+"""Lines of talk that may wait; a client that does not read them misses the oldest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +23,7 @@ class Handled:
     refusal: Refusal | None
 
 
-Reply = Handled | Told | Hint | Wrong
+Reply = Handled | Told | Hint | Wrong | Heard
 
 
 @dataclass(slots=True)
@@ -32,6 +35,8 @@ class Outbox:
     view: bool = True
     """There is something new on the table."""
     replies: deque[Reply] = field(default_factory=deque)
+    said: deque[bytes] = field(default_factory=lambda: deque(maxlen=MOST_LINES))
+    """What others have said, as it is to be sent."""
     is_held: bool = False
     """A command is under way: its answer will bring the view."""
     is_closed: bool = False
@@ -53,7 +58,7 @@ class Outbox:
 
     async def filled(self) -> None:
         """Wait until there is something to send."""
-        while not (self.room or self.wants_view or self.replies or self.is_closed):
+        while not (self.room or self.wants_view or self.replies or self.said or self.is_closed):
             self._filled.clear()
             await self._filled.wait()
 

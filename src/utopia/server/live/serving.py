@@ -9,6 +9,7 @@ import msgspec
 from utopia.server.live.client import Client
 from utopia.server.live.limits import LONGEST, Allowance
 from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
+from utopia.server.protocol.talk import Say, SayPhrase
 from utopia.server.protocol.words import Phrase
 from utopia.server.rooms import Room, Who
 
@@ -38,14 +39,17 @@ async def serve(
     He looks from ``seat`` if it is his own, by default from the only one that he has, else as a spectator: of several
     people at one device none has said yet that it is he. ``since`` is the version of the last view that he had.
     Whether he may watch at all has been decided before. ``allowance`` is shared by the sockets of one person.
+    FloodError if he has to be sent away.
     """
     client = Client(room, who, _seat_of(who, seat), since)
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
+        room.talk.add(client)
         await room.enter(client)
         tasks += [asyncio.create_task(_listen(client, allowance, receive)), asyncio.create_task(_tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        room.talk.remove(client)
         room.leave(client)
         client.close()
         for task in tasks:
@@ -54,6 +58,10 @@ async def serve(
     for result in results:
         if isinstance(result, Exception) and not isinstance(result, _GoneError):
             raise result
+
+
+class FloodError(Exception):
+    """The client talks on and on, though it was told to wait."""
 
 
 class _GoneError(Exception):
@@ -77,6 +85,10 @@ def _seat_of(who: Who, wanted: int | None) -> int:
 async def _listen(client: Client, allowance: Allowance, receive: Receive) -> None:
     while (text := await _or_gone(receive())) is not None:
         message = _understood(text)
+        if isinstance(message, Say | SayPhrase):
+            if not await client.say(message) and not allowance.refused():
+                raise FloodError
+            continue
         await (allowance.preview() if isinstance(message, Ask) else allowance.command())
         if isinstance(message, Wrong):
             await client.outbox.reply(message)

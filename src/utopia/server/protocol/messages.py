@@ -8,6 +8,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.protocol.clocks import TimeView
+from utopia.server.protocol.plans import Planned
+from utopia.server.protocol.talk import Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 
@@ -53,7 +56,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=4)]
 
 
-ClientMessage: TypeAlias = Play | TakeBack | Ask | AskHint | Look
+ClientMessage: TypeAlias = Play | TakeBack | Ask | AskHint | Look | Say | SayPhrase
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -69,6 +72,12 @@ class Sitting(msgspec.Struct, frozen=True):
     """Connected; bots always are."""
     thinking: bool = False
     """A bot at work on its move."""
+    shows_hand: bool = False
+    """Spectators are shown this hand."""
+    was: str | None = None
+    """Who left this seat; whoever is named plays on for him."""
+    program: bool = False
+    """A bot account: a program of somebody's plays here, over the network."""
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -100,6 +109,10 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Digest of what the server's page was built from: a page that is another one offers to load itself anew."""
     sealed: Sealed | None = None
     """None for a game that was begun before shuffles were sealed."""
+    delay: int = 0
+    """Seconds by which spectators are behind."""
+    time: TimeView | None = None
+    """Clocks, votes, seats that were left; None if there is nothing to say of them."""
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):
@@ -151,4 +164,4 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     why: Phrase
 
 
-ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong
+ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong | Said | Unsaid | Heard | Planned

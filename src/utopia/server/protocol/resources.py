@@ -5,9 +5,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.protocol.lobby import Terms
 from utopia.server.protocol.messages import Sealed, Sitting
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase
+from utopia.tables.clocks.tempo import Tempo
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Language: TypeAlias = Literal["en", "fr", "it", "de"]
@@ -24,6 +26,10 @@ class Me(msgspec.Struct, frozen=True):
     language: Language | None
     csrf: str
     """To be sent back as the header `x-csrf-token` with everything that changes something."""
+    account: bool = False
+    """Signed in to an account; else a guest or a stranger. `GET /api/account` says more."""
+    mail: str | None = None
+    """Of the account, masked: `a…@example.org`."""
 
 
 class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +98,8 @@ class Offer(msgspec.Struct, frozen=True):
     default_preset: str
     boards: list[str]
     """Digests of the maps, the usual one first."""
+    tempos: dict[str, Tempo] = {}
+    """Clocks that most tables want; their words are `time-tempo-NAME` and `time-tempo-NAME-about`."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +125,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 1.0
     hold: bool = False
     """Whoever opens it starts it himself, when he has seen the seal of the shuffle and added to it."""
+    terms: Terms = msgspec.field(default_factory=Terms)
 
 
 class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,6 +172,7 @@ class Table(msgspec.Struct, frozen=True):
     pace: float
     links: Links | None
     """The host's, else None."""
+    terms: Terms
     rematch: str | None = None
     """The table that follows this game with the same people, once somebody has asked for it."""
     sealed: Sealed | None = None
@@ -205,6 +215,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     """ISO 8601, UTC."""
     places: list[int] | None = None
     """[seat] -> place, once over."""
+    until: str | None = None
+    """When my time runs out, while my clock runs."""
 
 
 class Frames(msgspec.Struct, frozen=True):

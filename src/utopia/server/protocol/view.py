@@ -75,8 +75,9 @@ class ResultView(msgspec.Struct, frozen=True):
     """How the game ended (R-END-1, R-END-2)."""
 
     reason: str
-    """`target` or `stall`."""
+    """`target` or `stall`; `ended` if those who were left ended the game."""
     places: list[Place]
+    """None if it was ended."""
     tie: Phrase | None = None
     """How a shared winning score was decided, if it was."""
 

@@ -1,6 +1,7 @@
 """A game and its log: what is done is durable first, and what is durable is done."""
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from utopia.game import Choice
@@ -31,8 +32,10 @@ class Ledger:
     in the log; then the game has been read again, and whoever asked must look anew.
     """
 
-    def __init__(self, storage: Storage, opened: Opened) -> None:
-        self._storage: Final = storage
+    def __init__(self, storage: Storage, opened: Opened, on_end: Callable[[str], None] | None = None) -> None:
+        """``on_end`` is given the game's id when it is over and its result is noted."""
+        self.storage: Final = storage
+        self._on_end: Final = on_end
         self.row, self.seats = opened.row, opened.seats
         self.table, self.history = opened.table, opened.history
 
@@ -54,10 +57,17 @@ class Ledger:
         await self._append([Entry(EntryKind.TAKE_BACK, seat, to, key, person)], after)
         self.table.undo(to)
 
+    async def end(self) -> None:
+        """Those who are left end the game: it has no places. StorageError."""
+        await self.storage.games.finish(self.row.id, Result("ended", [], []))
+        if self._on_end is not None:
+            self._on_end(self.row.id)
+        await self.refresh()
+
     async def refresh(self) -> None:
         """Names and pace may have been changed."""
-        self.seats = await self._storage.seats.of(self.row.id)
-        self.row = await self._storage.games.get(self.row.id) or self.row
+        self.seats = await self.storage.seats.of(self.row.id)
+        self.row = await self.storage.games.get(self.row.id) or self.row
 
     async def _do(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
         first, *follow = rehearsal.events
@@ -68,11 +78,11 @@ class Ledger:
 
     async def _append(self, entries: list[Entry], after: States) -> None:
         progress = Progress(int(after["round_number"][0]), int(who_may_decide(after)))
-        self._storage.log.note(self.row.id, progress)
+        self.storage.log.note(self.row.id, progress)
         try:
-            await self._storage.log.append(self.row.id, self.history.version, entries)
+            await self.storage.log.append(self.row.id, self.history.version, entries)
         except (ConflictError, KeyUsedError):
-            again = await open_game(self._storage, self.row.id)
+            again = await open_game(self.storage, self.row.id)
             self.row, self.seats, self.table, self.history = again.row, again.seats, again.table, again.history
             raise
         self.history.add(entries)
@@ -84,7 +94,9 @@ class Ledger:
         by_seat = sorted(result.standings, key=lambda standing: standing.seat)
         places, scores = [standing.place for standing in by_seat], [standing.score for standing in by_seat]
         try:
-            await self._storage.games.finish(self.row.id, Result(result.reason.name.lower(), places, scores))
+            await self.storage.games.finish(self.row.id, Result(result.reason.name.lower(), places, scores))
+            if self._on_end is not None:
+                self._on_end(self.row.id)
             await self.refresh()
         except StorageError as error:
             _log.warning("the result of game %s is not noted yet: %s", self.row.id, error)

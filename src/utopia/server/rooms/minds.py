@@ -1,6 +1,7 @@
 """Where a room's bots think: outside of its event loop, from what their seat may know."""
 
 import logging
+import time
 from collections import defaultdict
 from typing import Final, Protocol
 
@@ -9,6 +10,7 @@ import numpy as np
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
 from utopia.rules import Boards, States
+from utopia.server.observing.metrics import BOT_FAILURES, BOT_SECONDS
 from utopia.tables import Table
 
 _log: Final = logging.getLogger(__name__)
@@ -46,8 +48,11 @@ class Asking:
         game, name, trust = table.game, table.names[seat], self._trust[seat]
         moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
         stream = own_stream(seed, seat, len(game.events))
-        asked = STAND_IN if trust.is_lost else name
+        asked, began = STAND_IN if trust.is_lost else name, time.perf_counter()
         answer = await self._minds.choose(asked, game.board, seat, game.seen_by(seat), moves, stream)
+        BOT_SECONDS.note(time.perf_counter() - began, asked)
+        if answer.trouble:
+            BOT_FAILURES.add(asked)
         if asked == name and not is_built_in(name):
             trust.note(answer)
             if trust.is_lost:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from utopia.server.storage import Seat
+from utopia.server.storage import Seat, SeatKind
 from utopia.server.storage.sitting import seats_of
 
 
@@ -16,6 +16,8 @@ class Who:
     seats: frozenset[int] = frozenset()
     """His own, and those of others at his device."""
     is_host: bool = False
+    left: frozenset[int] = frozenset()
+    """Seats where a bot plays for him."""
 
 
 class Listener(Protocol):
@@ -39,4 +41,5 @@ def who_is(seats: Sequence[Seat], host: str, person: str | None) -> Who:
     """What a person is at a table with these seats."""
     if person is None:
         return Who()
-    return Who(person, frozenset(seats_of(seats, person)), person == host)
+    left = frozenset(number for number, seat in enumerate(seats) if seat.was == person and seat.kind is SeatKind.BOT)
+    return Who(person, frozenset(seats_of(seats, person)), person == host, left)

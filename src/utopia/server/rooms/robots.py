@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Asking, Minds
-from utopia.server.storage import StorageError
+from utopia.server.storage import GameState, StorageError
 from utopia.tables import Bot, Waits
 
 LEAST_PAUSE: Final = 0.02
@@ -83,9 +83,10 @@ class Robots:
 
     def _next(self) -> int | None:
         """The seat of the bot to move."""
-        if not any(isinstance(player, Bot) for player in self._place.ledger.table.players):
+        ledger = self._place.ledger
+        if ledger.row.state is GameState.OVER or not any(isinstance(player, Bot) for player in ledger.table.players):
             return None
-        waiting = self._place.ledger.table.waiting()
+        waiting = ledger.table.waiting()
         return waiting.seat if waiting.waits is Waits.BOT and self._place.is_awaited else None
 
     async def _move_on(self) -> None:

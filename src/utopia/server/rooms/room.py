@@ -6,68 +6,65 @@ ever sees what a crash could take away again, and whoever reads needs not wait f
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar, cast
+import time
+from collections.abc import Callable, Collection, Coroutine
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from utopia.server.protocol.messages import RoomMessage, Told
-from utopia.server.protocol.resources import Frames
-from utopia.server.protocol.view import Happening, View
+from utopia.server.protocol.messages import RoomMessage
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.commands import KEY_USED, NO_SEAT, STALE, is_current, is_repeated
+from utopia.server.rooms.deciding import OVER
+from utopia.server.rooms.gallery import Gallery
 from utopia.server.rooms.hints import Hints
+from utopia.server.rooms.house import Reminder
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.people import Listener, Who, who_is
+from utopia.server.rooms.plans import Plans
 from utopia.server.rooms.presence import Presence
 from utopia.server.rooms.robots import Robots
-from utopia.server.storage import ConflictError, EntryKind, KeyUsedError, SeatKind, StorageError
+from utopia.server.rooms.sight import Sight
+from utopia.server.rooms.talk import Talk
+from utopia.server.rooms.timekeeping import Timekeeper
+from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, SeatKind, StorageError
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import sitting_of
-from utopia.server.views import (
-    MOST_TOLD,
-    SPECTATOR,
-    Chronicler,
-    Seen,
-    bar_phrase,
-    draft_of,
-    frames,
-    lately,
-    refusal_now,
-    told_of,
-    view_of,
-)
+from utopia.server.views import SPECTATOR, bar_phrase, refusal_now
 from utopia.tables import Limit, Waits
+from utopia.tables.clocks import Watch
 
 _Answer = TypeVar("_Answer")
 
 
-class Room:
+class Room(Sight):
     """The door to one game. ``begin`` it before use and ``close`` it at the end."""
 
-    def __init__(self, ledger: Ledger, minds: Minds, server: str, clock: Callable[[], float] | None = None) -> None:
-        """``server`` is the version that clients are told; ``clock`` gives seconds."""
+    def __init__(
+        self,
+        ledger: Ledger,
+        minds: Minds,
+        server: str,
+        clock: Callable[[], float] | None = None,
+        watch: Watch | None = None,
+        remind: Reminder | None = None,
+    ) -> None:
+        """``server`` is the version that clients are told; ``clock`` gives seconds, ``watch`` moments."""
+        super().__init__(ledger)
         self.ledger: Final = ledger
         self._server = server
         self.hints: Final = Hints(ledger, minds)
+        self.talk: Final = Talk(ledger.row.id, ledger.storage, clock)
+        self.plans: Final = Plans(self)
         self._robots = Robots(self, minds, clock)
         self._presence = Presence(clock)
+        self.gallery: Final = Gallery(ledger, lambda: self._show(seated=False), clock)
+        self.time: Final = Timekeeper(self, watch or Watch(time.time, time.monotonic), remind)
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._views: dict[tuple[int, int], msgspec.Raw] = {}
-        self._messages: dict[tuple[frozenset[int], bool], bytes] = {}
-        self._chroniclers: dict[int, Chronicler] = {}
-
-    @property
-    def id(self) -> str:
-        """The game's."""
-        return self.ledger.row.id
-
-    @property
-    def version(self) -> int:
-        """Entries of the log."""
-        return self.ledger.history.version
+        self._messages: dict[Who, bytes] = {}
 
     @property
     def has_people(self) -> bool:
@@ -77,29 +74,50 @@ class Room:
     @property
     def is_awaited(self) -> bool:
         """Whether anybody plays or looks on."""
-        return bool(self._presence.listeners) or self.has_people
+        return bool(self._presence.listeners) or self.has_people or any(seat.was for seat in self.ledger.seats)
+
+    @property
+    def here(self) -> Collection[str]:
+        """The persons whose clients are connected."""
+        return self._presence.here
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is under way, so that the room may be closed."""
-        return not (self._presence.listeners or self._tasks or self._robots.are_busy)
+        return not (
+            self._presence.listeners
+            or self._tasks
+            or self._robots.are_busy
+            or self.plans.are_busy
+            or self.time.is_passing
+        )
 
     async def begin(self) -> None:
         """Do what happens by itself; wake the bots. The errors of the ledger."""
         await self._queued(self.ledger.settle())
+        await self.time.begin()
+        await self.plans.begin()
+        self.gallery.look()
         self._robots.wake()
 
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, and tell the clients that the server stops."""
+        self.time.close()
         await self._robots.close()
+        await self.plans.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._presence.close()
+        self.gallery.close()
         for listener in self._presence.listeners:
             listener.room_closes()
 
     def who(self, person: str | None) -> Who:
         """What that person is here; None is a stranger."""
         return who_is(self.ledger.seats, self.ledger.row.host, person)
+
+    def sight_of(self, who: Who) -> Sight:
+        """From where that person looks: at the table as it is, or from the gallery."""
+        return self if who.seats else self.gallery
 
     async def enter(self, listener: Listener) -> None:
         """A client has come, who is to ``leave`` even if this is cancelled; names are read again, if they can be."""
@@ -112,11 +130,15 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """A client has gone."""
         self._presence.remove(listener)
+        self.time.moved()
         self.room_changed()
 
     async def refresh(self) -> None:
         """Read names and pace again, and tell all."""
-        await self.ledger.refresh()
+        await self.time.reseat()
+        await self.time.reread()
+        self.time.moved()
+        self.gallery.look()
         self.room_changed()
         self._robots.wake()
 
@@ -128,56 +150,31 @@ class Room:
     def message(self, who: Who) -> RoomMessage:
         """Who is here, for one of them."""
         row, game = self.ledger.row, self.ledger.table.game
+        is_late = not who.seats and self.gallery.delay > 0  # who thinks now would tell of moves to come
         return RoomMessage(
             game=row.id,
             board=game.map.digest,
             edition=row.edition,
             options=game.edition.options(),
-            sitting=sitting_of(self.ledger.seats, who.seats, self._presence.here, self._robots.thinking),
+            sitting=sitting_of(
+                self.ledger.seats, who.seats, self._presence.here, None if is_late else self._robots.thinking
+            ),
             spectators=self._presence.spectators,
             host=who.is_host,
             pace=row.pace,
-            waking=self._robots.is_waking,
+            waking=self._robots.is_waking and not is_late,
             server=self._server,
             sealed=sealed_of(row, self.ledger.seats),
+            delay=round(self.gallery.delay),
+            time=self.time.view(who, is_late=is_late),
         )
 
     def encoded_message(self, who: Who) -> bytes:
         """The same as JSON, encoded once for all to whom it says the same."""
-        kind = (who.seats, who.is_host)
+        kind = who if who.left else replace(who, person=None)
         if kind not in self._messages:
             self._messages[kind] = msgspec.json.encode(self.message(who))
         return self._messages[kind]
-
-    def seen(self, viewer: int) -> Seen:
-        """The game as a seat or SPECTATOR may know it."""
-        return Seen(self.ledger.table.game, viewer)
-
-    def view(self, viewer: int, since: int | None = None) -> View:
-        """The position for a seat or SPECTATOR, and what happened since that version, by default lately."""
-        return self._view(self.seen(viewer), self._kept(viewer, since))
-
-    def encoded_view(self, viewer: int, since: int | None = None) -> msgspec.Raw:
-        """The same as JSON, encoded once for all who ask for it."""
-        kept = self._kept(viewer, since)
-        if (viewer, kept) not in self._views:
-            self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(self.seen(viewer), kept)))
-        return self._views[viewer, kept]
-
-    async def chronicle(self, viewer: int) -> list[Happening]:
-        """Everything that happened, each as JSON in the place of one; others have their turn while it is written."""
-        chronicler = self._chroniclers.setdefault(viewer, Chronicler())
-        while not chronicler.write(self.seen(viewer)):
-            await asyncio.sleep(0)
-        return cast("list[Happening]", list(chronicler.happenings))
-
-    async def frames(self, viewer: int | None, first: int, last: int) -> Frames:
-        """Views back in time, as ``views.frames`` says."""
-        return await frames(self.ledger.table.game.copy(), self.id, self.version, viewer, first, last)
-
-    def tell(self, viewer: int, key: str, code: int) -> Told:
-        """What a move would bring, or why it is refused."""
-        return told_of(self.seen(viewer), key, code)
 
     async def play(self, who: Who, seat: int, key: str, version: int, code: int) -> Refusal | None:
         """A person's move, made for that version; why it is refused, or None: then it is done, now or before."""
@@ -193,7 +190,10 @@ class Room:
         async def move() -> None:
             waiting = self.ledger.table.waiting()
             if version == self.version and waiting.waits is Waits.BOT and waiting.seat == seat:
+                stands_in = self.time.is_played_for(seat)
                 await self.ledger.play(seat, code)
+                if stands_in:
+                    self.time.clocks.decided(seat, himself=False)
 
         with contextlib.suppress(ConflictError, KeyUsedError):
             await self._queued(move())
@@ -209,6 +209,7 @@ class Room:
         if (refusal := refusal_now(seen, code)) is not None:
             return refusal
         await self.ledger.play(seat, code, key, who.person)
+        self.decided(seat)
         return None
 
     async def _take_back(self, who: Who, seat: int, key: str, version: int) -> Refusal | None:
@@ -225,7 +226,9 @@ class Room:
         return None
 
     def _refused_at_once(self, who: Who, seat: int) -> Refusal | None:
-        return None if seat != SPECTATOR and seat in who.seats else NO_SEAT
+        if self.ledger.row.state is GameState.OVER and not self.ledger.table.game.is_over:
+            return OVER
+        return None if seat != SPECTATOR and seat in self.who(who.person).seats else NO_SEAT
 
     async def _commanded(self, command: Callable[[], Coroutine[Any, Any, Refusal | None]]) -> Refusal | None:
         """Do a command of a person in its turn; trouble with the storage is a refusal."""
@@ -240,10 +243,7 @@ class Room:
 
     async def _queued(self, work: Coroutine[Any, Any, _Answer]) -> _Answer:
         """Do it when all before it is done, to its end even if whoever asked has gone."""
-        task = asyncio.create_task(self._in_turn(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self.queue(work))
 
     async def _in_turn(self, work: Coroutine[Any, Any, _Answer]) -> _Answer:
         async with self._one_at_a_time:
@@ -254,21 +254,44 @@ class Room:
                 if self.version != before:
                     self._moved_on(before)
 
-    def _kept(self, viewer: int, since: int | None) -> int:
-        """The number of the first event to tell, as far back as a view tells at all."""
-        history = self.ledger.history
-        kept = lately(self.seen(viewer)) if since is None else history.kept(since)
-        return max(kept, history.events - MOST_TOLD)
-
-    def _view(self, seen: Seen, kept: int) -> View:
-        return view_of(seen, self.id, self.version, kept, draft_of(self.ledger.table, seen.viewer))
-
     def _moved_on(self, before: int) -> None:
         """Forget what was written of the position before, and tell all."""
-        kept = self.ledger.history.kept(before)
-        for chronicler in self._chroniclers.values():
-            chronicler.forget(kept)
-        self._views.clear()
-        for listener in self._presence.listeners:
-            listener.view_changed()
+        self.moved_on(before)
+        self.time.moved()
+        self.gallery.look()
+        self._show(seated=True)
         self._robots.wake()
+        self.plans.wake()
+
+    def queue(self, work: Coroutine[Any, Any, _Answer]) -> "asyncio.Task[_Answer]":
+        """Do it when all before it is done."""
+        task = asyncio.create_task(self._in_turn(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def decided(self, seat: int) -> None:
+        """A player has decided, himself or by his plan."""
+        self.time.clocks.decided(seat, himself=True)
+
+    def seats_changed(self, people: Collection[str | None]) -> None:
+        """Others sit here now: clients of those who came or went connect anew, as who they are now."""
+        self.room_changed()
+        for listener in self._presence.listeners:
+            if listener.who.person in people and listener.who.person is not None:
+                listener.room_closes()
+        self._robots.wake()
+
+    def wake_bots(self) -> None:
+        """One of them may be to move."""
+        self._robots.wake()
+
+    def game_ended(self) -> None:
+        """The table has ended its game."""
+        self._moved_on(self.version)
+        self.room_changed()
+
+    def _show(self, *, seated: bool) -> None:
+        for listener in self._presence.listeners:
+            if bool(listener.who.seats) is seated:
+                listener.view_changed()

@@ -2,14 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, Final
 
+from utopia.server.rooms.ending import Endings
+from utopia.server.rooms.heart import Heart
+from utopia.server.rooms.house import Reminder
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.opening import open_game
 from utopia.server.rooms.room import Room
 from utopia.server.storage import Storage
+from utopia.tables.clocks import Watch
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms to close; a room lives at least as long after its last use."""
@@ -22,14 +26,27 @@ class Rooms:
     """``open`` gives the room of a game that runs or is over; within a running event loop."""
 
     def __init__(
-        self, storage: Storage, minds: Minds, server: str = "", clock: Callable[[], float] | None = None
+        self,
+        storage: Storage,
+        minds: Minds,
+        server: str = "",
+        clock: Callable[[], float] | None = None,
+        watch: Watch | None = None,
     ) -> None:
-        """``server`` is the version that clients are told."""
+        """``server`` is the version that clients are told; ``watch`` is for tests."""
         self._storage, self._minds, self._server = storage, minds, server
+        self.endings: Final = Endings(storage)
+        self._heart = Heart(storage, watch)
+        self.reminders: Final[list[Reminder]] = []
+        """Told when a slow clock has run down to half, and to a tenth."""
         self._clock = clock or asyncio.get_running_loop().time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._used: dict[str, float] = {}
         self._tasks = [asyncio.create_task(self._sweep(), name="closing rooms")]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._rooms)
 
     async def open(self, game: str) -> Room:
         """The one room of that game. NoSuchGameError; StateError before it starts; StorageError; DamagedGameError."""
@@ -39,10 +56,29 @@ class Rooms:
             self._rooms[game].add_done_callback(lambda task: self._forget_failed(game, task))
         return await asyncio.shield(self._rooms[game])
 
+    def here(self, game: str) -> Collection[str]:
+        """The people whose pages show that game at this moment."""
+        task = self._rooms.get(game)
+        is_open = task is not None and task.done() and not task.cancelled() and task.exception() is None
+        return task.result().here if task is not None and is_open else ()
+
     async def refresh(self, game: str) -> None:
         """Names or pace of a game have been changed: its room, if there is one, tells its clients."""
         if game in self._rooms:
             await (await self.open(game)).refresh()
+
+    async def talk_changed(self, game: str, line: int | None = None) -> None:
+        """A line of a game was removed, or its talk was switched: its room, if there is one, tells its clients."""
+        if game in self._rooms:
+            (await self.open(game)).talk.changed(line)
+
+    async def drop(self, game: str) -> None:
+        """Close the room of a game that was changed or deleted behind its back: who comes again finds it as it is."""
+        if (task := self._rooms.pop(game, None)) is not None:
+            self._used.pop(game, None)
+            await asyncio.wait([task])
+            if not task.cancelled() and task.exception() is None:
+                await task.result().close()
 
     def go_on(self, games: Sequence[str]) -> None:
         """After a restart: open games that wait for no person, one after the other, so that their bots move."""
@@ -59,11 +95,18 @@ class Rooms:
             if error is not None:
                 _log.error("the room of game %s was not closed well", room.id, exc_info=error)
         self._rooms.clear()
+        await self.endings.close()
+        await self._heart.close()
 
     async def _opened(self, game: str) -> Room:
-        room = Room(Ledger(self._storage, await open_game(self._storage, game)), self._minds, self._server)
+        ledger = Ledger(self._storage, await open_game(self._storage, game), self.endings.announce)
+        room = Room(ledger, self._minds, self._server, watch=await self._heart.watch(), remind=self._remind)
         await room.begin()
         return room
+
+    async def _remind(self, game: str, seat: int, person: str, left: float) -> None:
+        for reminder in self.reminders:
+            await reminder(game, seat, person, left)
 
     def _forget_failed(self, game: str, task: "asyncio.Task[Room]") -> None:
         if task.cancelled() or task.exception() is not None:

@@ -102,6 +102,28 @@ class PassageError(SaidError):
         )
 
 
+class NobodyError(SaidError):
+    """There is no such person, or it is oneself where somebody else is meant."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(f"there is nobody (else) known as {person!r}", "storage-nobody", person=person)
+        self.person = person
+
+
+class FullListError(SaidError):
+    """Too many people are blocked or muted."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the list is full ({most}); take somebody off it first", "storage-list-full", most=str(most))
+
+
+class TooManyReportsError(SaidError):
+    """Somebody has reported so much within the last hour that more would hide it."""
+
+    def __init__(self) -> None:
+        super().__init__("you have reported a lot within the last hour; try again later", "storage-many-reports")
+
+
 class UnplayableGameError(SaidError):
     """A game that cannot be gone on with; whoever runs the server has to look."""
 
@@ -128,3 +150,47 @@ class StateError(Exception):
     def __init__(self, game: str, state: str, wanted: str) -> None:
         super().__init__(f"game {game} is {state}; only one that is {wanted} can do this")
         self.game, self.state = game, state
+
+
+class ErrandError(SaidError):
+    """A link by mail, or a passkey's challenge, that does not work: used, too old, somebody else's, or none at all."""
+
+    def __init__(self) -> None:
+        super().__init__("this works once and not for long; ask for a new one", "account-errand-over")
+
+
+class MailTakenError(SaidError):
+    """Another account has that mail address."""
+
+    def __init__(self) -> None:
+        super().__init__("another account has this mail address; sign in by it instead", "account-mail-taken")
+
+
+class LastWayError(SaidError):
+    """An account would have no way in any more."""
+
+    def __init__(self) -> None:
+        sentence = "this is the last way into the account; add a passkey or a mail address first"
+        super().__init__(sentence, "account-last-way")
+
+
+class NoPasskeyError(SaidError):
+    """There is no such passkey, or it is somebody else's."""
+
+    def __init__(self) -> None:
+        super().__init__("this server does not know that passkey (any more)", "account-no-passkey")
+
+
+class PasskeyUsedError(SaidError):
+    """A passkey's counter has not gone on: an answer is sent again, or there is a copy of the key."""
+
+    def __init__(self) -> None:
+        sentence = "this passkey's counter has gone back: the answer was used before, or the key was copied"
+        super().__init__(sentence, "account-passkey-used")
+
+
+class PasskeyKnownError(SaidError):
+    """That passkey is an account's already."""
+
+    def __init__(self) -> None:
+        super().__init__("this passkey belongs to an account already; sign in with it", "account-passkey-known")

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, d
 from sqlalchemy.exc import IntegrityError
 
 from utopia.notation.fair.lots import SECRET_BYTES
+from utopia.server.protocol.lobby import Terms
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NoSuchGameError, StateError
 from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat, SeatKind
@@ -34,7 +35,7 @@ class Games:
         A rematch is made once: who asks again gets the one that there is.
         """
         try:
-            return await self.database.write(lambda connection: _make(connection, new, arrange))
+            return await self.database.write(lambda connection: make_game(connection, new, arrange))
         except IntegrityError:
             rematch = None if new.before is None else await self.rematch_of(new.before)
             if rematch is None:
@@ -51,13 +52,13 @@ class Games:
 
     async def of_person(self, person: str, most: int = 100) -> list[Game]:
         """The games that a person opened or plays in, those last changed first; of those that are over so many."""
-        sits = select(seat.c.game).where(seat.c.person == person)
+        sits = select(seat.c.game).where(or_(seat.c.person == person, seat.c.was == person))
         mine = select(game).where(or_(game.c.host == person, game.c.id.in_(sits)))
         latest = (game.c.changed.desc(), game.c.id)
         going = mine.where(game.c.state != GameState.OVER).order_by(*latest)
         over = mine.where(game.c.state == GameState.OVER).order_by(*latest).limit(most)
         rows = await self.database.read(lambda connection: [*connection.execute(going), *connection.execute(over)])
-        return [_game(row) for row in rows]
+        return [game_of_row(row) for row in rows]
 
     async def without_people(self) -> list[str]:
         """Ids of the games that wait for no person: a bot is to move, or they have only just been started."""
@@ -78,6 +79,7 @@ class Games:
         """The game is over; a second time nothing happens. StateError if it is still open."""
         change = update(game).where(game.c.id == id_, game.c.state == GameState.RUNNING)
         values = {"state": GameState.OVER, "deciding": 0, "changed": now(), "result": msgspec.to_builtins(result)}
+        values |= {"vote": None, "paused": None}
         if not await self._changed(change.values(values)):
             error = await self._wrong_state(id_, GameState.RUNNING)
             if error.state != GameState.OVER:
@@ -95,7 +97,7 @@ class Games:
 
     async def _one(self, condition: ColumnElement[bool]) -> Game | None:
         row = await self.database.read(lambda connection: _row(connection, condition))
-        return None if row is None else _game(row)
+        return None if row is None else game_of_row(row)
 
     async def _changed(self, change: Update | Delete) -> bool:
         return await self.database.write(lambda connection: connection.execute(change).rowcount > 0)
@@ -108,22 +110,29 @@ class Games:
         return StateError(id_, found.state, wanted)
 
 
-def _make(connection: Connection, new: NewGame, arrange: Arrange | None) -> Game:
+def make_game(connection: Connection, new: NewGame, arrange: Arrange | None) -> Game:
+    """A new game with its seats, within a transaction; with ``arrange`` it runs. Of a rematch the one that there is."""
     row = None if new.before is None else _row(connection, game.c.before == new.before)
-    made = _made(new) if row is None else _game(row)
+    made = _made(new) if row is None else game_of_row(row)
     if row is None:
-        connection.execute(insert(game).values({**msgspec.structs.asdict(made), "result": None}))
+        connection.execute(insert(game).values(_stored(made)))
         connection.execute(insert(seat), seat_rows(made.id, new.seats))
     if arrange is None or made.state is not GameState.OPEN:
         return made
     return _start(connection, made.id, arrange)
 
 
+def _stored(made: Game) -> dict[str, Any]:
+    """A new game as a row."""
+    tempo = None if made.tempo is None else msgspec.to_builtins(made.tempo)
+    return {**msgspec.structs.asdict(made), "result": None, "tempo": tempo}
+
+
 def _start(connection: Connection, id_: str, arrange: Arrange) -> Game:
     row = _row(connection, game.c.id == id_, is_changed=True)
     if row is None:
         raise NoSuchGameError(id_)
-    found = _game(row)
+    found = game_of_row(row)
     if found.state is not GameState.OPEN:
         raise StateError(id_, found.state, GameState.OPEN)
     seats, first = arrange(found, seats_of_game(connection, id_))
@@ -162,8 +171,10 @@ def _made(new: NewGame) -> Game:
         result=None,
         before=new.before,
         secret=secrets.token_hex(SECRET_BYTES) if new.secret is None else new.secret,
+        **{term: getattr(new, term) for term in Terms.__struct_fields__},
     )
 
 
-def _game(row: Row[Any]) -> Game:
+def game_of_row(row: Row[Any]) -> Game:
+    """The game of a row that has its columns."""
     return msgspec.convert(row, Game, from_attributes=True)

@@ -1,7 +1,8 @@
 """The log of all games: append only, many games' entries in one transaction, durable before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -11,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from utopia.server.observing.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import ConflictError, KeyUsedError, NoSuchGameError, StorageError, Trouble
 from utopia.server.storage.rows import Entry, Logged, Progress
@@ -56,6 +58,10 @@ class Log:
 
     database: Database
     clock: Callable[[], datetime] = now
+    on_written: list[Callable[[Collection[str]], None]] = field(default_factory=list)
+    """Who is told in which games something has become durable."""
+    on_noted: list[Callable[[Mapping[str, Progress]], None]] = field(default_factory=list)
+    """Who is told where games stand, once that is durable: game -> who is to decide now."""
     _waiting: list[_Append] = field(default_factory=list)
     _notes: dict[str, Progress] = field(default_factory=dict)
     _lengths: dict[str, int] = field(default_factory=dict)
@@ -132,10 +138,13 @@ class Log:
             outcomes = [await self._explain(append, error) for append in group]
         for append, outcome in zip(group, outcomes, strict=True):
             append.answer(outcome)
+        written = {append.game for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)}
+        for tell in self.on_written:
+            tell(written | notes.keys())
 
     async def _commit(self, group: Sequence[_Append], notes: dict[str, Progress]) -> list[int | Exception]:
         """One transaction for all that fit; what each is to be told."""
-        at, sure = self.clock(), self._sure(group)
+        at, sure, began = self.clock(), self._sure(group), time.perf_counter()
         try:
             outcomes = await self.database.write(lambda connection: _add(connection, group, notes, at, sure))
         except Exception:
@@ -143,7 +152,10 @@ class Log:
                 self._lengths.pop(game, None)
                 self._noted.pop(game, None)
             raise
+        _count(group, outcomes, time.perf_counter() - began)
         self._remember(group, outcomes, notes, at)
+        for tell in self.on_noted if notes else ():
+            tell(notes)
         return outcomes
 
     def _sure(self, group: Sequence[_Append]) -> dict[str, int]:
@@ -174,6 +186,14 @@ class Log:
         if used:
             return KeyUsedError(append.game, used)
         return outcome if isinstance(outcome, ConflictError | NoSuchGameError) else error
+
+
+def _count(group: Sequence[_Append], outcomes: Sequence[int | Exception], seconds: float) -> None:
+    """For whoever watches the server."""
+    stored = [append for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)]
+    STORED.add(many=sum(len(append.entries) for append in stored))
+    COMMIT_APPENDS.note(len(stored))
+    COMMIT_SECONDS.note(seconds)
 
 
 def _used_keys(connection: Connection, append: _Append) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Delete, Row, Update, delete, insert, select, 
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.rows import Person
-from utopia.server.storage.schema import game, now, passage, person, seat, session
+from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
 from utopia.server.storage.tokens import digest, session_token, short_id
 
 SESSION_LIFE: Final = timedelta(days=400)
@@ -36,17 +36,18 @@ class People:
 
         return guest, await self.database.write(make)
 
-    async def by_token(self, token: str) -> Person | None:
-        """Whose session that is; None if there is none or it has ended."""
+    async def by_token(self, token: str, browser: str | None = None) -> Person | None:
+        """Whose session that is; None if there is none or it has ended. ``browser`` is what its owner may call it."""
         moment = now()
         query = (
-            select(person, session.c.seen)
+            select(person, session.c.seen, session.c.browser)
             .join(session)
             .where(session.c.hash == digest(token), session.c.seen > moment - SESSION_LIFE)
         )
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
-        if row is not None and moment - row.seen > _SEEN_STEP:
-            await self._do(update(session).where(session.c.hash == digest(token)).values(seen=moment))
+        if row is not None and (moment - row.seen > _SEEN_STEP or browser not in (None, row.browser)):
+            values = {"seen": moment, "browser": browser or row.browser}
+            await self._do(update(session).where(session.c.hash == digest(token)).values(values))
         return _person(row)
 
     async def get(self, id_: str) -> Person | None:
@@ -87,13 +88,15 @@ def begin_session(connection: Connection, who: str) -> str:
 def _sweep(connection: Connection) -> int:
     moment = now()
     connection.execute(delete(session).where(session.c.seen <= moment - SESSION_LIFE))
-    connection.execute(delete(passage).where(passage.c.until <= moment))
+    for passing in (passage, errand):
+        connection.execute(delete(passing).where(passing.c.until <= moment))
     met = [
         select(seat.c.person).where(seat.c.person == person.c.id),
         select(game.c.host).where(game.c.host == person.c.id),
         select(session.c.person).where(session.c.person == person.c.id, session.c.seen > moment - GUEST_LIFE),
     ]
-    forgotten = delete(person).where(person.c.created <= moment - GUEST_LIFE, *(~each.exists() for each in met))
+    is_old_guest = (person.c.created <= moment - GUEST_LIFE) & person.c.signed_up.is_(None) & person.c.bot_of.is_(None)
+    forgotten = delete(person).where(is_old_guest, *(~each.exists() for each in met))
     return connection.execute(forgotten).rowcount
 
 

@@ -1,9 +1,12 @@
 """What the repositories give and take. Times are aware and in UTC."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import StrEnum
 
 import msgspec
+
+from utopia.server.protocol.lobby import Terms
+from utopia.tables.votes import Vote
 
 Option = int | bool | str
 
@@ -78,12 +81,27 @@ class ChannelKind(StrEnum):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest. He has no name before he gives one."""
+    """A guest, or an account (``signed_up``). He has no name before he gives one."""
 
     id: str
     name: str | None
     language: str | None
     created: datetime
+    mail: str | None = None
+    """By which he signs in, in small letters."""
+    signed_up: datetime | None = None
+    bot_of: str | None = None
+    """Who answers for this bot account; None for a person."""
+    is_admin: bool = False
+    """Whether the pages of whoever keeps the server are open to him."""
+    banned_until: datetime | None = None
+    banned_why: str | None = None
+    """As it was told to him."""
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether he may only read and leave just now."""
+        return self.banned_until is not None and self.banned_until > datetime.now(UTC)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -98,20 +116,30 @@ class Seat(msgspec.Struct, frozen=True):
     """A bot's."""
     entropy: str | None = None
     """What its player added to the shuffle, as hexadecimal digits."""
+    was: str | None = None
+    """Who left this seat; a bot plays for him, or a substitute."""
+    was_name: str | None = None
+    """What he is called; read with the seat and never stored with it."""
+    is_free: bool = False
+    """A bot plays there until a substitute sits down; read with the seat."""
+    shows_hand: bool = False
+    """Spectators are shown its hand."""
+    program: bool = False
+    """A bot account has it; read with the seat and never stored with it."""
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: str
-    """`target` or `stall`."""
+    """`target` or `stall`; `ended` if those who were left ended it."""
     places: list[int]
-    """[seat] -> place from 1."""
+    """[seat] -> place from 1; empty if it was ended."""
     scores: list[int]
     """[seat] -> score."""
 
 
-class NewGame(msgspec.Struct, frozen=True):
+class NewGame(Terms, frozen=True):
     """What a game is made of."""
 
     host: str
@@ -136,7 +164,7 @@ class NewGame(msgspec.Struct, frozen=True):
     """The dealer's, as hexadecimal digits; None makes one up."""
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(Terms, frozen=True):
     """A game without its events."""
 
     id: str
@@ -160,6 +188,15 @@ class Game(msgspec.Struct, frozen=True):
     before: str | None
     secret: str | None
     """The sealed seed: it does not leave the server before the game is over. None: the old dealer, by ``seed``."""
+    vote: Vote | None = None
+    """What the table is asked."""
+    paused: datetime | None = None
+    """Since when the clocks stand by agreement."""
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed when it was opened."""
+        return Terms(**{name: getattr(self, name) for name in Terms.__struct_fields__})
 
     def awaits(self, seat: int) -> bool:
         """Whether the seat is to decide, as far as lists know."""

@@ -2,16 +2,18 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, func, select, update
+from sqlalchemy import Connection, Row, Select, case, false, func, select, update
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import LinkError, NoFreeSeatError
+from utopia.server.storage.leaving import take_freed
 from utopia.server.storage.rows import GameState, Purpose, Seat, SeatKind
 from utopia.server.storage.schema import game, link, person, seat
 
+_GONE = person.alias("gone")
 _SITTING = (
     select(
         seat.c.game,
@@ -20,11 +22,17 @@ _SITTING = (
         case((seat.c.kind == SeatKind.PERSON, person.c.name), else_=seat.c.name).label("name"),
         seat.c.level,
         seat.c.entropy,
+        seat.c.shows_hand,
+        seat.c.was,
+        _GONE.c.name.label("was_name"),
+        func.coalesce(seat.c.clock["left"]["is_free"].as_boolean(), false()).label("is_free"),
+        func.coalesce(person.c.bot_of.is_not(None), false()).label("program"),
     )
     .outerjoin(person, person.c.id == seat.c.person)
+    .outerjoin(_GONE, _GONE.c.id == seat.c.was)
     .order_by(seat.c.game, seat.c.seat)
 )
-_EMPTY = {"kind": SeatKind.OPEN, "person": None, "name": None, "entropy": None}
+EMPTY_SEAT: Final = {"kind": SeatKind.OPEN, "person": None, "name": None, "entropy": None, "shows_hand": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,7 @@ class Seats:
 
     async def of_many(self, ids: Collection[str]) -> dict[str, list[Seat]]:
         """The seats of several games at once."""
-        return await self.database.read(lambda connection: _seats_of(connection, ids))
+        return await self.database.read(lambda connection: seats_of_games(connection, ids))
 
     async def take(self, token: str, who: str) -> tuple[str, int]:
         """Sit down by a link: (game, seat); who sits there already keeps his seat.
@@ -51,7 +59,7 @@ class Seats:
     async def leave(self, id_: str, who: str) -> bool:
         """Get up from a table that has not begun; whether there was a seat to leave. The host stays: he deletes it."""
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN, game.c.host != who)
-        mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(_EMPTY)
+        mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(EMPTY_SEAT)
         return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
 
     async def add_entropy(self, id_: str, who: str, entropy: str) -> bool:
@@ -64,10 +72,11 @@ class Seats:
 
 def seats_of_game(connection: Connection, id_: str) -> list[Seat]:
     """[seat] -> who has it, within a transaction."""
-    return _seats_of(connection, [id_]).get(id_, [])
+    return seats_of_games(connection, [id_]).get(id_, [])
 
 
-def _seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Seat]]:
+def seats_of_games(connection: Connection, ids: Collection[str]) -> dict[str, list[Seat]]:
+    """The seats of several games, within a transaction."""
     found: dict[str, list[Seat]] = {}
     for row in connection.execute(_SITTING.where(seat.c.game.in_(ids))):
         found.setdefault(row.game, []).append(msgspec.convert(row, Seat, from_attributes=True))
@@ -76,26 +85,38 @@ def _seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Se
 
 def seat_rows(id_: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     """Rows of the table ``seat``."""
-    return [{"game": id_, "seat": i, **msgspec.structs.asdict(_stored(sitting))} for i, sitting in enumerate(seats)]
+    return [{"game": id_, "seat": i, **_stored(sitting)} for i, sitting in enumerate(seats)]
 
 
-def _stored(sitting: Seat) -> Seat:
-    """Without a person's own name, which is kept once."""
-    return msgspec.structs.replace(sitting, name=None) if sitting.kind is SeatKind.PERSON else sitting
+def _stored(sitting: Seat) -> dict[str, Any]:
+    """Without names of people, which are kept once."""
+    columns = msgspec.structs.asdict(sitting)
+    del columns["was_name"], columns["program"], columns["is_free"]
+    return {**columns, "name": None} if sitting.kind is SeatKind.PERSON else columns
 
 
 def _take(connection: Connection, token: str, who: str) -> tuple[str, int]:
     table = _invited_to(connection, token)
+    taken = sit_down(connection, table, who)
+    if taken is None:
+        raise NoFreeSeatError(table.id)
+    return table.id, taken
+
+
+def sit_down(connection: Connection, table: Row[str, str], who: str) -> int | None:
+    """Take a free seat, or keep one's own; None if there is none. ``table``: id and state, within a transaction."""
     own = select(seat.c.seat).where(seat.c.game == table.id, seat.c.person == who, seat.c.kind == SeatKind.PERSON)
     if (mine := _first(connection, own)) is not None:
-        return table.id, mine
+        return mine
+    if table.state == GameState.RUNNING and (freed := take_freed(connection, table.id, who)) is not None:
+        return freed
     free = select(seat.c.seat).where(seat.c.game == table.id, seat.c.kind == SeatKind.OPEN)
     taken = _first(connection, free) if table.state == GameState.OPEN else None
     if taken is None:
-        raise NoFreeSeatError(table.id)
+        return None
     place = update(seat).where(seat.c.game == table.id, seat.c.seat == taken)
     connection.execute(place.values(kind=SeatKind.PERSON, person=who))
-    return table.id, taken
+    return taken
 
 
 def _invited_to(connection: Connection, token: str) -> Row[str, str]:

@@ -2,9 +2,19 @@
 
 from collections.abc import Collection, Sequence
 from itertools import chain, count
+from typing import Final
 
 from utopia.server.protocol.messages import Sitting
+from utopia.server.storage.likeness import folded, likeness
 from utopia.server.storage.rows import Seat, SeatKind
+
+_BOT_NAMES: Final = ("Raphael", "Anyder", "Utopus", "Ademus", "Amaurot")
+"""[seat] -> what a bot there is called, the same in every language: names out of More's book."""
+
+
+def bot_name(number: int, used: Collection[str | None]) -> str:
+    """What a bot on that seat is called: as nobody else at the table, whose names are ``used``."""
+    return next(name for name in (*_BOT_NAMES[number:], *_BOT_NAMES[:number]) if name not in used)
 
 
 def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
@@ -13,16 +23,23 @@ def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
-    """[seat] -> what its player is called; who has the name of somebody before him gets a number, like `Ann 2`."""
-    taken: set[str] = {""}
+    """[seat] -> what its player is called; who has the name of somebody before him gets a number, like `Ann 2`.
+
+    So does whose name only looks like another's.
+    """
+    taken: set[str] = set()
     names: list[str] = []
     for seat in seats:
         name = seat.name or ""
         others = (f"{name} {number}" for number in count(2))
-        told = next(one for one in chain([name], others) if not name or one.casefold() not in taken)
-        taken.add(told.casefold())
+        told = next(one for one in chain([name], others) if not name or taken.isdisjoint(_looks(one)))
+        taken |= _looks(told)
         names.append(told)
     return names
+
+
+def _looks(name: str) -> set[str]:
+    return {folded(name), likeness(name)}
 
 
 def sitting_of(
@@ -38,6 +55,9 @@ def sitting_of(
             mine=number in mine,
             here=seat.kind is SeatKind.BOT or seat.person in here,
             thinking=number == thinking,
+            shows_hand=seat.shows_hand,
+            program=seat.program,
+            was=seat.was_name if seat.was and seat.was != seat.person else None,
         )
         for number, seat in enumerate(seats)
     ]

@@ -80,6 +80,12 @@ def copy_to(source: Path, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
 
 
+def size_of(folder: Path) -> int:
+    """Bytes of the database in that folder, with what lies beside it."""
+    files = [folder / f"{FILE}{beside}" for beside in ("", *BESIDE)]
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
 def settle(file: Path) -> None:
     """Bring a database that nobody uses into its one file: what lay beside it is written into it and is gone."""
     connection = sqlite3.connect(file)

@@ -1,11 +1,12 @@
 """How a game ended (R-END-1, R-END-2)."""
 
+import msgspec
 import numpy as np
 
 from utopia import rules
 from utopia.rules import End, Phase
 from utopia.rules.model.material import SEATS
-from utopia.server.protocol.view import Place, ResultView
+from utopia.server.protocol.view import Place, ResultView, View
 from utopia.server.protocol.words import Phrase
 from utopia.server.views.order import track
 from utopia.server.views.players import projected_scores
@@ -21,6 +22,21 @@ def result_view(seen: Seen) -> ResultView | None:
     rules.places(seen.board, seen.position, numbers)
     places = [Place(int(numbers[seat]), seat, int(state["score"][seat])) for seat in track(seen)]
     return ResultView(End(int(state["end_reason"])).name.lower(), places, _tie(places))
+
+
+def ended_early(view: View) -> View:
+    """The position when those who were left ended the game: nobody is to decide, and there are no places."""
+    return msgspec.structs.replace(
+        view,
+        phase="over",
+        deciding=[],
+        choices=[],
+        can_take_back=False,
+        bar=None,
+        ending=None,
+        draft=view.events,
+        result=ResultView("ended", []),
+    )
 
 
 def ending_phrase(seen: Seen) -> Phrase | None:

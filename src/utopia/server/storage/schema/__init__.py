@@ -2,6 +2,7 @@
 
 from utopia.server.storage.schema.base import HEAD, Moment, meta, metadata, now
 from utopia.server.storage.schema.games import event, game, link, seat, watcher
+from utopia.server.storage.schema.lobby import seek
 from utopia.server.storage.schema.people import (
     achievement,
     api_token,
@@ -44,6 +45,7 @@ __all__ = [
     "relation",
     "report",
     "seat",
+    "seek",
     "session",
     "watcher",
 ]

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    true,
 )
 
 from utopia.server.storage.rows import EntryKind, GameState, Purpose, SeatKind
@@ -53,8 +54,12 @@ game: Final = Table(
     Column("rated", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("tempo", JSON(none_as_null=True)),
     Column("delay", Integer, nullable=False, server_default="0"),
+    Column("watchable", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("bots_fill", Boolean(create_constraint=False), nullable=False, server_default=true()),
     Column("vote", JSON(none_as_null=True)),
     Column("paused", Moment),
+    Column("silent", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("concluded", Moment),
     UniqueConstraint("before"),  # a game has one rematch, however many ask for it
     one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
@@ -71,7 +76,7 @@ seat: Final = Table(
     Column("name", String(24)),
     Column("level", String(24)),
     Column("entropy", String(64)),
-    Column("was", String(16)),
+    Column("was", String(16), index=True),
     Column("shows_hand", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("clock", JSON(none_as_null=True)),
     Column("plan", JSON(none_as_null=True)),

@@ -35,7 +35,9 @@ person: Final = Table(
     Column("banned_until", Moment),
     Column("banned_why", String(200)),
     Column("preferences", JSON(none_as_null=True)),
+    Column("shows_games", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Index("uq_person_mail", "mail", unique=True),
+    Index("ix_person_banned_until", "banned_until"),
 )
 """Guests, accounts (``signed_up``), bots of somebody (``bot_of``). ``preferences``: quiet hours, holidays, notices."""
 
@@ -46,7 +48,9 @@ session: Final = Table(
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, index=True),
+    Column("browser", String(40)),
 )
+"""``browser`` is what its owner knows it by (`Firefox, Windows`)."""
 
 passage: Final = Table(
     "passage",
@@ -112,15 +116,16 @@ report: Final = Table(
     "report",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("reporter", ForeignKey("person.id", ondelete="SET NULL")),
+    Column("reporter", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("about", ForeignKey("person.id", ondelete="SET NULL"), index=True),
-    Column("game", ForeignKey("game.id", ondelete="SET NULL")),
+    Column("game", ForeignKey("game.id", ondelete="SET NULL"), index=True),
     Column("line", Integer),
     Column("message", String(1000), nullable=False),
     Column("created", Moment, nullable=False),
     Column("handled", Moment),
     Column("handled_by", String(16)),
     Column("outcome", String(1000)),
+    Index("ix_report_handled_created", "handled", "created"),
 )
 
 audit: Final = Table(
@@ -130,7 +135,7 @@ audit: Final = Table(
     Column("at", Moment, nullable=False, index=True),
     Column("who", String(16)),
     Column("action", String(32), nullable=False),
-    Column("about", String(64)),
+    Column("about", String(64), index=True),
     Column("details", JSON(none_as_null=True)),
 )
 """What whoever keeps the server did: kept even when those are gone of whom it tells."""

@@ -14,15 +14,18 @@ chat: Final = Table(
     Column("game", ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
     Column("side", String(10), nullable=False),
     Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("key", String(40), nullable=False),
     Column("at", Moment, nullable=False),
     Column("text", String(500)),
     Column("phrase", String(32)),
     Column("removed", Moment),
     Column("removed_by", String(16)),
     Index("ix_chat_game_id", "game", "id"),
+    UniqueConstraint("game", "person", "key"),  # said again it is not said twice
     one_of("side", RoomSide),
 )
-"""Lines said at a table: by players, or among spectators. A line is a text or the name of a quick phrase."""
+"""Lines said at a table: by players, or among spectators (seat -1). A line is a text or the name of a quick phrase."""
 
 note: Final = Table(
     "note",
@@ -42,13 +45,14 @@ channel: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("address", String(1024), nullable=False),
     Column("keys", JSON(none_as_null=True)),
+    Column("muted", JSON, nullable=False),
     Column("created", Moment, nullable=False),
     Column("failures", SmallInteger, nullable=False, server_default="0"),
     Column("closed", Moment),
     UniqueConstraint("person", "kind", "address"),
     one_of("kind", ChannelKind),
 )
-"""Where somebody wants to be told: a browser's push service, mail, a webhook."""
+"""Where somebody wants to be told: a browser's push service, mail, a webhook; all but the kinds that are ``muted``."""
 
 notice: Final = Table(
     "notice",
@@ -56,6 +60,7 @@ notice: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("game", ForeignKey("game.id", ondelete="CASCADE"), index=True),
+    Column("seat", SmallInteger),
     Column("kind", String(16), nullable=False),
     Column("key", String(64), nullable=False),
     Column("words", JSON(none_as_null=True)),
@@ -66,15 +71,21 @@ notice: Final = Table(
     UniqueConstraint("person", "key"),
     Index("ix_notice_sent_due", "sent", "due"),
 )
-"""What somebody is to be told, and whether he was: ``key`` says the same thing once."""
+"""What somebody is to be told: ``key`` says the same thing once.
+
+``sent``: handed to his channels. ``dropped``: no longer so, or not needed; a turn that is sent and not dropped waits
+for him still.
+"""
 
 delivery: Final = Table(
     "delivery",
     metadata,
     Column("channel", ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True),
     Column("notice", ForeignKey("notice.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("due", Moment, nullable=False),
     Column("tries", SmallInteger, nullable=False),
     Column("done", Moment),
     Column("error", String(200)),
+    Index("ix_delivery_done_due", "done", "due"),
 )
-"""A notice on its way through one channel."""
+"""A notice on its way through one channel. One that was tried and has neither ``done`` nor ``error`` is under way."""

@@ -1,4 +1,4 @@
-"""A place for people: accounts, talk, clocks, notices, ratings; guests and games that there are stay as they are."""
+"""A place for people: accounts, programs, moderation, ratings; guests stay as they are."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,34 +11,17 @@ depends_on = None
 
 def upgrade() -> None:
     """New columns are empty or as they were meant before; new tables are empty."""
-    _extend_game()
     _extend_person()
-    _extend_seat()
+    op.add_column("session", sa.Column("browser", sa.String(length=40)))
     _make_audit()
     _make_achievement()
     _make_api_token()
-    _make_channel()
     _make_errand()
     _make_passkey()
     _make_rating()
     _make_relation()
-    _make_chat()
-    _make_note()
-    _make_notice()
     _make_rating_change()
     _make_report()
-    _make_delivery()
-
-
-def _extend_game() -> None:
-    op.add_column("game", sa.Column("listed", sa.Boolean(), server_default=sa.false(), nullable=False))
-    op.add_column("game", sa.Column("language", sa.String(length=2)))
-    op.add_column("game", sa.Column("experience", sa.String(length=8)))
-    op.add_column("game", sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False))
-    op.add_column("game", sa.Column("tempo", sa.JSON()))
-    op.add_column("game", sa.Column("delay", sa.Integer(), server_default="0", nullable=False))
-    op.add_column("game", sa.Column("vote", sa.JSON()))
-    op.add_column("game", sa.Column("paused", sa.BigInteger()))
 
 
 def _extend_person() -> None:
@@ -49,15 +32,9 @@ def _extend_person() -> None:
     op.add_column("person", sa.Column("banned_until", sa.BigInteger()))
     op.add_column("person", sa.Column("banned_why", sa.String(length=200)))
     op.add_column("person", sa.Column("preferences", sa.JSON()))
+    op.add_column("person", sa.Column("shows_games", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.create_index("uq_person_mail", "person", ["mail"], unique=True)
-
-
-def _extend_seat() -> None:
-    op.add_column("seat", sa.Column("was", sa.String(length=16)))
-    op.add_column("seat", sa.Column("shows_hand", sa.Boolean(), server_default=sa.false(), nullable=False))
-    op.add_column("seat", sa.Column("clock", sa.JSON()))
-    op.add_column("seat", sa.Column("plan", sa.JSON()))
-    op.add_column("seat", sa.Column("figures", sa.JSON()))
+    op.create_index("ix_person_banned_until", "person", ["banned_until"], unique=False)
 
 
 def _make_audit() -> None:
@@ -71,6 +48,7 @@ def _make_audit() -> None:
         sa.Column("details", sa.JSON()),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_audit")),
     )
+    op.create_index(op.f("ix_audit_about"), "audit", ["about"], unique=False)
     op.create_index(op.f("ix_audit_at"), "audit", ["at"], unique=False)
 
 
@@ -103,25 +81,6 @@ def _make_api_token() -> None:
         sa.UniqueConstraint("hash", name=op.f("uq_api_token_hash")),
     )
     op.create_index(op.f("ix_api_token_person"), "api_token", ["person"], unique=False)
-
-
-def _make_channel() -> None:
-    op.create_table(
-        "channel",
-        sa.Column("id", sa.String(length=16), nullable=False),
-        sa.Column("person", sa.String(length=16), nullable=False),
-        sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("address", sa.String(length=1024), nullable=False),
-        sa.Column("keys", sa.JSON()),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("failures", sa.SmallInteger(), server_default="0", nullable=False),
-        sa.Column("closed", sa.BigInteger()),
-        sa.CheckConstraint("kind IN ('push', 'mail', 'hook')", name=op.f("ck_channel_kind_known")),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_channel_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_channel")),
-        sa.UniqueConstraint("person", "kind", "address", name=op.f("uq_channel_person_kind_address")),
-    )
-    op.create_index(op.f("ix_channel_person"), "channel", ["person"], unique=False)
 
 
 def _make_errand() -> None:
@@ -187,63 +146,6 @@ def _make_relation() -> None:
     op.create_index(op.f("ix_relation_other"), "relation", ["other"], unique=False)
 
 
-def _make_chat() -> None:
-    op.create_table(
-        "chat",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("game", sa.String(length=16), nullable=False),
-        sa.Column("side", sa.String(length=10), nullable=False),
-        sa.Column("person", sa.String(length=16)),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("text", sa.String(length=500)),
-        sa.Column("phrase", sa.String(length=32)),
-        sa.Column("removed", sa.BigInteger()),
-        sa.Column("removed_by", sa.String(length=16)),
-        sa.CheckConstraint("side IN ('players', 'spectators')", name=op.f("ck_chat_side_known")),
-        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_chat_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_chat_person"), ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
-    )
-    op.create_index("ix_chat_game_id", "chat", ["game", "id"], unique=False)
-    op.create_index(op.f("ix_chat_person"), "chat", ["person"], unique=False)
-
-
-def _make_note() -> None:
-    op.create_table(
-        "note",
-        sa.Column("game", sa.String(length=16), nullable=False),
-        sa.Column("person", sa.String(length=16), nullable=False),
-        sa.Column("text", sa.String(length=4000), nullable=False),
-        sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_note_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_note_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "person", name=op.f("pk_note")),
-    )
-    op.create_index(op.f("ix_note_person"), "note", ["person"], unique=False)
-
-
-def _make_notice() -> None:
-    op.create_table(
-        "notice",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("person", sa.String(length=16), nullable=False),
-        sa.Column("game", sa.String(length=16)),
-        sa.Column("kind", sa.String(length=16), nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("words", sa.JSON()),
-        sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.Column("due", sa.BigInteger(), nullable=False),
-        sa.Column("sent", sa.BigInteger()),
-        sa.Column("dropped", sa.BigInteger()),
-        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_notice_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_notice_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_notice")),
-        sa.UniqueConstraint("person", "key", name=op.f("uq_notice_person_key")),
-    )
-    op.create_index(op.f("ix_notice_game"), "notice", ["game"], unique=False)
-    op.create_index("ix_notice_sent_due", "notice", ["sent", "due"], unique=False)
-
-
 def _make_rating_change() -> None:
     op.create_table(
         "rating_change",
@@ -281,18 +183,6 @@ def _make_report() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_report")),
     )
     op.create_index(op.f("ix_report_about"), "report", ["about"], unique=False)
-
-
-def _make_delivery() -> None:
-    op.create_table(
-        "delivery",
-        sa.Column("channel", sa.String(length=16), nullable=False),
-        sa.Column("notice", sa.Integer(), nullable=False),
-        sa.Column("tries", sa.SmallInteger(), nullable=False),
-        sa.Column("done", sa.BigInteger()),
-        sa.Column("error", sa.String(length=200)),
-        sa.ForeignKeyConstraint(["channel"], ["channel.id"], name=op.f("fk_delivery_channel"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["notice"], ["notice.id"], name=op.f("fk_delivery_notice"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("channel", "notice", name=op.f("pk_delivery")),
-    )
-    op.create_index(op.f("ix_delivery_notice"), "delivery", ["notice"], unique=False)
+    op.create_index(op.f("ix_report_game"), "report", ["game"], unique=False)
+    op.create_index("ix_report_handled_created", "report", ["handled", "created"], unique=False)
+    op.create_index(op.f("ix_report_reporter"), "report", ["reporter"], unique=False)

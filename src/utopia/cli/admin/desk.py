@@ -1,0 +1,151 @@
+"""The database of a data folder, used beside a running server or without one: short transactions, not its lock."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from utopia.cli.speaking import say
+from utopia.server.storage import SchemaError, data_folder, sqlite
+from utopia.server.storage.acts import Acts
+from utopia.server.storage.audit import Audit
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.folder import FolderLock
+from utopia.server.storage.games import Games
+from utopia.server.storage.migrating import schema_version
+from utopia.server.storage.orders import Orders
+from utopia.server.storage.passages import Passages
+from utopia.server.storage.reports import Reports
+from utopia.server.storage.retention import Retention
+from utopia.server.storage.schema import HEAD
+from utopia.server.storage.searching import PersonRow, Searching
+
+FINE, FAILED = 0, 1
+_MOST_NAMED: Final = 8
+_Answer = TypeVar("_Answer")
+
+
+class AdminError(SaidError):
+    """Something that cannot be done, with what would be right."""
+
+    def __init__(self, id_: str, **words: str) -> None:
+        super().__init__(id_, id_, **words)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a command works with."""
+
+    folder: Path
+    database: Database
+    is_served: bool
+    """A server runs with this folder."""
+
+    @property
+    def acts(self) -> Acts:
+        """On people."""
+        return Acts(self.database)
+
+    @property
+    def audit(self) -> Audit:
+        """What was done."""
+        return Audit(self.database)
+
+    @property
+    def games(self) -> Games:
+        """Tables."""
+        return Games(self.database)
+
+    @property
+    def orders(self) -> Orders:
+        """What the server is to do."""
+        return Orders(self.database)
+
+    @property
+    def passages(self) -> Passages:
+        """Links to sign in by."""
+        return Passages(self.database)
+
+    @property
+    def reports(self) -> Reports:
+        """What was reported."""
+        return Reports(self.database)
+
+    @property
+    def retention(self) -> Retention:
+        """What is to be forgotten."""
+        return Retention(self.database)
+
+    @property
+    def searching(self) -> Searching:
+        """Lists."""
+        return Searching(self.database)
+
+    async def person(self, words: str) -> PersonRow:
+        """Who is meant by an id, a mail address or a name; AdminError if that is nobody, or several."""
+        if (found := await self.searching.person(words)) is not None:
+            return found
+        rows = await self.searching.people(words)
+        wanted = words.casefold()
+        rows = [row for row in rows if wanted in ((row.name or "").casefold(), (row.mail or "").casefold())]
+        if len(rows) == 1:
+            return rows[0]
+        if not rows:
+            raise AdminError("admin-nobody", words=words)
+        ids = ", ".join(row.id for row in rows[:_MOST_NAMED]) + (" …" if len(rows) > _MOST_NAMED else "")
+        raise AdminError("admin-several", words=words, ids=ids)
+
+
+def at_desk(data: str | None, work: Callable[[Desk], Awaitable[_Answer]], tell: Callable[[_Answer], int]) -> int:
+    """Do something with the database and tell what came of it; the exit status."""
+    folder = data_folder(Path(data) if data else None)
+    try:
+        answer = asyncio.run(_done(folder, work))
+    except SaidError as error:
+        sys.stderr.write(f"utopia: {say(error.id, **error.words)}\n")
+        return FAILED
+    return tell(answer)
+
+
+async def _done(folder: Path, work: Callable[[Desk], Awaitable[_Answer]]) -> _Answer:
+    file = folder / sqlite.FILE
+    if not file.exists():
+        raise AdminError("admin-no-database", folder=str(folder))
+    database = Database.at(file)
+    try:
+        version = await database.read(schema_version)
+        if version != HEAD:
+            raise SchemaError("the schema is another", "admin-schema", theirs=version or "-", ours=HEAD)
+        return await work(Desk(folder, database, FolderLock(folder).holder() is not None))
+    finally:
+        database.close()
+
+
+def tell_json(answer: Any) -> int:
+    """Print it as JSON."""
+    sys.stdout.write(json.dumps(msgspec.to_builtins(answer), ensure_ascii=False, indent=1) + "\n")
+    return FINE
+
+
+def tell(message: str, **words: str | int) -> int:
+    """Print a sentence."""
+    sys.stdout.write(f"{say(message, **words)}\n")
+    return FINE
+
+
+def tell_rows(heads: Sequence[str], rows: Sequence[Sequence[str]], none: str) -> int:
+    """Print columns under their names; a sentence if there is nothing."""
+    if not rows:
+        return tell(none)
+    table = [[say(head) for head in heads], *rows]
+    widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
+    for row in table:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        sys.stdout.write("  ".join(cells).rstrip() + "\n")
+    return FINE

@@ -1,0 +1,94 @@
+"""A server, as whoever has a token comes to it."""
+
+import contextlib
+from collections.abc import AsyncGenerator
+from types import TracebackType
+from typing import Final, Self, TypeAlias
+
+import msgspec
+
+from utopia.client.connection import Connection
+from utopia.client.game import RemoteGame
+from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
+from utopia.server.protocol.resources import GameEntry, JoinWish, Me, NewTable, SeatWish, StartWish, Table
+
+_MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
+_read: Final = msgspec.json.Decoder(_MyLine).decode
+PATIENCE: Final = 300.0
+"""Seconds for which a server that does not answer is tried again."""
+
+
+class Client:
+    """``async with Client(server, token) as client``. Every call may raise ClientError, with the server's sentence."""
+
+    def __init__(self, server: str, token: str, patience: float = PATIENCE) -> None:
+        self._connection = Connection(server, token, patience)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._connection.close()
+
+    async def me(self) -> Me:
+        """Who acts by this token."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/me"), type=Me)
+
+    async def games(self) -> list[GameEntry]:
+        """My games, those that are over last."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/games"), type=list[GameEntry])
+
+    async def my_games(self) -> AsyncGenerator[MyGame, None]:
+        """All my games now, and then each whenever something in it concerns me, without end; ``what`` says how."""
+        async with contextlib.aclosing(self._connection.lines("/api/stream/me", dict)) as lines:
+            async for text in lines:
+                try:
+                    line = _read(text)
+                except msgspec.ValidationError:  # something that this client does not know yet
+                    continue
+                if isinstance(line, MyGames):
+                    for game in line.games:
+                        yield MyGame("changed", game)
+                elif isinstance(line, MyGame):
+                    yield line
+
+    async def open_table(self, *seats: SeatWish, wish: NewTable | None = None) -> Table:
+        """Open a table for these seats (`me()`, `friend()`, `bot("mason")`), or one as wished for in full."""
+        return await self._table("/api/tables", wish or NewTable(list(seats)))
+
+    async def start(self, table: str, missing: StartWish | None = None) -> Table:
+        """Begin, as the host; bots sit down where no friend came, unless it is wished otherwise."""
+        return await self._table(f"/api/tables/{table}/start", missing or StartWish())
+
+    async def join(self, link: str, name: str | None = None) -> Table:
+        """Take a seat by a link that the host gave: the whole of it, or what stands after `/join/`."""
+        token = link.rstrip("/").rpartition("/")[2]
+        return await self._table(f"/api/join/{token}", JoinWish(name))
+
+    async def leave(self, table: str) -> None:
+        """Get up from a table whose game has not begun."""
+        await self._connection.ask("POST", f"/api/tables/{table}/leave", {})
+
+    def game(self, id_: str, seat: int | None = None) -> RemoteGame:
+        """A game that runs or is over; ``seat`` if several are mine."""
+        return RemoteGame(self._connection, id_, seat)
+
+    async def _table(self, path: str, wish: object) -> Table:
+        return msgspec.json.decode(await self._connection.ask("POST", path, wish), type=Table)
+
+
+def me() -> SeatWish:
+    """A seat for whoever opens the table."""
+    return SeatWish("me")
+
+
+def friend() -> SeatWish:
+    """A seat for somebody who comes by a link."""
+    return SeatWish("friend")
+
+
+def bot(level: str) -> SeatWish:
+    """A seat for a bot of the server's."""
+    return SeatWish("bot", level=level)

@@ -1,0 +1,118 @@
+## The pages of whoever keeps the server
+
+admin-title = Diesen Server betreuen
+admin-tab-reports = Meldungen
+admin-tab-people = Menschen
+admin-tab-tables = Tische
+admin-tab-audit = Taten
+admin-tab-server = Server
+admin-more = Mehr zeigen
+admin-search = Suchen
+admin-search-people = Buchstaben eines Namens oder einer Mailadresse, oder eine Kennung
+admin-search-tables = Buchstaben eines Spielernamens, oder eine Kennung
+admin-nothing = Nichts gefunden.
+admin-which = Welche
+admin-reports-open = Offene
+admin-reports-handled = Erledigte
+admin-reports-none = Keine offenen Meldungen. Alles ist ruhig.
+admin-from-about = { $reporter } über { $about }
+admin-from-table = { $reporter } über einen Tisch
+admin-somebody = jemand
+admin-said-around = Was darum herum gesagt wurde
+admin-said-nothing = An diesem Tisch wurde nichts gesagt.
+admin-line-removed = entfernt
+admin-line-spectators = unter Zuschauern
+admin-what-now = Was tun
+admin-act-note = Notieren
+admin-act-remove-line = Zeile entfernen
+admin-act-warn = Verwarnen
+admin-act-bar = Ausschließen
+admin-act-unbar = Wieder hereinlassen
+admin-act-close = Meldung erledigen
+admin-act-sign-out = Überall abmelden
+admin-act-promote = Zum Verwalter machen
+admin-act-demote = Nicht mehr Verwalter
+admin-act-end = Diese Partie beenden
+admin-act-delete = Diesen Tisch wegnehmen
+admin-act-sure = Wirklich?
+admin-words = Text
+admin-words-about = Eine Verwarnung und der Grund eines Ausschlusses werden dem Menschen gezeigt; eine Notiz und das Ergebnis nicht.
+admin-for = Für wie lange
+admin-for-hours = { $hours ->
+    [24] ein Tag
+    [72] drei Tage
+    [168] eine Woche
+    [720] ein Monat
+    [876000] für immer
+   *[other] { $hours } Stunden
+}
+admin-done-before = Was vorher getan wurde
+admin-outcome = Ergebnis: { $outcome }
+admin-people-all = Alle
+admin-people-barred = Ausgeschlossene
+admin-is-admin = Verwalter
+admin-is-bot = Bot
+admin-is-account = Konto
+admin-is-guest = Gast
+admin-is-barred = ausgeschlossen bis { $until }
+admin-person-facts = { $games ->
+    [one] ein Platz
+   *[other] { $games } Plätze
+}, { $reports ->
+    [0] nie gemeldet
+    [one] einmal gemeldet
+   *[other] { $reports }-mal gemeldet
+}
+admin-seen = zuletzt da { $ago }
+admin-never-seen = nirgends angemeldet
+admin-tables-of = Tische
+admin-state-open = offen
+admin-state-running = Runde { $round }
+admin-state-over = zu Ende
+admin-tables-all = Alle
+admin-tables-open = Offene
+admin-tables-running = Laufende
+admin-tables-over = Beendete
+admin-free-seat = frei
+admin-deed = { $action ->
+    [ban] schloss aus:
+    [unban] ließ wieder herein:
+    [warn] verwarnte
+    [warning-read] las eine Verwarnung
+    [promote] machte zum Verwalter:
+    [demote] nahm die Verwalterrechte von
+    [sign-out] meldete überall ab:
+    [line-remove] entfernte eine Zeile
+    [note] notierte
+    [report-close] erledigte eine Meldung
+    [table-end] beendete einen Tisch
+    [person-delete] löschte
+    [link] machte einen Link zum Anmelden für
+    [retention] vergaß, was seine Zeit gehabt hat
+   *[other] { $action }
+}
+admin-who = { $who ->
+    [terminal] Das Terminal
+    [server] Der Server
+   *[other] { $who }
+}
+admin-no-deeds-yet = Es wurde noch nichts getan.
+admin-server-version = Version
+admin-server-schema = Schema { $schema }
+admin-server-since = Läuft seit
+admin-server-database = Datenbank
+admin-server-megabytes = { $used } MB, { NUMBER($free) } MB frei
+admin-server-games = Tische
+admin-server-games-are = { NUMBER($open) } offen, { NUMBER($running) } laufend, { NUMBER($over) } beendet
+admin-server-people = Menschen
+admin-server-people-are = { NUMBER($accounts) } Konten, { NUMBER($guests) } Gäste, { NUMBER($barred) } ausgeschlossen
+admin-server-now = Jetzt gerade
+admin-server-now-are = { NUMBER($sockets) } Verbindungen, { NUMBER($rooms) } Partien im Speicher
+admin-server-waiting = Wartet
+admin-server-waiting-are = { NUMBER($reports) } offene Meldungen, { NUMBER($notices) } Nachrichten zu senden
+admin-server-mail = Mail
+admin-server-mail-on = ein Mailserver ist eingerichtet
+admin-server-mail-off = kein Mailserver: niemand bekommt Mail (UTOPIA_SMTP)
+admin-server-rules = Regeln
+admin-server-rules-on = geladen
+admin-server-rules-off = werden geladen

@@ -1,0 +1,149 @@
+# Eine Partie finden: Lobby, Vermittlung, Bedingungen eines Tisches, Zuschauen.
+
+lobby-title = Lobby
+lobby-open = Offene Tische
+lobby-open-none = Gerade ist kein Tisch offen. Lass dich vermitteln oder eröffne einen: Er steht hier für alle.
+lobby-open-filtered = Keiner der { $count } offenen Tische passt.
+lobby-open-all = Alle zeigen
+lobby-running = Partien zum Zuschauen
+lobby-running-about = Du siehst das Brett wie alle, später, wo der Tisch es so will, und keine Karten außer denen, die man dir zeigt.
+lobby-lost = Die Verbindung ist weg; diese Liste ist vielleicht veraltet. Sie kommt von selbst zurück.
+lobby-join = Platz nehmen
+lobby-watch = Zuschauen
+lobby-mine = Zum Tisch
+lobby-free = { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+lobby-of = Tisch von { $name }
+lobby-away = Wer ihn eröffnet hat, ist gerade nicht da.
+lobby-round = Runde { $round }
+lobby-name-title = Wie sollen wir dich nennen?
+lobby-accounts-only = Gewertet: Hier brauchst du ein Konto, um Platz zu nehmen.
+lobby-to-account = Konto anlegen
+
+## Filter
+
+lobby-filter = { $count ->
+    [0] Filter
+   *[other] Filter ({ $count })
+}
+lobby-filter-players = Spieler
+lobby-filter-tempo = Tempo
+lobby-filter-edition = Ausgabe
+lobby-filter-language = Sprache
+lobby-filter-experience = Erfahrung
+lobby-filter-rated = Wertung
+lobby-any = Egal
+lobby-players = { $players } Spieler
+
+## Bedingungen eines Tisches
+
+lobby-tempo-none = Ohne Uhr
+lobby-tempo-live = Live, { $minutes } Min. + { $seconds } s
+lobby-tempo-live-kind = Live
+lobby-tempo-slow = Langsam, { $hours ->
+    [24] 1 Tag
+    [48] 2 Tage
+    [72] 3 Tage
+   *[other] { $hours } Stunden
+} je Zug
+lobby-tempo-slow-kind = Langsam
+lobby-language-any = Jede Sprache
+lobby-experience = Für wen
+lobby-experience-any = Alle
+lobby-experience-new = Neulinge
+lobby-experience-some = Einige Partien
+lobby-experience-much = Alte Hasen
+lobby-rated = Gewertet
+lobby-casual = Ungewertet
+lobby-late = Zuschauer { $delay } später
+lobby-delay-none = sofort
+lobby-delay = { $seconds ->
+    [60] 1 Minute
+   *[other] { NUMBER($minutes) } Minuten
+}
+terms-title = Gesellschaft
+terms-who = Wer kommen darf
+terms-private = Mit Link
+terms-private-about = Nur, wem du den Link schickst.
+terms-listed = Aus der Lobby
+terms-listed-about = Alle sehen den Tisch in der Lobby und können einen freien Platz nehmen. Dein Link gilt auch.
+terms-language = Sprache am Tisch
+terms-experience-about = Das verbietet nichts; es sagt, wen du gern treffen würdest.
+terms-rated = Gewertete Partie
+terms-rated-about = Sie ändert Wertungen. Alle brauchen ein Konto, und Bots spielen nicht mit.
+terms-bots = Bots dürfen freie Plätze füllen
+terms-bots-about = Sonst beginnst du, wenn alle da sind, oder mit weniger Plätzen.
+terms-watchable = Alle dürfen zuschauen
+terms-watchable-about = Die Partie steht in der Lobby, solange sie läuft.
+terms-delay = Zuschauer sehen die Partie
+terms-later = { $delay } später
+terms-delay-about = Damit niemand einem Spieler sagt, was er noch nicht wissen darf. Wo eine Hand gezeigt wird, ist es mindestens eine Minute.
+
+## Vermittlung
+
+seek-title = Finde mir eine Partie
+seek-about = Wähle, was dir recht wäre. Sobald genug Leute dasselbe wollen, ist euer Tisch gedeckt.
+seek-players = Wie viele spielen
+seek-players-none = Wähle mindestens eines.
+seek-waiting = { $count ->
+    [0] niemand wartet
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+seek-tempo = Wann
+seek-live = Jetzt
+seek-live-about = Etwa eine Stunde, { $minutes } Minuten für jeden. Bleib auf dieser Seite, bis du gerufen wirst.
+seek-slow = Über Tage
+seek-slow-about = Ein Tag für jeden Zug. Du kannst diese Seite verlassen: Die Partie steht dann unter Meine Partien.
+seek-fill = Bots für leere Plätze
+seek-fill-after = { $seconds ->
+    [30] Nach 30 Sekunden
+    [60] Nach 1 Minute
+    [120] Nach 2 Minuten
+   *[300] Nach 5 Minuten
+}
+seek-fill-never = Nie
+seek-level = Wie stark
+seek-rated = Nur gewertete Partien
+seek-rated-about = Unter Leuten mit Konto, ohne Bots.
+seek-go = Finde mir eine Partie
+seek-looking = Wir suchen Leute …
+seek-looking-for = Zu { $players }, { $when ->
+    [slow] über Tage
+   *[live] jetzt
+}
+seek-waited = Du wartest seit { $time }
+seek-bots-in = Bots nehmen die leeren Plätze in { $time }
+seek-bots-now = Bots nehmen jetzt die leeren Plätze
+seek-stay = Bleib auf dieser Seite: Du wirst hier gerufen.
+seek-leave = Du kannst diese Seite verlassen. Die Partie steht dann unter Meine Partien.
+seek-stop = Nicht mehr suchen
+seek-missed = Du kamst nicht rechtzeitig, und die anderen haben ohne dich begonnen. Such noch einmal, wenn du magst.
+seek-gathering = Ihr habt euch gefunden. Die Partie beginnt, sobald alle da sind; wer in einer Minute nicht da ist, bleibt draußen.
+seek-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder jemand kam nicht.
+seek-to-lobby = Zur Lobby
+seek-begin-full = Alle Plätze sind besetzt: Jeder hier kann beginnen.
+
+## Zuschauen
+
+watching-late = Du schaust zu, { $delay } später
+watching-count = { $count ->
+    [0] Gerade schaut niemand zu
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+watching-show = Ihnen meine Hand zeigen
+watching-show-of = Ihnen die Hand von { $name } zeigen
+watching-show-about = Eine Minute später und nur Zuschauern; die Mitspieler sehen sie nie. Du kannst sie jederzeit wieder verdecken.
+watching-hands = Gezeigt: { $names }
+
+## Was nicht stimmt
+
+problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle ein anderes Tempo.
+problem-rated-seats = An einem gewerteten Tisch haben alle ein Konto und ein eigenes Gerät, und Bots spielen nicht mit.
+problem-rated-account = Diese Partie wird gewertet: Nur wer ein Konto hat, kann mitspielen.
+problem-no-bots = An diesem Tisch spielen keine Bots. Warte auf Leute, oder beginne mit weniger Plätzen.
+problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.
+problem-bot-here = Hier wollen Leute mit Leuten spielen. Ein Bot-Konto kann an einem Tisch Platz nehmen, der Bots willkommen heißt.

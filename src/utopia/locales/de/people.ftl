@@ -1,0 +1,120 @@
+## People as others see them: the ranking, profiles, honours; and what is refused there
+
+problem-no-profile = Unter dieser Adresse gibt es niemanden. Gäste haben kein Profil.
+problem-guest-profile = Gäste haben kein Profil. Mit einem Konto hast du eines: Deine Partien, Auszeichnungen und Wertungen kommen mit.
+problem-games-hidden = Diese Person zeigt ihre beendeten Partien niemandem.
+problem-profile-of-another = Dieses Profil gehört jemand anderem.
+
+people-title = Rangliste
+people-players = Personen am Tisch
+people-search = Name suchen
+people-rank = Rang
+people-name = Name
+people-rating = Wertung
+people-rated-games = Gewertete Partien
+people-about = In der Rangliste steht, wer { $games } gewertete Partien zu so vielen gespielt hat, eine davon in den letzten { $days } Tagen. Alle beginnen mit 1500; die Zahl nach ± ist der Zweifel, der mit jeder Partie kleiner wird.
+people-none = Hier steht noch niemand in der Rangliste.
+people-none-named = Hier steht niemand mit diesem Namen in der Rangliste.
+people-you = Du
+people-you-none = Du hast noch keine gewertete Partie zu so vielen. Ein Tisch sagt beim Öffnen, ob er gewertet wird.
+people-you-provisional = { $left ->
+    [one] Noch eine gewertete Partie, dann stehst du in der Rangliste.
+   *[other] Noch { $left } gewertete Partien, dann stehst du in der Rangliste.
+}
+people-you-paused = Nach deiner nächsten gewerteten Partie stehst du wieder in der Rangliste.
+people-more = Mehr zeigen
+people-to-ranking = Rangliste
+people-to-mine = Dein Profil
+
+people-since = Hier seit { $date }
+people-program = Konto eines Bots: Hier spielt ein Programm
+people-ratings-none = Noch keine gewerteten Partien.
+people-with = { $players } Personen
+people-provisional = vorläufig
+people-ranked = Rang { $rank }
+people-rated-count = { $games ->
+    [one] Eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+people-curve = Wertung zu { $players } Personen: von { $first } bis { $last }, zwischen { $lowest } und { $highest }
+people-all = Alle Partien
+people-none-yet = Noch keine beendeten Partien.
+people-total = Gespielt
+people-won = Gewonnen
+people-average = Punkte im Mittel
+people-best = Höchste Punktzahl
+people-favourite = Lieblingsvolk
+people-favourite-about = { $princes } von { $all } Fürsten
+people-places = Plätze
+people-place = Platz { $place }
+people-beaten = Bots besiegt
+people-honours = Auszeichnungen
+people-honours-count = { $number } von { $all }
+people-honours-about = Alle außer der ersten verdient man in ganzen Partien, bis 50 Punkte oder mehr, gegen Menschen oder Bots ab dem Maurer.
+people-honours-open = Noch { $number } zu verdienen
+people-see-game = Zur Partie
+people-games = Beendete Partien
+people-games-none = Keine solchen Partien.
+people-kind = Welche Partien
+people-kind-all = Alle
+people-kind-rated = Gewertet
+people-kind-other = Nicht gewertet
+people-any-players = Beliebig viele
+people-how-ended = Wie sie endeten
+people-any-place = Jeder Platz
+people-show-games = Allen meine Partien zeigen
+people-show-games-about = Deine beendeten Partien mit ihren Punkten. Andere stehen darin nur mit Namen, wenn sie ihre auch zeigen. Wertungen und Auszeichnungen sehen ohnehin alle.
+people-somebody = Jemand
+people-left = gegangen
+people-ended = vorzeitig beendet
+people-change = Wertung { $after }, vorher { $before }
+people-new-honour = Neue Auszeichnung
+
+achievement-first-game = Land in Sicht
+achievement-first-game-how = Spiele eine Partie zu Ende.
+achievement-among-people = In guter Gesellschaft
+achievement-among-people-how = Gewinne eine Partie gegen Menschen.
+achievement-regular = Ein bekanntes Gesicht
+achievement-regular-how = Spiele zehn Partien mit anderen Menschen.
+achievement-every-table = Jeder Tisch ist recht
+achievement-every-table-how = Gewinne zu zweit, zu dritt, zu viert und zu fünft.
+achievement-every-edition = Vier Spielregeln
+achievement-every-edition-how = Spiele nach den Regeln jeder der vier gedruckten Ausgaben.
+achievement-beat-architect = Pläne verworfen
+achievement-beat-architect-how = Gewinne gegen einen Architekten oder einen Statthalter.
+achievement-beat-regent = Ein Ende der Statthalterei
+achievement-beat-regent-how = Gewinne gegen einen Statthalter.
+achievement-last-to-first = Späte Flut
+achievement-last-to-first-how = Gewinne, obwohl du zu Beginn der letzten Runde Letzter warst, zu dritt oder mehr.
+achievement-no-wonder = Kein Wunder
+achievement-no-wonder-how = Gewinne ohne Weltwunder, während andere zwei bauen.
+achievement-two-peoples = Zwei genügen
+achievement-two-peoples-how = Gewinne mit Monumenten von höchstens zwei Völkern.
+achievement-by-a-nose = Um eine Nasenlänge
+achievement-by-a-nose-how = Gewinne bei gleichen Punkten.
+achievement-landslide = Erdrutsch
+achievement-landslide-how = Gewinne mit 15 Punkten Vorsprung oder mehr.
+achievement-quiet-climb = Unbemerkt
+achievement-quiet-climb-how = Gewinne, ohne je zu Beginn einer neuen Runde vorn zu liegen.
+achievement-let-him-be = Lasst ihn in Ruhe
+achievement-let-him-be-how = Gewinne, ohne ein einziges Mal an die Prestige-Skala zu rühren.
+achievement-unprivileged = Ohne Gunst
+achievement-unprivileged-how = Gewinne mit beiden Privilegien in der Hand.
+achievement-three-wonders = Drei auf einen Streich
+achievement-three-wonders-how = Baue drei Weltwunder in einer Partie.
+achievement-five-peoples = Weltbürger
+achievement-five-peoples-how = Habe Monumente aller fünf Völker.
+achievement-all-islands = Vier Ufer
+achievement-all-islands-how = Habe auf jeder der vier Inseln ein Monument.
+achievement-whole-island = Reif für die Insel
+achievement-whole-island-how = Beherrsche alle Stadtteile einer Insel.
+achievement-kings-darling = Liebling des Königs
+achievement-kings-darling-how = Bekomme 15 Punkte Prestige mit einem Volk in einer Runde.
+achievement-harvest = Ernte
+achievement-harvest-how = Bekomme 22 Punkte Prestige in einer Runde.
+achievement-seventy = Siebzig
+achievement-seventy-how = Erreiche 70 Punkte.
+achievement-kings-ear = Das Ohr des Königs
+achievement-kings-ear-how = Bewege die Prestige-Skala zehnmal in einer Partie.
+achievement-good-host = Guter Gastgeber
+achievement-good-host-how = Bekomme 6 Punkte für Fürsten, die andere bei deinen Monumenten einsetzen.

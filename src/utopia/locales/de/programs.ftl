@@ -1,0 +1,97 @@
+## Was der Server Programmen verweigert, und wer ihnen Schlüssel macht
+
+problem-token-malformed = Das ist kein Schlüssel von Utopia: Sein Ende passt nicht zu seinem Anfang. Wurde er ganz kopiert?
+problem-token-unknown = Diesen Schlüssel kennt der Server nicht. Mach einen im Browser, bei deinen Programmen.
+problem-token-revoked = Dieser Schlüssel wurde widerrufen. Mach im Browser einen neuen.
+problem-token-expired = Dieser Schlüssel ist abgelaufen. Mach im Browser einen neuen.
+problem-token-in-address = In der Adresse steht ein Schlüssel, wo andere ihn lesen können. Widerrufe ihn, und sende den neuen als Kopfzeile.
+problem-token-door = Diese Tür öffnet kein Schlüssel. Das tut ein Mensch im Browser.
+problem-token-scope = Dem Schlüssel fehlt das Recht { $scope }. Mach einen, der es hat.
+problem-token-too-many = Du hast { $most } Schlüssel, die gelten. Widerrufe einen, ehe du noch einen machst.
+problem-no-token = Einen solchen Schlüssel hast du nicht.
+problem-no-bot = Einen solchen Bot hast du nicht.
+problem-bot-too-many = Du hast schon { $most } Bots. Entferne zuerst einen.
+problem-bot-played = Dieser Bot hat gespielt und bleibt deshalb: Seine Partien erzählen von ihm. Widerrufe seine Schlüssel, dann spielt er nicht mehr.
+problem-too-many-streams = Zu viele Ströme sind offen. Schließ zuerst einen.
+problem-which-seat = Du hast mehrere Plätze an diesem Tisch. Sag, welcher zieht.
+problem-code-or-move = Nenne den Zug mit seiner Nummer oder in Worten: eines von beiden, nicht beides.
+problem-move-unreadable = Das ist kein Zug. Wie Züge geschrieben werden, steht in docs/moves.md.
+problem-key = Ein Idempotency-Key hat 1 bis 40 ASCII-Zeichen.
+problem-record-unreadable = Das ist keine Aufzeichnung einer Partie: { $reason }
+problem-record-wrong = Die Aufzeichnung bricht eine Regel. { $where }: { $reason }
+problem-record-redacted = Diese Aufzeichnung erzählt nur, was ein Platz wusste. Nur eine vollständige lässt sich einlesen.
+problem-record-running = Diese Partie ist nicht zu Ende. Nur beendete lassen sich einlesen.
+problem-record-board = Diese Partie wurde auf einer Karte gespielt, die dieser Server nicht hat.
+
+## Was „utopia bot“ im Terminal sagt
+
+bot-here = { $name } ist bei { $server }; es spielt { $bot }.
+bot-plays = Partie { $game }: spielt Platz { $seat }.
+bot-moved = Partie { $game }, Runde { $round }: { $move } ({ $seconds } s)
+bot-over = Partie { $game } ist zu Ende: Rang { $place } mit { $points } Punkten.
+bot-failed = Der Bot { $bot } hat versagt ({ $trouble }); { $instead } hat statt seiner entschieden.
+bot-refused = Partie { $game }: ein Zug wurde verweigert, was nicht sein sollte ({ $error }). Es wird noch einmal versucht.
+bot-shut-out = Partie { $game } ist diesem Bot verschlossen: { $error }
+bot-no-map = Partie { $game } wird auf einer Karte gespielt, die dieses Programm nicht hat. Bring es auf den neuesten Stand.
+bot-no-rules = Partie { $game } hat Regeln, die dieses Programm nicht kennt. Bring es auf den neuesten Stand.
+bot-no-position = Eine Stellung der Partie { $game } ist nicht zu lesen: { $error }
+bot-server = { $server } ist keine Adresse eines Servers; schreib http://RECHNER:PORT, wie im Browser
+bot-which = sag, welche Partien: --table KENNUNG, --join LINK, oder --accept-all allein für alle seines Kontos
+bot-seconds = { $seconds } sind keine Sekunden zum Nachdenken
+bot-token-file = { $file } ist nicht zu lesen: { $reason }
+bot-no-token = es gibt keinen Schlüssel: leg ihn in eine Datei (--token-file) oder in { $variable }; die Seite macht einen, bei deinen Programmen
+
+## Die Seite der eigenen Programme
+
+programs-title = Programme und Bots
+programs-about = Auch Programme können hier spielen: deine eigenen, oder unsere auf deinem Rechner. Jedes kommt mit einem Schlüssel statt mit einem Passwort.
+programs-open = Deine Programme und Bots
+programs-bots = Deine Bots
+programs-bots-about = Ein Bot hat ein eigenes Konto, und überall sieht man, dass er ein Bot ist. Für das, was er tut, stehst du gerade.
+programs-bot-name = Name des Bots
+programs-open-bot = Konto eröffnen
+programs-remove = Entfernen
+programs-remove-bot = { $name } entfernen
+programs-new-token = Ein neuer Schlüssel
+programs-token-name = Wofür er ist
+programs-token-name-about = Für dich, um Schlüssel auseinanderzuhalten: „Laptop“, „Kopie meiner Partien“.
+programs-for = Wer mit ihm handelt
+programs-for-me = Ich selbst
+programs-for-bot = Der Bot { $name }
+programs-works = Er gilt
+programs-life = { $days ->
+        [0] bis ich ihn widerrufe
+        [365] ein Jahr lang
+       *[other] { $days } Tage lang
+    }
+programs-may = Er darf
+programs-scope-games-read = Partien lesen
+programs-scope-games-read-about = Listen, Ansichten, Ströme und Aufzeichnungen, so weit du selbst sie kennen darfst.
+programs-scope-games-play = spielen
+programs-scope-games-play-about = Ziehen und zurücknehmen, auf eigenen Plätzen.
+programs-scope-tables-open = Tische eröffnen und beitreten
+programs-scope-tables-open-about = Platz nehmen, anfangen, gehen.
+programs-scope-talk = reden
+programs-scope-talk-about = Hören und sagen, was an seinen Tischen gesagt wird.
+programs-scope-records = Aufzeichnungen tragen
+programs-scope-records-about = Alle deine Aufzeichnungen holen, und andere einlesen.
+programs-scope-account-read = das Konto lesen
+programs-scope-account-read-about = Welche Bots du hast.
+programs-name-missing = Sag, wofür er ist.
+programs-scope-missing = Etwas sollte er schon dürfen.
+programs-make = Schlüssel machen
+programs-shown = Verwahre ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+programs-copy = Schlüssel kopieren
+programs-run = Leg ihn in eine Datei (token.txt), und lass einen unserer Bots spielen:
+programs-tokens = Deine Schlüssel
+programs-expired = Abgelaufen
+programs-until = Gilt bis { $day }
+programs-until-revoked = Gilt, bis du ihn widerrufst
+programs-never-used = nie benutzt
+programs-used = zuletzt benutzt am { $day }
+programs-revoke = Widerrufen
+programs-revoke-token = { $name } widerrufen
+programs-records = Aufzeichnungen
+programs-records-about = Alle deine Partien als Text, zum Aufheben oder Studieren. Eine beendete Partie, die anderswo gespielt wurde, lässt sich einlesen: Sie wird Zeile für Zeile geprüft, lässt sich hier nachspielen und zählt für nichts.
+programs-records-out = Alle meine Aufzeichnungen
+programs-record-in = Aufzeichnung einlesen …

@@ -1,0 +1,106 @@
+## Gespräch am Tisch, Notizen und Pläne: Ablehnungen, kurze Sätze und die Wörter ihrer Felder
+
+refusal-talk-empty = In dieser Zeile ist nichts zu sehen.
+refusal-talk-long = Eine Zeile hat höchstens { $most } Zeichen; teile sie auf zwei auf.
+refusal-talk-too-fast = { $seconds ->
+    [one] Das war viel auf einmal. Warte eine Sekunde.
+   *[other] Das war viel auf einmal. Warte { $seconds } Sekunden.
+}
+refusal-talk-phrases = An Tischen, die Fremden offenstehen, spricht man ohne Konto mit kurzen Sätzen. Mit einem Konto darfst du schreiben.
+refusal-talk-silent = Wer den Tisch eröffnet hat, hat das Gespräch abgestellt.
+refusal-talk-bot = Bots sagen nichts.
+refusal-talk-banned = Du kannst auf diesem Server zurzeit nicht sprechen.
+refusal-talk-stranger = Nimm zuerst einen Namen an: Niemand hier weiß, wer du bist.
+problem-line-of-another = Nur wer eine Zeile gesagt hat, kann sie zurücknehmen.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück und viel Spaß!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-nice-move = Schöner Zug!
+phrase-ouch = Autsch!
+phrase-sorry = Entschuldigung!
+phrase-no-problem = Kein Problem.
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-thinking = Ich denke nach …
+phrase-moment = Einen Moment bitte.
+phrase-back = Ich bin wieder da.
+phrase-your-turn = Du bist dran.
+phrase-have-to-go = Ich muss bald gehen.
+phrase-good-game = Schöne Partie!
+
+problem-plan-guests = Unter den Gästen eines Plans stehen nur solche, die zu nehmen oder als Überraschung zu ziehen sind.
+problem-plan-discards = Ein Volk steht zweimal unter den Abwürfen.
+problem-plan-stale = Am Tisch ist es seither weitergegangen; sieh nach und plane neu.
+problem-plan-turn = Dieser Zug ist nicht möglich oder kann jetzt nicht geplant werden.
+plan-misfit-guests = Keiner der Gäste, die du geplant hattest, war zu haben. Der Plan ist verworfen; wähle selbst.
+plan-misfit-cards = Von den gewählten Völkern hattest du weniger Karten, als abzuwerfen sind. Der Plan ist verworfen; wähle selbst.
+plan-misfit-hand = Deine Hand war nicht die, für die du geplant hattest. Der Plan ist verworfen; wähle selbst.
+plan-misfit-surprise = Du hast einen Überraschungsgast gezogen, darum hat dein Zug nicht von selbst geendet.
+plan-misfit-table = Der Tisch war nicht so, wie du ihn gesehen hattest. Der geplante Zug ist verworfen.
+plan-misfit-turn = Ein Schritt deines geplanten Zuges war nicht mehr möglich. Der Rest ist verworfen.
+
+talk-title = Gespräch
+talk-notes = Meine Notizen
+talk-loading = Einen Moment …
+talk-empty-players = Noch wurde nichts gesagt. Nur wer mitspielt, liest mit; wer zuschaut, erst wenn die Partie vorbei ist.
+talk-empty-spectators = Noch wurde nichts gesagt. Hier spricht unter sich, wer zuschaut; wer mitspielt, liest es, wenn die Partie vorbei ist.
+talk-side-players = Nur wer mitspielt, bis zum Ende
+talk-side-spectators = Nur wer zuschaut, bis zum Ende
+talk-side-all = Die Partie ist vorbei: Alle lesen alles
+talk-say = Etwas sagen
+talk-send = Senden
+talk-quick = Kurze Sätze
+talk-earlier = Frühere Zeilen
+talk-removed = Diese Zeile wurde entfernt.
+talk-guest = Gast
+talk-gone = Jemand, der gegangen ist
+talk-spectator = Zuschauer
+talk-more = Zu dieser Zeile von { $name }
+talk-report = Melden
+talk-report-why = Was stimmt mit dieser Zeile nicht?
+talk-report-send = Meldung senden
+talk-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
+talk-mute = { $name } stummschalten
+talk-take-back = Zurücknehmen
+talk-remove = Entfernen
+talk-switch-off = Gespräch abstellen
+talk-switch-on = Gespräch wieder zulassen
+talk-left = noch { $number }
+talk-heard = { $name }: { $text }
+talk-note-label = Meine Notizen zu dieser Partie
+talk-note-about = Nur du kannst sie lesen, an jedem Gerät. Sie werden beim Schreiben gespeichert.
+talk-note-saved = Gespeichert
+talk-note-saving = Wird gespeichert …
+talk-note-unsaved = Noch nicht gespeichert; neuer Versuch
+plan-title = Vorausplanen
+plan-about = Was du hier wählst, geschieht von selbst, wenn du zu entscheiden hast, auch wenn du nicht da bist. Passt es nicht mehr, wird es verworfen, und du entscheidest wie immer. Sonst erfährt niemand davon.
+plan-guests = Mein nächster Gast
+plan-guests-about = Wenn du in dieser Runde das nächste Mal einen Gast zu nehmen hast, nimmst du den ersten von diesen, der noch zu haben ist.
+plan-guests-later = Gäste lassen sich planen, während in Phase 1 andere am Zug sind.
+plan-guest = Gast
+plan-place = Stadtteil
+plan-add = Hinzufügen
+plan-take-off = { $what } von der Liste nehmen
+plan-discards = Meine Abwürfe in Runde { $round }
+plan-discards-about = Tippe die Völker in der Reihenfolge an, in der ihre Karten gehen, wenn alle zugleich abwerfen. Neue Karten zählen mit.
+plan-discard = { $civ }, { $place ->
+    [0] nicht gewählt
+   *[other] Nummer { $place }
+}
+plan-ends = Das Ende meines Zuges
+plan-ends-asked = Ich beende ihn selbst
+plan-ends-forced = Von selbst, wenn alle sehen, dass nichts anderes möglich ist
+plan-ends-next = Mein nächster Zug in Phase 1 endet, wenn der Gast da ist, auch wenn ich bauen könnte, außer nach einem Überraschungsgast
+plan-turn = Mein ganzer Zug
+plan-turn-about = Schritt für Schritt, wie der Tisch jetzt steht. Er wird nur gespielt, wenn Spielplan, Prestige-Skala und deine Hand dann dieselben sind.
+plan-turn-next = Nächster Schritt
+plan-turn-choose = Wählen …
+plan-turn-back = Den letzten streichen
+plan-turn-open = Der Zug endet noch nicht: Du wirst gefragt, wie er weitergeht.
+plan-keep = So planen
+plan-kept = Geplant. Du kannst jetzt gehen.
+plan-give-up = Plan aufgeben
+plan-given-up = Nichts ist geplant.
+plan-changed = Noch nicht geplant

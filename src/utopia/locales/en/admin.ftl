@@ -1,0 +1,118 @@
+## The pages of whoever keeps the server
+
+admin-title = Look after this server
+admin-tab-reports = Reports
+admin-tab-people = People
+admin-tab-tables = Tables
+admin-tab-audit = Acts
+admin-tab-server = Server
+admin-more = Show more
+admin-search = Search
+admin-search-people = Letters of a name or mail address, or an id
+admin-search-tables = Letters of a player’s name, or an id
+admin-nothing = Nothing found.
+admin-which = Which
+admin-reports-open = Open
+admin-reports-handled = Closed
+admin-reports-none = No open reports. All is quiet.
+admin-from-about = { $reporter } about { $about }
+admin-from-table = { $reporter } about a table
+admin-somebody = somebody
+admin-said-around = What was said around it
+admin-said-nothing = Nothing was said at that table.
+admin-line-removed = removed
+admin-line-spectators = among spectators
+admin-what-now = What to do
+admin-act-note = Note it
+admin-act-remove-line = Remove the line
+admin-act-warn = Warn
+admin-act-bar = Bar
+admin-act-unbar = Let in again
+admin-act-close = Close the report
+admin-act-sign-out = Sign out everywhere
+admin-act-promote = Make an admin
+admin-act-demote = Admin no more
+admin-act-end = End this game
+admin-act-delete = Take this table away
+admin-act-sure = Really?
+admin-words = Words
+admin-words-about = A warning and the reason of a bar are shown to the person; a note and what came of it are not.
+admin-for = For how long
+admin-for-hours = { $hours ->
+    [24] a day
+    [72] three days
+    [168] a week
+    [720] a month
+    [876000] for good
+   *[other] { $hours } hours
+}
+admin-done-before = What was done before
+admin-outcome = What came of it: { $outcome }
+admin-people-all = All
+admin-people-barred = Barred
+admin-is-admin = admin
+admin-is-bot = bot
+admin-is-account = account
+admin-is-guest = guest
+admin-is-barred = barred until { $until }
+admin-person-facts = { $games ->
+    [one] one seat
+   *[other] { $games } seats
+}, { $reports ->
+    [0] never reported
+    [one] reported once
+   *[other] reported { $reports } times
+}
+admin-seen = last here { $ago }
+admin-never-seen = signed in nowhere
+admin-tables-of = Tables
+admin-state-open = open
+admin-state-running = round { $round }
+admin-state-over = over
+admin-tables-all = All
+admin-tables-open = Open
+admin-tables-running = Running
+admin-tables-over = Over
+admin-free-seat = free
+admin-deed = { $action ->
+    [ban] barred
+    [unban] let in again
+    [warn] warned
+    [warning-read] read a warning
+    [promote] made an admin
+    [demote] took the admin’s rights of
+    [sign-out] signed out everywhere
+    [line-remove] removed a line
+    [note] noted
+    [report-close] closed a report
+    [table-end] ended a table
+    [person-delete] deleted
+    [link] made a link to sign in for
+    [retention] forgot what had had its time
+   *[other] { $action }
+}
+admin-who = { $who ->
+    [terminal] The terminal
+    [server] The server
+   *[other] { $who }
+}
+admin-no-deeds-yet = Nothing was done yet.
+admin-server-version = Version
+admin-server-schema = schema { $schema }
+admin-server-since = Running since
+admin-server-database = Database
+admin-server-megabytes = { $used } MB, { NUMBER($free) } MB free
+admin-server-games = Tables
+admin-server-games-are = { NUMBER($open) } open, { NUMBER($running) } running, { NUMBER($over) } over
+admin-server-people = People
+admin-server-people-are = { NUMBER($accounts) } accounts, { NUMBER($guests) } guests, { NUMBER($barred) } barred
+admin-server-now = Right now
+admin-server-now-are = { NUMBER($sockets) } connections, { NUMBER($rooms) } games in memory
+admin-server-waiting = Waiting
+admin-server-waiting-are = { NUMBER($reports) } open reports, { NUMBER($notices) } notices to send
+admin-server-mail = Mail
+admin-server-mail-on = a mail server is set up
+admin-server-mail-off = no mail server: nobody gets mail (UTOPIA_SMTP)
+admin-server-rules = Rules
+admin-server-rules-on = loaded
+admin-server-rules-off = being loaded

@@ -1,0 +1,121 @@
+## Settings of whoever hosts a server
+
+hosting-one-of = { $name } is “{ $text }”; it can be one of { $known }
+hosting-number = { $name } is “{ $text }”; it can be a whole number from 0 to { NUMBER($most) }
+hosting-site-name = UTOPIA_SITE_NAME can have at most { $most } letters, all of them visible
+hosting-imprint = UTOPIA_IMPRINT is “{ $file }”; it can be an address (https://…) or a text file in UTF-8 that is not empty
+hosting-metrics = UTOPIA_METRICS is “{ $text }”; it can be a host and a port, such as 127.0.0.1:9420
+hosting-metrics-taken = Nothing can listen at { $address } for UTOPIA_METRICS ({ $reason })
+hosting-token = UTOPIA_METRICS_TOKEN is too easy to guess; it can be { $least } or more letters and digits without spaces
+
+## “utopia admin”: what its commands are for
+
+admin-about-admin = Look after a server: people, reports, tables.
+admin-about-people = Find people, bar them, make them admins.
+admin-about-people-find = List people by letters of their name or mail, or by id.
+admin-about-people-ban = Bar somebody: they can only read and leave.
+admin-about-people-unban = Let somebody in again.
+admin-about-people-promote = Make somebody an admin.
+admin-about-people-demote = Take that from them again.
+admin-about-people-sign-out = End all sessions, links and program tokens of somebody.
+admin-about-people-delete = Delete everything about somebody.
+admin-about-link = Make a link by which somebody comes in who has lost every other way.
+admin-about-reports = Read and close what people reported.
+admin-about-reports-list = List open reports.
+admin-about-reports-show = Show a report with what was said around it.
+admin-about-reports-close = Close a report, with what came of it.
+admin-about-tables = Find and end tables.
+admin-about-tables-list = List tables by letters of a name, or by id.
+admin-about-tables-end = Take an open table away, or end a running game without places.
+admin-about-audit = List what was done by admins, the terminal and the server itself.
+admin-about-retention = Forget what has had its time (the server does it daily).
+
+## “utopia admin”: its arguments
+
+admin-argument-who = A name, a mail address or an id.
+admin-argument-words = Letters of a name or mail address, or an id; everything if left out.
+admin-argument-barred = Only who is barred now.
+admin-argument-for = For how long: 12h, 3d, 2w.
+admin-argument-why = The reason, which they are told.
+admin-argument-sure = Yes, for good.
+admin-argument-handled = Those that were closed.
+admin-argument-report = The id of a report.
+admin-argument-outcome = What came of it.
+admin-argument-state = Only those: open, running or over.
+admin-argument-table = The id of a table.
+admin-argument-before = Only what has a smaller number.
+admin-argument-dry-run = Only count; change nothing.
+
+## “utopia admin”: heads of lists
+
+admin-head-id = id
+admin-head-name = name
+admin-head-kind = kind
+admin-head-mail = mail
+admin-head-seen = last here
+admin-head-games = seats
+admin-head-reports = reports
+admin-head-barred = barred until
+admin-head-when = when
+admin-head-reporter = from
+admin-head-about = about
+admin-head-game = table
+admin-head-message = message
+admin-head-who = who
+admin-head-action = what
+admin-head-details = details
+admin-head-state = state
+admin-head-changed = last move
+admin-head-round = round
+admin-head-host = host
+admin-head-seats = seats
+
+## “utopia admin”: what came of it
+
+admin-no-database = There is no database in { $folder }. Name the server’s folder with --data or UTOPIA_DATA.
+admin-schema = The database has the schema { $theirs }, this program works with { $ours }. Start the server of this version once; it brings the database up to date.
+admin-setting = { $problem }.
+admin-nobody = Nobody has the id, the mail address or exactly the name “{ $words }”. “utopia admin people find” searches by letters.
+admin-several = Several people are called “{ $words }”. Say which one by the id: { $ids }.
+admin-life = “{ $text }” is no length of time; 12h, 3d or 2w would be.
+admin-state = “{ $text }” is no state of a table; there are { $known }.
+admin-banned = { $name } ({ $id }) is barred until { $until } UTC and is told why. A running server gives the seats to bots within 15 seconds.
+admin-unbanned = { $name } ({ $id }) may play and talk again.
+admin-promoted = { $name } ({ $id }) is an admin now: the page is /admin.
+admin-demoted = { $name } ({ $id }) is no admin any more.
+admin-signed-out = { $sessions ->
+    [one] One session of { $name } ({ $id }) has ended.
+   *[other] { $sessions } sessions of { $name } ({ $id }) have ended.
+}
+admin-delete-sure = This deletes everything about { $name } ({ $id }) and cannot be undone. Add --sure if it is meant.
+admin-deleted-soon = { $name } ({ $id }) is signed out; the running server deletes everything within 15 seconds.
+admin-deleted-later = { $name } ({ $id }) is signed out; the server deletes everything when it starts.
+admin-link = { $name } ({ $id }) comes in by this link, once, within { $minutes } minutes: { $path }
+admin-no-people = There is nobody like that.
+admin-no-reports = There are no reports.
+admin-no-tables = There are no such tables.
+admin-no-deeds = Nothing was done yet.
+admin-no-report = There is no report { $id }.
+admin-report = Report { $id } of { $when } by { $reporter }
+admin-report-about = About { $name } ({ $id }), table { $game }
+admin-report-message = “{ $text }”
+admin-line = { $mark } { $when } { $name }: { $text }
+admin-report-handled = Closed on { $when }: { $outcome }
+admin-report-closed = Report { $id } is closed.
+admin-no-table = There is no table { $id }.
+admin-table-over = The game of table { $id } is over.
+admin-table-gone = The open table { $id } is gone.
+admin-table-soon = The running server ends the game of table { $id } within 15 seconds, without places.
+admin-table-later = The server ends the game of table { $id } when it starts, without places.
+admin-retention = { $number } { $kind ->
+    [guest_games] finished games of guests only
+    [open_tables] tables that never began
+    [chat] lines of talk
+    [deliveries] deliveries of notices
+    [notices] notices
+    [audit] acts
+    [reports] closed reports
+   *[other] { $kind }
+}
+admin-retention-dry = Nothing was changed. This is what would be forgotten now.
+admin-retention-done = Done; the list of acts says what was forgotten.

@@ -1,0 +1,108 @@
+## Notices: what people are told when they are elsewhere
+
+notice-turn = It is your turn
+notice-over = The game is over
+notice-start = Your game has begun
+notice-reminder = Your time is running out
+notice-vote = Your table votes and waits for your say
+notice-report = What you reported has been looked at
+notice-test = This is what a notice looks like
+notice-table = { $names } · round { $round }
+notice-line = { $told } ({ $table })
+notice-mail-several = { $count ->
+        [one] one notice
+       *[other] { $count } notices
+    }
+notice-mail-foot = No more mails of this kind ({ $kind }): { $off }
+notice-mail-settings = All about your notices: { $address }
+
+## What each kind is called
+
+notice-kind-turn = my turn
+notice-kind-over = a game ends
+notice-kind-start = a game of mine begins
+notice-kind-reminder = my time runs out
+notice-kind-vote = a table votes
+notice-kind-report = an answer to my report
+
+## The page: where and when to be told
+
+notices-title = Notices
+notices-about = Utopia tells you when a game waits for you and you are elsewhere. Once for each turn, and not while you are at the table.
+notices-push-on = On this device
+notices-push-about = A notice on the screen, also while no page of Utopia is open.
+notices-push-insecure = Notices on the screen need a server with https; this one has none.
+notices-push-unsupported = This browser cannot show notices.
+notices-push-home = On an iPhone or iPad first add Utopia to the home screen, and open it there.
+notices-push-denied = This browser was told not to show notices of this site. Allow them in its settings for the site, then come back.
+notices-push-failed = This browser could not be reached by its push service. Try again in a moment.
+notices-push-name = { $browser } on { $system }
+notices-mail-on = By mail
+notices-mail-about = To { $mail }; several notices come in one mail, ten minutes apart.
+notices-mail-no-server = This server sends no mail.
+notices-mail-no-account = Mail needs an account with a mail address.
+notices-to-account = To my account
+notices-hook = In a chat
+notices-hook-about = Paste the address of a webhook: Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, or any https address, which is then sent JSON.
+notices-hook-address = Address of the webhook
+notices-hook-add = Add
+notices-ways = Where you are told
+notices-ways-none = Nowhere yet.
+notices-this-device = this device
+notices-test = Send me one now
+notices-tested = Sent; it should be there in a moment.
+notices-remove = Take away
+notices-closed = Nothing arrives there any more, so nothing is sent there. Take it away, or add it anew.
+notices-kinds = What you are told there
+
+## Quiet hours and holidays
+
+notices-quiet = Quiet hours and holidays
+notices-quiet-about = Then nobody writes to you, and your clocks in slow games stand still.
+notices-quiet-nightly = Quiet hours every day
+notices-quiet-from = From
+notices-quiet-to = To
+notices-zone = Time zone
+notices-holidays = Holidays
+notices-holidays-about = At most 35 days a year. Days that have begun stay.
+notices-holiday = { $first } to { $last }
+notices-holiday-first = First day
+notices-holiday-last = Last day
+notices-holiday-add = Add
+
+## The next game that waits
+
+notices-waiting = { $count ->
+        [one] One game waits for you
+       *[other] { $count } games wait for you
+    }
+notices-next = Next game
+notices-next-key = Next game that waits for you (N)
+notices-come = A game waits for you: { $names }
+notices-go = Go there
+notices-hide = Not now
+
+## Links in mails
+
+notices-go-title = To your game
+notices-go-stranger = This link leads to a game, and you are not signed in here. Sign in, and it brings you there.
+notices-go-other = This link leads to a game of somebody else than who is signed in here.
+notices-go-broken = This link does not lead anywhere. You find your games under “My games”.
+notices-sign-in = Sign in
+notices-off-title = Fewer mails
+notices-off-about = You get mails of this kind: { $kind }. They can end here; nothing else changes.
+notices-off-do = No more of these
+notices-off-done = Done. You get no more mails of this kind: { $kind }.
+notices-off-broken = This link does not work. All notices can be switched in the settings.
+
+## What cannot be done
+
+problem-notice-address = That is no address that a notice can be sent to.
+problem-notice-https = Only an address with https can be used.
+problem-notice-private = That address lies in this server’s own network, where it sends nothing.
+problem-notice-service = That is no webhook that Utopia knows. It begins with https://, or as in discord://, slack://, matrixs://.
+problem-notice-keys = This browser’s keys cannot be used. Switch its notices off and on again.
+problem-notice-many = There are { $most } places where you are told already. Take one away first.
+problem-notice-no-mail = Mail needs an account with a mail address, and a server that sends mail.
+problem-notice-not-arrived = It did not arrive. Look whether the address is still right, and try again.
+problem-notice-link = This link does not work.

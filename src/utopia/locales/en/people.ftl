@@ -1,0 +1,120 @@
+## People as others see them: the ranking, profiles, honours; and what is refused there
+
+problem-no-profile = There is no player at this address. Guests have no profile.
+problem-guest-profile = Guests have no profile. With an account you have one: your games, honours and ratings come along.
+problem-games-hidden = This player shows finished games to nobody.
+problem-profile-of-another = This profile is somebody else’s.
+
+people-title = Ranking
+people-players = Players at the table
+people-search = Find a name
+people-rank = Rank
+people-name = Name
+people-rating = Rating
+people-rated-games = Rated games
+people-about = Ranked is whoever has played { $games } rated games with so many players, and one of them in the last { $days } days. Everybody begins with 1500; the number after ± is the doubt, which shrinks with every game.
+people-none = Nobody is ranked here yet.
+people-none-named = Nobody of that name is ranked here.
+people-you = You
+people-you-none = You have no rated game with so many players yet. A table says when it is opened whether it is rated.
+people-you-provisional = { $left ->
+    [one] One more rated game, and you are ranked.
+   *[other] { $left } more rated games, and you are ranked.
+}
+people-you-paused = You are ranked again after your next rated game.
+people-more = Show more
+people-to-ranking = Ranking
+people-to-mine = Your profile
+
+people-since = Here since { $date }
+people-program = Bot account: a program plays here
+people-ratings-none = No rated games yet.
+people-with = { $players } players
+people-provisional = provisional
+people-ranked = Rank { $rank }
+people-rated-count = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+}
+people-curve = Rating with { $players } players: from { $first } to { $last }, between { $lowest } and { $highest }
+people-all = All games
+people-none-yet = No finished games yet.
+people-total = Played
+people-won = Won
+people-average = Points on average
+people-best = Best score
+people-favourite = Favourite civilization
+people-favourite-about = { $princes } of { $all } princes
+people-places = Places
+people-place = Place { $place }
+people-beaten = Bots beaten
+people-honours = Honours
+people-honours-count = { $number } of { $all }
+people-honours-about = All but the first are earned in whole games, to 50 points or more, against people or bots from the Mason upwards.
+people-honours-open = { $number } more to earn
+people-see-game = See the game
+people-games = Finished games
+people-games-none = No such games.
+people-kind = Which games
+people-kind-all = All
+people-kind-rated = Rated
+people-kind-other = Not rated
+people-any-players = Any number
+people-how-ended = How they ended
+people-any-place = Any place
+people-show-games = Show my games to everybody
+people-show-games-about = Your finished games with their scores. Others in them are named only if they show theirs too. Ratings and honours are there for all in any case.
+people-somebody = Somebody
+people-left = left
+people-ended = ended early
+people-change = Rating { $after }, was { $before }
+people-new-honour = New honour
+
+achievement-first-game = Landfall
+achievement-first-game-how = Play a game to its end.
+achievement-among-people = Good company
+achievement-among-people-how = Win a game against people.
+achievement-regular = A familiar face
+achievement-regular-how = Play ten games with other people.
+achievement-every-table = Any table will do
+achievement-every-table-how = Win with two, three, four and five players.
+achievement-every-edition = Four rulebooks
+achievement-every-edition-how = Play by the rules of each of the four printed editions.
+achievement-beat-architect = Plans redrawn
+achievement-beat-architect-how = Win against an Architect or a Regent.
+achievement-beat-regent = An end of regency
+achievement-beat-regent-how = Win against a Regent.
+achievement-last-to-first = Late tide
+achievement-last-to-first-how = Win though you stood last when the last round began, with three players or more.
+achievement-no-wonder = No wonder
+achievement-no-wonder-how = Win without a wonder while others build two.
+achievement-two-peoples = Two will do
+achievement-two-peoples-how = Win with monuments of no more than two civilizations.
+achievement-by-a-nose = By a nose
+achievement-by-a-nose-how = Win on equal points.
+achievement-landslide = Landslide
+achievement-landslide-how = Win by 15 points or more.
+achievement-quiet-climb = Unnoticed
+achievement-quiet-climb-how = Win without ever leading when a new round began.
+achievement-let-him-be = Let him be
+achievement-let-him-be-how = Win without once touching the prestige scale.
+achievement-unprivileged = No favours
+achievement-unprivileged-how = Win with both privileges unspent.
+achievement-three-wonders = Wonders will never cease
+achievement-three-wonders-how = Build three wonders in one game.
+achievement-five-peoples = Cosmopolitan
+achievement-five-peoples-how = Have monuments of all five civilizations.
+achievement-all-islands = Four shores
+achievement-all-islands-how = Have a monument on each of the four islands.
+achievement-whole-island = An island of one’s own
+achievement-whole-island-how = Control every district of an island.
+achievement-kings-darling = The king’s darling
+achievement-kings-darling-how = Score 15 prestige with one civilization in one round.
+achievement-harvest = Harvest
+achievement-harvest-how = Score 22 prestige in one round.
+achievement-seventy = Threescore and ten
+achievement-seventy-how = Reach 70 points.
+achievement-kings-ear = The king’s ear
+achievement-kings-ear-how = Move the prestige scale ten times in one game.
+achievement-good-host = Good host
+achievement-good-host-how = Earn 6 points from princes that others add at your monuments.

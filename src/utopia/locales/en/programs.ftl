@@ -1,0 +1,97 @@
+## What the server refuses programs, and whoever makes tokens for them
+
+problem-token-malformed = This is no token of Utopia: its end does not fit its beginning. Was it copied whole?
+problem-token-unknown = This server knows no such token. Make one in the browser, under your programs.
+problem-token-revoked = This token has been revoked. Make a new one in the browser.
+problem-token-expired = This token has expired. Make a new one in the browser.
+problem-token-in-address = A token stands in the address, where others may read it. Revoke it, and send the new one as a header.
+problem-token-door = No token opens this door. A person does it in the browser.
+problem-token-scope = The token lacks the scope { $scope }. Make one that has it.
+problem-token-too-many = You have { $most } tokens that work. Revoke one before you make another.
+problem-no-token = You have no such token.
+problem-no-bot = You have no such bot.
+problem-bot-too-many = You have { $most } bots already. Remove one first.
+problem-bot-played = This bot has played, so it stays: its games tell of it. Revoke its tokens, and it plays no more.
+problem-too-many-streams = Too many streams are open. Close one first.
+problem-which-seat = You have several seats at this table. Say which of them moves.
+problem-code-or-move = Say the move by its code or in words: one of them, and not both.
+problem-move-unreadable = This is no move. How moves are written stands in docs/moves.md.
+problem-key = An Idempotency-Key has 1 to 40 letters of ASCII.
+problem-record-unreadable = This is no record of a game: { $reason }
+problem-record-wrong = The record breaks a rule. { $where }: { $reason }
+problem-record-redacted = This record tells only what one seat knew. Only a whole one can be put in.
+problem-record-running = This game is not over. Only finished games can be put in.
+problem-record-board = This game was played on a map that this server does not have.
+
+## What “utopia bot” says in the terminal
+
+bot-here = { $name } is at { $server }; { $bot } plays.
+bot-plays = Game { $game }: plays seat { $seat }.
+bot-moved = Game { $game }, round { $round }: { $move } ({ $seconds } s)
+bot-over = Game { $game } is over: place { $place } with { $points } points.
+bot-failed = The bot { $bot } failed ({ $trouble }); { $instead } decided instead.
+bot-refused = Game { $game }: a move was refused, which should not be ({ $error }). It is tried again.
+bot-shut-out = Game { $game } is closed to this bot: { $error }
+bot-no-map = Game { $game } is played on a map that this program does not have. Bring it up to date.
+bot-no-rules = Game { $game } has rules that this program does not know. Bring it up to date.
+bot-no-position = A position of game { $game } cannot be read: { $error }
+bot-server = { $server } is no address of a server; say http://HOST:PORT, as in the browser
+bot-which = say which games: --table ID, --join LINK, or --accept-all alone for all of its account
+bot-seconds = { $seconds } are no seconds to think
+bot-token-file = { $file } cannot be read: { $reason }
+bot-no-token = there is no token: put it into a file (--token-file) or into { $variable }; the page makes one, under your programs
+
+## The page of one’s programs
+
+programs-title = Programs and bots
+programs-about = Programs can play here as well: your own, or ours on your machine. Each comes with a token instead of a password.
+programs-open = Your programs and bots
+programs-bots = Your bots
+programs-bots-about = A bot has an account of its own and is shown as a bot wherever it sits. You answer for what it does.
+programs-bot-name = Name of the bot
+programs-open-bot = Open an account
+programs-remove = Remove
+programs-remove-bot = Remove { $name }
+programs-new-token = A new token
+programs-token-name = What it is for
+programs-token-name-about = For yourself, to tell tokens apart: “laptop”, “copy of my games”.
+programs-for = Who acts by it
+programs-for-me = I myself
+programs-for-bot = The bot { $name }
+programs-works = It works
+programs-life = { $days ->
+        [0] until I revoke it
+        [365] for a year
+       *[other] for { $days } days
+    }
+programs-may = It may
+programs-scope-games-read = read games
+programs-scope-games-read-about = Lists, views, streams and records, as far as you may know them yourself.
+programs-scope-games-play = play
+programs-scope-games-play-about = Move and take back, on seats of its own.
+programs-scope-tables-open = open and join tables
+programs-scope-tables-open-about = Sit down, start, leave.
+programs-scope-talk = talk
+programs-scope-talk-about = Hear and say what is said at its tables.
+programs-scope-records = carry records
+programs-scope-records-about = Take all your records out, and put others in.
+programs-scope-account-read = read the account
+programs-scope-account-read-about = Which bots you have.
+programs-name-missing = Say what it is for.
+programs-scope-missing = It should be allowed something.
+programs-make = Make the token
+programs-shown = Keep this now: it is shown only this once.
+programs-copy = Copy the token
+programs-run = Put it into a file (token.txt), and let a bot of ours play:
+programs-tokens = Your tokens
+programs-expired = Expired
+programs-until = Works until { $day }
+programs-until-revoked = Works until you revoke it
+programs-never-used = never used
+programs-used = last used { $day }
+programs-revoke = Revoke
+programs-revoke-token = Revoke { $name }
+programs-records = Records
+programs-records-about = All your games as text, to keep or to study. A finished game that was played elsewhere can be put in: it is checked line by line, can be replayed here, and counts for nothing.
+programs-records-out = All my records
+programs-record-in = Put a record in …

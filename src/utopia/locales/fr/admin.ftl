@@ -1,0 +1,118 @@
+## The pages of whoever keeps the server
+
+admin-title = S’occuper de ce serveur
+admin-tab-reports = Signalements
+admin-tab-people = Personnes
+admin-tab-tables = Tables
+admin-tab-audit = Actes
+admin-tab-server = Serveur
+admin-more = Montrer plus
+admin-search = Chercher
+admin-search-people = Lettres d’un nom ou d’une adresse, ou un identifiant
+admin-search-tables = Lettres du nom d’un joueur, ou un identifiant
+admin-nothing = Rien trouvé.
+admin-which = Lesquels
+admin-reports-open = Ouverts
+admin-reports-handled = Clos
+admin-reports-none = Aucun signalement ouvert. Tout est calme.
+admin-from-about = { $reporter } sur { $about }
+admin-from-table = { $reporter } sur une table
+admin-somebody = quelqu’un
+admin-said-around = Ce qui s’est dit autour
+admin-said-nothing = Rien ne s’est dit à cette table.
+admin-line-removed = retiré
+admin-line-spectators = entre spectateurs
+admin-what-now = Que faire
+admin-act-note = Noter
+admin-act-remove-line = Retirer la ligne
+admin-act-warn = Avertir
+admin-act-bar = Exclure
+admin-act-unbar = Laisser revenir
+admin-act-close = Clore le signalement
+admin-act-sign-out = Déconnecter partout
+admin-act-promote = Nommer administrateur
+admin-act-demote = Ne plus être administrateur
+admin-act-end = Terminer cette partie
+admin-act-delete = Retirer cette table
+admin-act-sure = Vraiment ?
+admin-words = Texte
+admin-words-about = L’avertissement et la raison d’une exclusion sont montrés à la personne ; une note et la suite ne le sont pas.
+admin-for = Pour combien de temps
+admin-for-hours = { $hours ->
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+    [720] un mois
+    [876000] pour toujours
+   *[other] { $hours } heures
+}
+admin-done-before = Ce qui a été fait auparavant
+admin-outcome = Suite : { $outcome }
+admin-people-all = Toutes
+admin-people-barred = Exclues
+admin-is-admin = administrateur
+admin-is-bot = bot
+admin-is-account = compte
+admin-is-guest = invité
+admin-is-barred = exclu jusqu’au { $until }
+admin-person-facts = { $games ->
+    [one] une place
+   *[other] { $games } places
+}, { $reports ->
+    [0] jamais signalé
+    [one] signalé une fois
+   *[other] signalé { $reports } fois
+}
+admin-seen = vu { $ago }
+admin-never-seen = connecté nulle part
+admin-tables-of = Tables
+admin-state-open = ouverte
+admin-state-running = manche { $round }
+admin-state-over = terminée
+admin-tables-all = Toutes
+admin-tables-open = Ouvertes
+admin-tables-running = En cours
+admin-tables-over = Terminées
+admin-free-seat = libre
+admin-deed = { $action ->
+    [ban] a exclu
+    [unban] a laissé revenir
+    [warn] a averti
+    [warning-read] a lu un avertissement
+    [promote] a nommé administrateur
+    [demote] a retiré les droits d’administrateur de
+    [sign-out] a déconnecté partout
+    [line-remove] a retiré une ligne
+    [note] a noté
+    [report-close] a clos un signalement
+    [table-end] a terminé une table
+    [person-delete] a effacé
+    [link] a créé un lien d’entrée pour
+    [retention] a oublié ce qui a fait son temps
+   *[other] { $action }
+}
+admin-who = { $who ->
+    [terminal] Le terminal
+    [server] Le serveur
+   *[other] { $who }
+}
+admin-no-deeds-yet = Rien n’a encore été fait.
+admin-server-version = Version
+admin-server-schema = schéma { $schema }
+admin-server-since = En marche depuis
+admin-server-database = Base de données
+admin-server-megabytes = { $used } Mo, { NUMBER($free) } Mo libres
+admin-server-games = Tables
+admin-server-games-are = { NUMBER($open) } ouvertes, { NUMBER($running) } en cours, { NUMBER($over) } terminées
+admin-server-people = Personnes
+admin-server-people-are = { NUMBER($accounts) } comptes, { NUMBER($guests) } invités, { NUMBER($barred) } exclus
+admin-server-now = En ce moment
+admin-server-now-are = { NUMBER($sockets) } connexions, { NUMBER($rooms) } parties en mémoire
+admin-server-waiting = En attente
+admin-server-waiting-are = { NUMBER($reports) } signalements ouverts, { NUMBER($notices) } avis à envoyer
+admin-server-mail = Courrier
+admin-server-mail-on = un serveur de courrier est réglé
+admin-server-mail-off = pas de serveur de courrier : personne ne reçoit de courrier (UTOPIA_SMTP)
+admin-server-rules = Règles
+admin-server-rules-on = chargées
+admin-server-rules-off = en chargement

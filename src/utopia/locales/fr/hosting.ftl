@@ -1,0 +1,121 @@
+## Settings of whoever hosts a server
+
+hosting-one-of = { $name } vaut « { $text } » ; possible : { $known }
+hosting-number = { $name } vaut « { $text } » ; possible : un nombre entier de 0 à { NUMBER($most) }
+hosting-site-name = UTOPIA_SITE_NAME peut avoir au plus { $most } lettres, toutes visibles
+hosting-imprint = UTOPIA_IMPRINT vaut « { $file } » ; possible : une adresse (https://…) ou un fichier de texte en UTF-8 qui n’est pas vide
+hosting-metrics = UTOPIA_METRICS vaut « { $text } » ; possible : un hôte et un port, comme 127.0.0.1:9420
+hosting-metrics-taken = Rien ne peut écouter à { $address } pour UTOPIA_METRICS ({ $reason })
+hosting-token = UTOPIA_METRICS_TOKEN se devine trop aisément ; possible : au moins { $least } lettres et chiffres sans espaces
+
+## “utopia admin”: what its commands are for
+
+admin-about-admin = S’occuper d’un serveur : personnes, signalements, tables.
+admin-about-people = Trouver des personnes, les exclure, en faire des administrateurs.
+admin-about-people-find = Lister des personnes par lettres du nom ou de l’adresse, ou par identifiant.
+admin-about-people-ban = Exclure quelqu’un : lire et partir restent possibles.
+admin-about-people-unban = Laisser revenir quelqu’un.
+admin-about-people-promote = Faire de quelqu’un un administrateur.
+admin-about-people-demote = Lui retirer ce rôle.
+admin-about-people-sign-out = Terminer toutes les sessions, tous les liens et jetons de quelqu’un.
+admin-about-people-delete = Effacer tout ce qui concerne quelqu’un.
+admin-about-link = Créer un lien par lequel entre quelqu’un qui a perdu tout autre accès.
+admin-about-reports = Lire et clore les signalements.
+admin-about-reports-list = Lister les signalements ouverts.
+admin-about-reports-show = Montrer un signalement avec ce qui s’est dit autour.
+admin-about-reports-close = Clore un signalement, avec sa suite.
+admin-about-tables = Trouver et terminer des tables.
+admin-about-tables-list = Lister des tables par lettres d’un nom, ou par identifiant.
+admin-about-tables-end = Retirer une table ouverte, ou terminer une partie sans classement.
+admin-about-audit = Lister ce qu’ont fait les administrateurs, le terminal et le serveur lui-même.
+admin-about-retention = Oublier ce qui a fait son temps (le serveur le fait chaque jour).
+
+## “utopia admin”: its arguments
+
+admin-argument-who = Un nom, une adresse de courrier ou un identifiant.
+admin-argument-words = Lettres d’un nom ou d’une adresse, ou un identifiant ; tout si rien n’est donné.
+admin-argument-barred = Seulement qui est exclu en ce moment.
+admin-argument-for = Pour combien de temps : 12h, 3d (jours), 2w (semaines).
+admin-argument-why = La raison, qui lui est dite.
+admin-argument-sure = Oui, pour de bon.
+admin-argument-handled = Ceux qui sont clos.
+admin-argument-report = L’identifiant d’un signalement.
+admin-argument-outcome = La suite donnée.
+admin-argument-state = Seulement celles-là : open, running ou over.
+admin-argument-table = L’identifiant d’une table.
+admin-argument-before = Seulement ce qui a un numéro plus petit.
+admin-argument-dry-run = Seulement compter ; ne rien changer.
+
+## “utopia admin”: heads of lists
+
+admin-head-id = id
+admin-head-name = nom
+admin-head-kind = genre
+admin-head-mail = courrier
+admin-head-seen = vu le
+admin-head-games = places
+admin-head-reports = signalements
+admin-head-barred = exclu jusqu’au
+admin-head-when = quand
+admin-head-reporter = de
+admin-head-about = sur
+admin-head-game = table
+admin-head-message = message
+admin-head-who = qui
+admin-head-action = quoi
+admin-head-details = détails
+admin-head-state = état
+admin-head-changed = dernier coup
+admin-head-round = manche
+admin-head-host = hôte
+admin-head-seats = places
+
+## “utopia admin”: what came of it
+
+admin-no-database = Il n’y a pas de base de données dans { $folder }. Indique le dossier du serveur par --data ou UTOPIA_DATA.
+admin-schema = La base a le schéma { $theirs }, ce programme travaille avec { $ours }. Démarre une fois le serveur de cette version ; il met la base à jour.
+admin-setting = { $problem }.
+admin-nobody = Personne n’a l’identifiant, l’adresse ou exactement le nom « { $words } ». « utopia admin people find » cherche par lettres.
+admin-several = Plusieurs personnes s’appellent « { $words } ». Dis laquelle par l’identifiant : { $ids }.
+admin-life = « { $text } » n’est pas une durée ; 12h, 3d ou 2w en serait une.
+admin-state = « { $text } » n’est pas un état de table ; il y a { $known }.
+admin-banned = { $name } ({ $id }) est exclu jusqu’au { $until } UTC et apprend pourquoi. Un serveur en marche confie ses places à des bots en 15 secondes.
+admin-unbanned = { $name } ({ $id }) peut de nouveau jouer et parler.
+admin-promoted = { $name } ({ $id }) est maintenant administrateur : la page est /admin.
+admin-demoted = { $name } ({ $id }) n’est plus administrateur.
+admin-signed-out = { $sessions ->
+    [one] Une session de { $name } ({ $id }) est terminée.
+   *[other] { $sessions } sessions de { $name } ({ $id }) sont terminées.
+}
+admin-delete-sure = Cela efface tout de { $name } ({ $id }) et ne se défait pas. Ajoute --sure si c’est voulu.
+admin-deleted-soon = { $name } ({ $id }) est déconnecté ; le serveur en marche efface tout en 15 secondes.
+admin-deleted-later = { $name } ({ $id }) est déconnecté ; le serveur efface tout à son démarrage.
+admin-link = { $name } ({ $id }) entre par ce lien, une fois, dans les { $minutes } minutes : { $path }
+admin-no-people = Il n’y a personne de tel.
+admin-no-reports = Il n’y a pas de signalements.
+admin-no-tables = Il n’y a pas de telles tables.
+admin-no-deeds = Rien n’a encore été fait.
+admin-no-report = Il n’y a pas de signalement { $id }.
+admin-report = Signalement { $id } du { $when } par { $reporter }
+admin-report-about = Sur { $name } ({ $id }), table { $game }
+admin-report-message = « { $text } »
+admin-line = { $mark } { $when } { $name } : { $text }
+admin-report-handled = Clos le { $when } : { $outcome }
+admin-report-closed = Le signalement { $id } est clos.
+admin-no-table = Il n’y a pas de table { $id }.
+admin-table-over = La partie de la table { $id } est terminée.
+admin-table-gone = La table ouverte { $id } n’existe plus.
+admin-table-soon = Le serveur en marche termine la partie de la table { $id } en 15 secondes, sans classement.
+admin-table-later = Le serveur termine la partie de la table { $id } à son démarrage, sans classement.
+admin-retention = { $number } { $kind ->
+    [guest_games] parties terminées entre invités seulement
+    [open_tables] tables jamais commencées
+    [chat] lignes de conversation
+    [deliveries] envois d’avis
+    [notices] avis
+    [audit] actes
+    [reports] signalements clos
+   *[other] { $kind }
+}
+admin-retention-dry = Rien n’a été changé. Voilà ce qui serait oublié maintenant.
+admin-retention-done = C’est fait ; la liste des actes dit ce qui a été oublié.

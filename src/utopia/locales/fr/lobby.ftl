@@ -1,0 +1,149 @@
+# Trouver une partie : le salon, l’appariement, les conditions d’une table, les spectateurs.
+
+lobby-title = Salon
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune table n’est ouverte pour l’instant. Laisse-nous te trouver des adversaires, ou ouvre-en une : tout le monde la verra ici.
+lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.
+lobby-open-all = Tout montrer
+lobby-running = Parties à regarder
+lobby-running-about = Tu vois le plateau comme tout le monde, plus tard si la table le veut, et seulement les mains que l’on te montre.
+lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle revient d’elle-même.
+lobby-join = S’asseoir
+lobby-watch = Regarder
+lobby-mine = À la table
+lobby-free = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+lobby-of = Table de { $name }
+lobby-away = L’hôte est absent pour le moment.
+lobby-round = Manche { $round }
+lobby-name-title = Comment t’appeler ?
+lobby-accounts-only = Partie classée : il faut un compte pour s’asseoir ici.
+lobby-to-account = En créer un
+
+## Filtres
+
+lobby-filter = { $count ->
+    [0] Filtrer
+   *[other] Filtrer ({ $count })
+}
+lobby-filter-players = Joueurs
+lobby-filter-tempo = Cadence
+lobby-filter-edition = Édition
+lobby-filter-language = Langue
+lobby-filter-experience = Expérience
+lobby-filter-rated = Classement
+lobby-any = Peu importe
+lobby-players = { $players } joueurs
+
+## Conditions d’une table
+
+lobby-tempo-none = Sans pendule
+lobby-tempo-live = En direct, { $minutes } min + { $seconds } s
+lobby-tempo-live-kind = En direct
+lobby-tempo-slow = Lente, { $hours ->
+    [24] 1 jour
+    [48] 2 jours
+    [72] 3 jours
+   *[other] { $hours } heures
+} par tour
+lobby-tempo-slow-kind = Lente
+lobby-language-any = Toute langue
+lobby-experience = Pour qui
+lobby-experience-any = Tout le monde
+lobby-experience-new = Débutants
+lobby-experience-some = Quelques parties
+lobby-experience-much = Habitués
+lobby-rated = Classée
+lobby-casual = Non classée
+lobby-late = Vue { $delay } plus tard
+lobby-delay-none = aussitôt
+lobby-delay = { $seconds ->
+    [60] 1 minute
+   *[other] { NUMBER($minutes) } minutes
+}
+terms-title = Compagnie
+terms-who = Qui peut venir
+terms-private = Par lien
+terms-private-about = Seulement ceux à qui tu envoies le lien.
+terms-listed = Depuis le salon
+terms-listed-about = Tout le monde voit la table au salon et peut prendre une place libre. Ton lien fonctionne aussi.
+terms-language = Langue à la table
+terms-experience-about = Cela n’interdit rien ; cela dit qui tu aimerais rencontrer.
+terms-rated = Partie classée
+terms-rated-about = Elle change les classements. Chacun a besoin d’un compte, et aucun robot ne joue.
+terms-bots = Des robots peuvent prendre les places libres
+terms-bots-about = Sinon tu commences quand tous sont là, ou avec moins de places.
+terms-watchable = Tout le monde peut regarder
+terms-watchable-about = La partie figure au salon tant qu’elle dure.
+terms-delay = Les spectateurs voient la partie
+terms-later = { $delay } plus tard
+terms-delay-about = Pour que personne ne souffle à un joueur ce qu’il ne doit pas encore savoir. Là où une main est montrée, c’est au moins une minute.
+
+## Appariement
+
+seek-title = Trouve-moi une partie
+seek-about = Choisis ce qui t’irait. Dès qu’assez de monde veut la même chose, la table est mise.
+seek-players = Combien de joueurs
+seek-players-none = Choisis-en au moins un.
+seek-waiting = { $count ->
+    [0] personne n’attend
+    [one] 1 attend
+   *[other] { $count } attendent
+}
+seek-tempo = Quand
+seek-live = Maintenant
+seek-live-about = Environ une heure, { $minutes } minutes chacun. Reste sur cette page jusqu’à ce qu’on t’appelle.
+seek-slow = Sur plusieurs jours
+seek-slow-about = Un jour pour chaque tour. Tu peux quitter cette page : la partie figurera dans Mes parties.
+seek-fill = Des robots aux places vides
+seek-fill-after = { $seconds ->
+    [30] Après 30 secondes
+    [60] Après 1 minute
+    [120] Après 2 minutes
+   *[300] Après 5 minutes
+}
+seek-fill-never = Jamais
+seek-level = Quelle force
+seek-rated = Seulement des parties classées
+seek-rated-about = Entre gens qui ont un compte, sans robots.
+seek-go = Trouve-moi une partie
+seek-looking = Nous cherchons du monde…
+seek-looking-for = À { $players }, { $when ->
+    [slow] sur plusieurs jours
+   *[live] maintenant
+}
+seek-waited = Tu attends depuis { $time }
+seek-bots-in = Des robots prennent les places vides dans { $time }
+seek-bots-now = Des robots prennent maintenant les places vides
+seek-stay = Reste sur cette page : on t’appelle ici.
+seek-leave = Tu peux quitter cette page. La partie figurera dans Mes parties.
+seek-stop = Ne plus chercher
+seek-missed = Tu n’es pas venu à temps, et les autres ont commencé sans toi. Cherche encore si tu veux.
+seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là ; qui n’est pas venu dans la minute reste dehors.
+seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
+seek-to-lobby = Au salon
+seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
+
+## Regarder
+
+watching-late = Tu regardes, { $delay } plus tard
+watching-count = { $count ->
+    [0] Personne ne regarde pour l’instant
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+watching-show = Leur montrer ma main
+watching-show-of = Leur montrer la main de { $name }
+watching-show-about = Une minute plus tard, et aux spectateurs seulement ; les autres joueurs ne la voient jamais. Tu peux la cacher à tout moment.
+watching-hands = Montrées : { $names }
+
+## Ce qui ne va pas
+
+problem-tempo = En si peu de temps, personne ne pourrait réfléchir. Choisis une autre cadence.
+problem-rated-seats = À une table classée, chacun a un compte et son propre appareil, et aucun robot ne joue.
+problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
+problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou commence avec moins de places.
+problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
+problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.

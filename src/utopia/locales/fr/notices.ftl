@@ -1,0 +1,108 @@
+## Notices: what people are told when they are elsewhere
+
+notice-turn = C’est ton tour
+notice-over = La partie est finie
+notice-start = Ta partie a commencé
+notice-reminder = Ton temps s’épuise
+notice-vote = Ta table vote et attend ton avis
+notice-report = Ce que tu as signalé a été examiné
+notice-test = Voilà à quoi ressemble un avis
+notice-table = { $names } · manche { $round }
+notice-line = { $told } ({ $table })
+notice-mail-several = { $count ->
+        [one] un avis
+       *[other] { $count } avis
+    }
+notice-mail-foot = Plus de courriels de ce genre ({ $kind }) : { $off }
+notice-mail-settings = Tout sur tes avis : { $address }
+
+## What each kind is called
+
+notice-kind-turn = c’est mon tour
+notice-kind-over = une partie se termine
+notice-kind-start = une de mes parties commence
+notice-kind-reminder = mon temps s’épuise
+notice-kind-vote = une table vote
+notice-kind-report = une réponse à mon signalement
+
+## The page: where and when to be told
+
+notices-title = Avis
+notices-about = Utopia te prévient quand une partie t’attend et que tu es ailleurs. Une fois par tour, et jamais quand tu es à la table.
+notices-push-on = Sur cet appareil
+notices-push-about = Un avis à l’écran, même quand aucune page d’Utopia n’est ouverte.
+notices-push-insecure = Les avis à l’écran demandent un serveur en https ; celui-ci ne l’est pas.
+notices-push-unsupported = Ce navigateur ne sait pas afficher d’avis.
+notices-push-home = Sur iPhone ou iPad, ajoute d’abord Utopia à l’écran d’accueil, puis ouvre-la de là.
+notices-push-denied = Ce navigateur a reçu l’ordre de ne pas afficher d’avis de ce site. Autorise-les dans ses réglages pour le site, puis reviens.
+notices-push-failed = Le service d’envoi de ce navigateur ne répond pas. Réessaie dans un moment.
+notices-push-name = { $browser } sur { $system }
+notices-mail-on = Par courriel
+notices-mail-about = À { $mail } ; plusieurs avis arrivent en un seul courriel, à dix minutes d’intervalle.
+notices-mail-no-server = Ce serveur n’envoie pas de courriels.
+notices-mail-no-account = Il faut pour cela un compte avec une adresse.
+notices-to-account = Vers mon compte
+notices-hook = Dans une messagerie
+notices-hook-about = Colle l’adresse d’un webhook : Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, ou une adresse https quelconque, qui reçoit alors du JSON.
+notices-hook-address = Adresse du webhook
+notices-hook-add = Ajouter
+notices-ways = Où tu es prévenu
+notices-ways-none = Nulle part encore.
+notices-this-device = cet appareil
+notices-test = M’en envoyer un maintenant
+notices-tested = Envoyé ; il devrait arriver dans un instant.
+notices-remove = Retirer
+notices-closed = Plus rien n’y arrive, donc plus rien n’y est envoyé. Retire-le, ou ajoute-le de nouveau.
+notices-kinds = Ce que tu y reçois
+
+## Quiet hours and holidays
+
+notices-quiet = Heures calmes et vacances
+notices-quiet-about = Personne ne t’écrit alors, et tes horloges s’arrêtent dans les parties lentes.
+notices-quiet-nightly = Heures calmes chaque jour
+notices-quiet-from = De
+notices-quiet-to = À
+notices-zone = Fuseau horaire
+notices-holidays = Vacances
+notices-holidays-about = 35 jours par an au plus. Les jours commencés restent.
+notices-holiday = du { $first } au { $last }
+notices-holiday-first = Premier jour
+notices-holiday-last = Dernier jour
+notices-holiday-add = Ajouter
+
+## The next game that waits
+
+notices-waiting = { $count ->
+        [one] Une partie t’attend
+       *[other] { $count } parties t’attendent
+    }
+notices-next = Partie suivante
+notices-next-key = La prochaine partie qui t’attend (N)
+notices-come = Une partie t’attend : { $names }
+notices-go = Y aller
+notices-hide = Pas maintenant
+
+## Links in mails
+
+notices-go-title = Vers ta partie
+notices-go-stranger = Ce lien mène à une partie, et tu n’es pas connecté ici. Connecte-toi, et il t’y conduit.
+notices-go-other = Ce lien mène à la partie de quelqu’un d’autre que la personne connectée ici.
+notices-go-broken = Ce lien ne mène nulle part. Tes parties se trouvent sous « Mes parties ».
+notices-sign-in = Se connecter
+notices-off-title = Moins de courriels
+notices-off-about = Tu reçois des courriels de ce genre : { $kind }. Ils peuvent cesser ici ; rien d’autre ne change.
+notices-off-do = Plus de ceux-là
+notices-off-done = C’est fait. Tu ne reçois plus de courriels de ce genre : { $kind }.
+notices-off-broken = Ce lien ne fonctionne pas. Tous les avis se règlent dans les réglages.
+
+## What cannot be done
+
+problem-notice-address = Ce n’est pas une adresse à laquelle on puisse envoyer un avis.
+problem-notice-https = Seule une adresse en https convient.
+problem-notice-private = Cette adresse se trouve dans le réseau du serveur lui-même, où il n’envoie rien.
+problem-notice-service = Utopia ne connaît pas ce webhook. Il commence par https://, ou comme discord://, slack://, matrixs://.
+problem-notice-keys = Les clés de ce navigateur ne conviennent pas. Coupe ses avis et remets-les.
+problem-notice-many = Tu es déjà prévenu à { $most } endroits. Retires-en un d’abord.
+problem-notice-no-mail = Il faut un compte avec une adresse, et un serveur qui envoie des courriels.
+problem-notice-not-arrived = L’avis n’est pas arrivé. Vérifie si l’adresse est toujours juste, et réessaie.
+problem-notice-link = Ce lien ne fonctionne pas.

@@ -1,0 +1,120 @@
+## People as others see them: the ranking, profiles, honours; and what is refused there
+
+problem-no-profile = Il n’y a pas de joueur à cette adresse. Les invités n’ont pas de profil.
+problem-guest-profile = Les invités n’ont pas de profil. Avec un compte tu en as un : tes parties, distinctions et cotes y seront.
+problem-games-hidden = Ce joueur ne montre ses parties terminées à personne.
+problem-profile-of-another = Ce profil est celui de quelqu’un d’autre.
+
+people-title = Classement
+people-players = Joueurs à la table
+people-search = Chercher un nom
+people-rank = Rang
+people-name = Nom
+people-rating = Cote
+people-rated-games = Parties classées
+people-about = Est classé qui a joué { $games } parties classées à ce nombre de joueurs, dont une ces { $days } derniers jours. Tout le monde commence à 1500 ; le nombre après ± est le doute, qui diminue à chaque partie.
+people-none = Personne n’est encore classé ici.
+people-none-named = Personne de ce nom n’est classé ici.
+people-you = Toi
+people-you-none = Tu n’as pas encore de partie classée à ce nombre de joueurs. Une table dit à son ouverture si elle est classée.
+people-you-provisional = { $left ->
+    [one] Encore une partie classée et tu seras au classement.
+   *[other] Encore { $left } parties classées et tu seras au classement.
+}
+people-you-paused = Tu reviendras au classement après ta prochaine partie classée.
+people-more = En voir plus
+people-to-ranking = Classement
+people-to-mine = Ton profil
+
+people-since = Ici depuis le { $date }
+people-program = Compte de robot : un programme joue ici
+people-ratings-none = Pas encore de partie classée.
+people-with = { $players } joueurs
+people-provisional = provisoire
+people-ranked = Rang { $rank }
+people-rated-count = { $games ->
+    [one] Une partie classée
+   *[other] { $games } parties classées
+}
+people-curve = Cote à { $players } joueurs : de { $first } à { $last }, entre { $lowest } et { $highest }
+people-all = Toutes les parties
+people-none-yet = Pas encore de partie terminée.
+people-total = Jouées
+people-won = Gagnées
+people-average = Points en moyenne
+people-best = Meilleur score
+people-favourite = Civilisation favorite
+people-favourite-about = { $princes } princes sur { $all }
+people-places = Places
+people-place = Place { $place }
+people-beaten = Robots battus
+people-honours = Distinctions
+people-honours-count = { $number } sur { $all }
+people-honours-about = Sauf la première, elles se gagnent dans des parties entières, à 50 points ou plus, contre des gens ou des robots à partir du Maçon.
+people-honours-open = Encore { $number } à gagner
+people-see-game = Voir la partie
+people-games = Parties terminées
+people-games-none = Pas de telles parties.
+people-kind = Quelles parties
+people-kind-all = Toutes
+people-kind-rated = Classées
+people-kind-other = Non classées
+people-any-players = Peu importe
+people-how-ended = Comment elles ont fini
+people-any-place = Toute place
+people-show-games = Montrer mes parties à tout le monde
+people-show-games-about = Tes parties terminées et leurs scores. Les autres n’y sont nommés que s’ils montrent aussi les leurs. Cotes et distinctions sont de toute façon visibles de tous.
+people-somebody = Quelqu’un
+people-left = est parti
+people-ended = arrêtée avant la fin
+people-change = Cote { $after }, avant { $before }
+people-new-honour = Nouvelle distinction
+
+achievement-first-game = Terre !
+achievement-first-game-how = Jouer une partie jusqu’au bout.
+achievement-among-people = En bonne compagnie
+achievement-among-people-how = Gagner une partie contre des gens.
+achievement-regular = Un visage connu
+achievement-regular-how = Jouer dix parties avec d’autres gens.
+achievement-every-table = Toutes les tables me vont
+achievement-every-table-how = Gagner à deux, trois, quatre et cinq joueurs.
+achievement-every-edition = Quatre livrets
+achievement-every-edition-how = Jouer selon les règles de chacune des quatre éditions imprimées.
+achievement-beat-architect = Plans à revoir
+achievement-beat-architect-how = Gagner contre un Architecte ou un Régent.
+achievement-beat-regent = Fin de régence
+achievement-beat-regent-how = Gagner contre un Régent.
+achievement-last-to-first = Marée tardive
+achievement-last-to-first-how = Gagner en ayant commencé la dernière manche à la dernière place, à trois joueurs ou plus.
+achievement-no-wonder = Pas de merveille
+achievement-no-wonder-how = Gagner sans merveille pendant que les autres en bâtissent deux.
+achievement-two-peoples = Deux suffisent
+achievement-two-peoples-how = Gagner avec des monuments de deux civilisations au plus.
+achievement-by-a-nose = D’une courte tête
+achievement-by-a-nose-how = Gagner à égalité de points.
+achievement-landslide = Raz-de-marée
+achievement-landslide-how = Gagner avec 15 points d’avance ou plus.
+achievement-quiet-climb = Ni vu ni connu
+achievement-quiet-climb-how = Gagner sans jamais être en tête au début d’une nouvelle manche.
+achievement-let-him-be = Le roi en paix
+achievement-let-him-be-how = Gagner sans toucher une seule fois à l’échelle de prestige.
+achievement-unprivileged = Sans faveur
+achievement-unprivileged-how = Gagner en gardant ses deux privilèges.
+achievement-three-wonders = De merveille en merveille
+achievement-three-wonders-how = Bâtir trois merveilles en une partie.
+achievement-five-peoples = Cosmopolite
+achievement-five-peoples-how = Avoir des monuments des cinq civilisations.
+achievement-all-islands = Quatre rivages
+achievement-all-islands-how = Avoir un monument sur chacune des quatre îles.
+achievement-whole-island = Une île à soi
+achievement-whole-island-how = Contrôler tous les quartiers d’une île.
+achievement-kings-darling = Le chouchou du roi
+achievement-kings-darling-how = Marquer 15 points de prestige avec une civilisation en une manche.
+achievement-harvest = Moisson
+achievement-harvest-how = Marquer 22 points de prestige en une manche.
+achievement-seventy = Soixante-dix
+achievement-seventy-how = Atteindre 70 points.
+achievement-kings-ear = L’oreille du roi
+achievement-kings-ear-how = Agir dix fois sur l’échelle de prestige en une partie.
+achievement-good-host = Bon hôte
+achievement-good-host-how = Gagner 6 points grâce aux princes que d’autres ajoutent à ses monuments.

@@ -1,0 +1,118 @@
+## The pages of whoever keeps the server
+
+admin-title = Curare questo server
+admin-tab-reports = Segnalazioni
+admin-tab-people = Persone
+admin-tab-tables = Tavoli
+admin-tab-audit = Atti
+admin-tab-server = Server
+admin-more = Mostra altro
+admin-search = Cercare
+admin-search-people = Lettere di un nome o indirizzo, o un identificativo
+admin-search-tables = Lettere del nome di un giocatore, o un identificativo
+admin-nothing = Nulla trovato.
+admin-which = Quali
+admin-reports-open = Aperte
+admin-reports-handled = Chiuse
+admin-reports-none = Nessuna segnalazione aperta. Tutto tranquillo.
+admin-from-about = { $reporter } su { $about }
+admin-from-table = { $reporter } su un tavolo
+admin-somebody = qualcuno
+admin-said-around = Che cosa è stato detto intorno
+admin-said-nothing = A quel tavolo non è stato detto nulla.
+admin-line-removed = rimosso
+admin-line-spectators = tra spettatori
+admin-what-now = Che cosa fare
+admin-act-note = Annotare
+admin-act-remove-line = Togliere la riga
+admin-act-warn = Avvertire
+admin-act-bar = Escludere
+admin-act-unbar = Lasciar rientrare
+admin-act-close = Chiudere la segnalazione
+admin-act-sign-out = Disconnettere ovunque
+admin-act-promote = Nominare amministratore
+admin-act-demote = Non più amministratore
+admin-act-end = Terminare questa partita
+admin-act-delete = Togliere questo tavolo
+admin-act-sure = Davvero?
+admin-words = Testo
+admin-words-about = L’avvertimento e il motivo di un’esclusione sono mostrati alla persona; una nota e l’esito no.
+admin-for = Per quanto tempo
+admin-for-hours = { $hours ->
+    [24] un giorno
+    [72] tre giorni
+    [168] una settimana
+    [720] un mese
+    [876000] per sempre
+   *[other] { $hours } ore
+}
+admin-done-before = Che cosa è stato fatto prima
+admin-outcome = Esito: { $outcome }
+admin-people-all = Tutte
+admin-people-barred = Escluse
+admin-is-admin = amministratore
+admin-is-bot = bot
+admin-is-account = account
+admin-is-guest = ospite
+admin-is-barred = escluso fino al { $until }
+admin-person-facts = { $games ->
+    [one] un posto
+   *[other] { $games } posti
+}, { $reports ->
+    [0] mai segnalato
+    [one] segnalato una volta
+   *[other] segnalato { $reports } volte
+}
+admin-seen = visto { $ago }
+admin-never-seen = connesso da nessuna parte
+admin-tables-of = Tavoli
+admin-state-open = aperto
+admin-state-running = turno { $round }
+admin-state-over = finita
+admin-tables-all = Tutti
+admin-tables-open = Aperti
+admin-tables-running = In corso
+admin-tables-over = Finiti
+admin-free-seat = libero
+admin-deed = { $action ->
+    [ban] ha escluso
+    [unban] ha lasciato rientrare
+    [warn] ha avvertito
+    [warning-read] ha letto un avvertimento
+    [promote] ha nominato amministratore
+    [demote] ha tolto i diritti di amministratore a
+    [sign-out] ha disconnesso ovunque
+    [line-remove] ha tolto una riga
+    [note] ha annotato
+    [report-close] ha chiuso una segnalazione
+    [table-end] ha terminato un tavolo
+    [person-delete] ha cancellato
+    [link] ha creato un link d’accesso per
+    [retention] ha dimenticato ciò che ha fatto il suo tempo
+   *[other] { $action }
+}
+admin-who = { $who ->
+    [terminal] Il terminale
+    [server] Il server
+   *[other] { $who }
+}
+admin-no-deeds-yet = Non è ancora stato fatto nulla.
+admin-server-version = Versione
+admin-server-schema = schema { $schema }
+admin-server-since = In funzione da
+admin-server-database = Database
+admin-server-megabytes = { $used } MB, { NUMBER($free) } MB liberi
+admin-server-games = Tavoli
+admin-server-games-are = { NUMBER($open) } aperti, { NUMBER($running) } in corso, { NUMBER($over) } finiti
+admin-server-people = Persone
+admin-server-people-are = { NUMBER($accounts) } account, { NUMBER($guests) } ospiti, { NUMBER($barred) } esclusi
+admin-server-now = In questo momento
+admin-server-now-are = { NUMBER($sockets) } connessioni, { NUMBER($rooms) } partite in memoria
+admin-server-waiting = In attesa
+admin-server-waiting-are = { NUMBER($reports) } segnalazioni aperte, { NUMBER($notices) } avvisi da inviare
+admin-server-mail = Posta
+admin-server-mail-on = un server di posta è impostato
+admin-server-mail-off = nessun server di posta: nessuno riceve posta (UTOPIA_SMTP)
+admin-server-rules = Regole
+admin-server-rules-on = caricate
+admin-server-rules-off = in caricamento

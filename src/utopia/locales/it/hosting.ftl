@@ -1,0 +1,121 @@
+## Settings of whoever hosts a server
+
+hosting-one-of = { $name } è «{ $text }»; può essere uno di { $known }
+hosting-number = { $name } è «{ $text }»; può essere un numero intero da 0 a { NUMBER($most) }
+hosting-site-name = UTOPIA_SITE_NAME può avere al massimo { $most } lettere, tutte visibili
+hosting-imprint = UTOPIA_IMPRINT è «{ $file }»; può essere un indirizzo (https://…) o un file di testo in UTF-8 non vuoto
+hosting-metrics = UTOPIA_METRICS è «{ $text }»; può essere un host e una porta, come 127.0.0.1:9420
+hosting-metrics-taken = Nulla può ascoltare a { $address } per UTOPIA_METRICS ({ $reason })
+hosting-token = UTOPIA_METRICS_TOKEN si indovina troppo facilmente; può essere almeno { $least } lettere e cifre senza spazi
+
+## “utopia admin”: what its commands are for
+
+admin-about-admin = Curare un server: persone, segnalazioni, tavoli.
+admin-about-people = Trovare persone, escluderle, farne amministratori.
+admin-about-people-find = Elencare persone per lettere del nome o dell’indirizzo, o per identificativo.
+admin-about-people-ban = Escludere qualcuno: può solo leggere e andarsene.
+admin-about-people-unban = Lasciar rientrare qualcuno.
+admin-about-people-promote = Fare di qualcuno un amministratore.
+admin-about-people-demote = Togliergli quel ruolo.
+admin-about-people-sign-out = Terminare tutte le sessioni, i link e i token di qualcuno.
+admin-about-people-delete = Cancellare tutto di qualcuno.
+admin-about-link = Creare un link con cui entra chi ha perso ogni altro accesso.
+admin-about-reports = Leggere e chiudere le segnalazioni.
+admin-about-reports-list = Elencare le segnalazioni aperte.
+admin-about-reports-show = Mostrare una segnalazione con ciò che è stato detto intorno.
+admin-about-reports-close = Chiudere una segnalazione, con l’esito.
+admin-about-tables = Trovare e terminare tavoli.
+admin-about-tables-list = Elencare tavoli per lettere di un nome, o per identificativo.
+admin-about-tables-end = Togliere un tavolo aperto, o terminare una partita senza classifica.
+admin-about-audit = Elencare ciò che hanno fatto gli amministratori, il terminale e il server stesso.
+admin-about-retention = Dimenticare ciò che ha fatto il suo tempo (il server lo fa ogni giorno).
+
+## “utopia admin”: its arguments
+
+admin-argument-who = Un nome, un indirizzo di posta o un identificativo.
+admin-argument-words = Lettere di un nome o indirizzo, o un identificativo; tutto se manca.
+admin-argument-barred = Solo chi è escluso ora.
+admin-argument-for = Per quanto tempo: 12h, 3d (giorni), 2w (settimane).
+admin-argument-why = Il motivo, che gli viene detto.
+admin-argument-sure = Sì, per sempre.
+admin-argument-handled = Quelle chiuse.
+admin-argument-report = L’identificativo di una segnalazione.
+admin-argument-outcome = L’esito.
+admin-argument-state = Solo quelli: open, running o over.
+admin-argument-table = L’identificativo di un tavolo.
+admin-argument-before = Solo ciò che ha un numero minore.
+admin-argument-dry-run = Solo contare; non cambiare nulla.
+
+## “utopia admin”: heads of lists
+
+admin-head-id = id
+admin-head-name = nome
+admin-head-kind = tipo
+admin-head-mail = posta
+admin-head-seen = visto il
+admin-head-games = posti
+admin-head-reports = segnalazioni
+admin-head-barred = escluso fino al
+admin-head-when = quando
+admin-head-reporter = da
+admin-head-about = su
+admin-head-game = tavolo
+admin-head-message = messaggio
+admin-head-who = chi
+admin-head-action = che cosa
+admin-head-details = dettagli
+admin-head-state = stato
+admin-head-changed = ultima mossa
+admin-head-round = turno
+admin-head-host = ospite
+admin-head-seats = posti
+
+## “utopia admin”: what came of it
+
+admin-no-database = Non c’è un database in { $folder }. Indica la cartella del server con --data o UTOPIA_DATA.
+admin-schema = Il database ha lo schema { $theirs }, questo programma lavora con { $ours }. Avvia una volta il server di questa versione; lo aggiorna.
+admin-setting = { $problem }.
+admin-nobody = Nessuno ha l’identificativo, l’indirizzo o esattamente il nome «{ $words }». «utopia admin people find» cerca per lettere.
+admin-several = Più persone si chiamano «{ $words }». Di’ quale con l’identificativo: { $ids }.
+admin-life = «{ $text }» non è una durata; 12h, 3d o 2w lo sarebbe.
+admin-state = «{ $text }» non è uno stato di tavolo; ci sono { $known }.
+admin-banned = { $name } ({ $id }) è escluso fino al { $until } UTC e ne sa il motivo. Un server in funzione affida i suoi posti a bot entro 15 secondi.
+admin-unbanned = { $name } ({ $id }) può di nuovo giocare e parlare.
+admin-promoted = { $name } ({ $id }) ora è amministratore: la pagina è /admin.
+admin-demoted = { $name } ({ $id }) non è più amministratore.
+admin-signed-out = { $sessions ->
+    [one] Una sessione di { $name } ({ $id }) è terminata.
+   *[other] { $sessions } sessioni di { $name } ({ $id }) sono terminate.
+}
+admin-delete-sure = Questo cancella tutto di { $name } ({ $id }) e non si può annullare. Aggiungi --sure se è voluto.
+admin-deleted-soon = { $name } ({ $id }) è disconnesso; il server in funzione cancella tutto entro 15 secondi.
+admin-deleted-later = { $name } ({ $id }) è disconnesso; il server cancella tutto al suo avvio.
+admin-link = { $name } ({ $id }) entra con questo link, una volta, entro { $minutes } minuti: { $path }
+admin-no-people = Non c’è nessuno così.
+admin-no-reports = Non ci sono segnalazioni.
+admin-no-tables = Non ci sono tavoli così.
+admin-no-deeds = Non è ancora stato fatto nulla.
+admin-no-report = Non c’è una segnalazione { $id }.
+admin-report = Segnalazione { $id } del { $when } da { $reporter }
+admin-report-about = Su { $name } ({ $id }), tavolo { $game }
+admin-report-message = «{ $text }»
+admin-line = { $mark } { $when } { $name }: { $text }
+admin-report-handled = Chiusa il { $when }: { $outcome }
+admin-report-closed = La segnalazione { $id } è chiusa.
+admin-no-table = Non c’è un tavolo { $id }.
+admin-table-over = La partita del tavolo { $id } è finita.
+admin-table-gone = Il tavolo aperto { $id } non c’è più.
+admin-table-soon = Il server in funzione termina la partita del tavolo { $id } entro 15 secondi, senza classifica.
+admin-table-later = Il server termina la partita del tavolo { $id } al suo avvio, senza classifica.
+admin-retention = { $number } { $kind ->
+    [guest_games] partite finite di soli invitati
+    [open_tables] tavoli mai cominciati
+    [chat] righe di conversazione
+    [deliveries] consegne di avvisi
+    [notices] avvisi
+    [audit] atti
+    [reports] segnalazioni chiuse
+   *[other] { $kind }
+}
+admin-retention-dry = Nulla è stato cambiato. Questo verrebbe dimenticato ora.
+admin-retention-done = Fatto; l’elenco degli atti dice che cosa è stato dimenticato.

@@ -1,0 +1,149 @@
+# Trovare una partita: la sala, gli abbinamenti, le condizioni di un tavolo, gli spettatori.
+
+lobby-title = Sala
+lobby-open = Tavoli aperti
+lobby-open-none = Ora nessun tavolo è aperto. Fatti abbinare, o aprine uno: qui lo vedranno tutti.
+lobby-open-filtered = Nessuno dei { $count } tavoli aperti va bene.
+lobby-open-all = Mostra tutti
+lobby-running = Partite da guardare
+lobby-running-about = Vedi il tabellone come tutti, più tardi se il tavolo lo vuole, e solo le mani che ti vengono mostrate.
+lobby-lost = La connessione è caduta; questo elenco forse è vecchio. Torna da sé.
+lobby-join = Siediti
+lobby-watch = Guarda
+lobby-mine = Al tavolo
+lobby-free = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+}
+lobby-of = Tavolo di { $name }
+lobby-away = Chi l’ha aperto ora non c’è.
+lobby-round = Round { $round }
+lobby-name-title = Come ti chiamiamo?
+lobby-accounts-only = Classificata: per sederti qui ti serve un account.
+lobby-to-account = Creane uno
+
+## Filtri
+
+lobby-filter = { $count ->
+    [0] Filtra
+   *[other] Filtra ({ $count })
+}
+lobby-filter-players = Giocatori
+lobby-filter-tempo = Tempo
+lobby-filter-edition = Edizione
+lobby-filter-language = Lingua
+lobby-filter-experience = Esperienza
+lobby-filter-rated = Classifica
+lobby-any = Qualsiasi
+lobby-players = { $players } giocatori
+
+## Condizioni di un tavolo
+
+lobby-tempo-none = Senza orologio
+lobby-tempo-live = Dal vivo, { $minutes } min + { $seconds } s
+lobby-tempo-live-kind = Dal vivo
+lobby-tempo-slow = Lenta, { $hours ->
+    [24] 1 giorno
+    [48] 2 giorni
+    [72] 3 giorni
+   *[other] { $hours } ore
+} per turno
+lobby-tempo-slow-kind = Lenta
+lobby-language-any = Ogni lingua
+lobby-experience = Per chi
+lobby-experience-any = Tutti
+lobby-experience-new = Principianti
+lobby-experience-some = Qualche partita
+lobby-experience-much = Veterani
+lobby-rated = Classificata
+lobby-casual = Non classificata
+lobby-late = Vista { $delay } dopo
+lobby-delay-none = subito
+lobby-delay = { $seconds ->
+    [60] 1 minuto
+   *[other] { NUMBER($minutes) } minuti
+}
+terms-title = Compagnia
+terms-who = Chi può venire
+terms-private = Con il link
+terms-private-about = Solo chi riceve il link da te.
+terms-listed = Dalla sala
+terms-listed-about = Tutti vedono il tavolo nella sala e possono prendere un posto libero. Vale anche il tuo link.
+terms-language = Lingua al tavolo
+terms-experience-about = Non vieta nulla; dice chi ti piacerebbe incontrare.
+terms-rated = Partita classificata
+terms-rated-about = Cambia le classifiche. A tutti serve un account, e non giocano bot.
+terms-bots = I bot possono prendere i posti liberi
+terms-bots-about = Altrimenti cominci quando ci sono tutti, o con meno posti.
+terms-watchable = Tutti possono guardare
+terms-watchable-about = La partita sta nella sala finché dura.
+terms-delay = Gli spettatori vedono la partita
+terms-later = { $delay } dopo
+terms-delay-about = Perché nessuno suggerisca a un giocatore ciò che non deve ancora sapere. Dove si mostra una mano è almeno un minuto.
+
+## Abbinamenti
+
+seek-title = Trovami una partita
+seek-about = Scegli che cosa ti andrebbe bene. Appena abbastanza persone vogliono lo stesso, il tavolo è pronto.
+seek-players = In quanti
+seek-players-none = Scegline almeno uno.
+seek-waiting = { $count ->
+    [0] nessuno aspetta
+    [one] 1 aspetta
+   *[other] { $count } aspettano
+}
+seek-tempo = Quando
+seek-live = Adesso
+seek-live-about = Circa un’ora, { $minutes } minuti a testa. Resta su questa pagina finché non ti chiamiamo.
+seek-slow = In più giorni
+seek-slow-about = Un giorno per ogni turno. Puoi lasciare questa pagina: la partita starà in Le mie partite.
+seek-fill = Bot ai posti vuoti
+seek-fill-after = { $seconds ->
+    [30] Dopo 30 secondi
+    [60] Dopo 1 minuto
+    [120] Dopo 2 minuti
+   *[300] Dopo 5 minuti
+}
+seek-fill-never = Mai
+seek-level = Quanto forti
+seek-rated = Solo partite classificate
+seek-rated-about = Tra persone con un account, senza bot.
+seek-go = Trovami una partita
+seek-looking = Cerchiamo persone …
+seek-looking-for = In { $players }, { $when ->
+    [slow] in più giorni
+   *[live] adesso
+}
+seek-waited = Aspetti da { $time }
+seek-bots-in = I bot prendono i posti vuoti tra { $time }
+seek-bots-now = I bot prendono ora i posti vuoti
+seek-stay = Resta su questa pagina: ti chiamiamo qui.
+seek-leave = Puoi lasciare questa pagina. La partita starà in Le mie partite.
+seek-stop = Smetti di cercare
+seek-missed = Non sei venuto in tempo, e gli altri hanno cominciato senza di te. Cerca ancora, se vuoi.
+seek-gathering = Vi siete trovati. La partita comincia appena ci sono tutti; chi non arriva entro un minuto resta fuori.
+seek-gone = Questo tavolo non c’è più: è stato chiuso, o qualcuno non è venuto.
+seek-to-lobby = Alla sala
+seek-begin-full = Tutti i posti sono presi: chiunque qui può cominciare.
+
+## Guardare
+
+watching-late = Stai guardando, { $delay } dopo
+watching-count = { $count ->
+    [0] Ora non guarda nessuno
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+watching-show = Mostra loro la mia mano
+watching-show-of = Mostra loro la mano di { $name }
+watching-show-about = Un minuto dopo e solo agli spettatori; gli altri giocatori non la vedono mai. Puoi coprirla quando vuoi.
+watching-hands = Mostrate: { $names }
+
+## Che cosa non va
+
+problem-tempo = In così poco tempo nessuno potrebbe pensare. Scegli un altro tempo.
+problem-rated-seats = A un tavolo classificato tutti hanno un account e un proprio dispositivo, e non giocano bot.
+problem-rated-account = Questa partita è classificata: per giocarla serve un account.
+problem-no-bots = A questo tavolo non giocano bot. Aspetta persone, o comincia con meno posti.
+problem-not-watchable = Questa partita non si può guardare dalla sala.
+problem-bot-here = Qui le persone vogliono giocare tra loro. Un account bot può sedersi a un tavolo che accoglie i bot.

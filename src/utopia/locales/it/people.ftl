@@ -1,0 +1,120 @@
+## People as others see them: the ranking, profiles, honours; and what is refused there
+
+problem-no-profile = A questo indirizzo non c’è nessun giocatore. Gli ospiti non hanno un profilo.
+problem-guest-profile = Gli ospiti non hanno un profilo. Con un account ne hai uno: le tue partite, onorificenze e quotazioni vengono con te.
+problem-games-hidden = Questo giocatore non mostra a nessuno le partite finite.
+problem-profile-of-another = Questo profilo è di qualcun altro.
+
+people-title = Classifica
+people-players = Giocatori al tavolo
+people-search = Cerca un nome
+people-rank = Posto
+people-name = Nome
+people-rating = Quotazione
+people-rated-games = Partite classificate
+people-about = È in classifica chi ha giocato { $games } partite classificate con tanti giocatori, di cui una negli ultimi { $days } giorni. Tutti cominciano da 1500; il numero dopo ± è il dubbio, che cala a ogni partita.
+people-none = Qui nessuno è ancora in classifica.
+people-none-named = Qui non è in classifica nessuno con questo nome.
+people-you = Tu
+people-you-none = Non hai ancora partite classificate con tanti giocatori. Un tavolo dice quando viene aperto se è classificato.
+people-you-provisional = { $left ->
+    [one] Ancora una partita classificata e sei in classifica.
+   *[other] Ancora { $left } partite classificate e sei in classifica.
+}
+people-you-paused = Torni in classifica con la prossima partita classificata.
+people-more = Mostra altri
+people-to-ranking = Classifica
+people-to-mine = Il tuo profilo
+
+people-since = Qui dal { $date }
+people-program = Account di un bot: qui gioca un programma
+people-ratings-none = Ancora nessuna partita classificata.
+people-with = { $players } giocatori
+people-provisional = provvisoria
+people-ranked = Posto { $rank }
+people-rated-count = { $games ->
+    [one] Una partita classificata
+   *[other] { $games } partite classificate
+}
+people-curve = Quotazione con { $players } giocatori: da { $first } a { $last }, tra { $lowest } e { $highest }
+people-all = Tutte le partite
+people-none-yet = Ancora nessuna partita finita.
+people-total = Giocate
+people-won = Vinte
+people-average = Punti in media
+people-best = Punteggio migliore
+people-favourite = Civiltà preferita
+people-favourite-about = { $princes } principi su { $all }
+people-places = Posti
+people-place = { $place }º posto
+people-beaten = Bot battuti
+people-honours = Onorificenze
+people-honours-count = { $number } su { $all }
+people-honours-about = Tranne la prima, si ottengono in partite intere, a 50 punti o più, contro persone o bot dal Muratore in su.
+people-honours-open = Altre { $number } da ottenere
+people-see-game = Vedi la partita
+people-games = Partite finite
+people-games-none = Nessuna partita così.
+people-kind = Quali partite
+people-kind-all = Tutte
+people-kind-rated = Classificate
+people-kind-other = Non classificate
+people-any-players = Qualsiasi
+people-how-ended = Come sono finite
+people-any-place = Qualsiasi posto
+people-show-games = Mostra a tutti le mie partite
+people-show-games-about = Le tue partite finite e i punteggi. Gli altri vi compaiono per nome solo se mostrano anche le loro. Quotazioni e onorificenze sono comunque visibili a tutti.
+people-somebody = Qualcuno
+people-left = ha lasciato
+people-ended = interrotta
+people-change = Quotazione { $after }, prima { $before }
+people-new-honour = Nuova onorificenza
+
+achievement-first-game = Terra!
+achievement-first-game-how = Gioca una partita fino in fondo.
+achievement-among-people = In buona compagnia
+achievement-among-people-how = Vinci una partita contro persone.
+achievement-regular = Un volto noto
+achievement-regular-how = Gioca dieci partite con altre persone.
+achievement-every-table = Ogni tavolo va bene
+achievement-every-table-how = Vinci in due, tre, quattro e cinque giocatori.
+achievement-every-edition = Quattro regolamenti
+achievement-every-edition-how = Gioca con le regole di ognuna delle quattro edizioni stampate.
+achievement-beat-architect = Progetti da rifare
+achievement-beat-architect-how = Vinci contro un Architetto o un Reggente.
+achievement-beat-regent = Fine della reggenza
+achievement-beat-regent-how = Vinci contro un Reggente.
+achievement-last-to-first = Alta marea
+achievement-last-to-first-how = Vinci pur essendo ultimo all’inizio dell’ultimo round, in tre giocatori o più.
+achievement-no-wonder = Nessuna meraviglia
+achievement-no-wonder-how = Vinci senza meraviglie mentre gli altri ne costruiscono due.
+achievement-two-peoples = Due bastano
+achievement-two-peoples-how = Vinci con monumenti di non più di due civiltà.
+achievement-by-a-nose = Per un soffio
+achievement-by-a-nose-how = Vinci a parità di punti.
+achievement-landslide = Valanga
+achievement-landslide-how = Vinci con 15 o più punti di vantaggio.
+achievement-quiet-climb = Senza dare nell’occhio
+achievement-quiet-climb-how = Vinci senza mai essere in testa all’inizio di un nuovo round.
+achievement-let-him-be = Il re in pace
+achievement-let-him-be-how = Vinci senza mai toccare la scala del prestigio.
+achievement-unprivileged = Niente favori
+achievement-unprivileged-how = Vinci con entrambi i privilegi ancora in mano.
+achievement-three-wonders = Di meraviglia in meraviglia
+achievement-three-wonders-how = Costruisci tre meraviglie in una partita.
+achievement-five-peoples = Cosmopolita
+achievement-five-peoples-how = Possiedi monumenti di tutte e cinque le civiltà.
+achievement-all-islands = Quattro sponde
+achievement-all-islands-how = Possiedi un monumento su ognuna delle quattro isole.
+achievement-whole-island = Un’isola tutta mia
+achievement-whole-island-how = Controlla tutti i quartieri di un’isola.
+achievement-kings-darling = Il beniamino del re
+achievement-kings-darling-how = Ottieni 15 punti di prestigio con una civiltà in un round.
+achievement-harvest = Raccolto
+achievement-harvest-how = Ottieni 22 punti di prestigio in un round.
+achievement-seventy = Quota settanta
+achievement-seventy-how = Raggiungi 70 punti.
+achievement-kings-ear = L’orecchio del re
+achievement-kings-ear-how = Agisci dieci volte sulla scala del prestigio in una partita.
+achievement-good-host = Buon ospite
+achievement-good-host-how = Ottieni 6 punti dai principi che altri aggiungono ai tuoi monumenti.

@@ -1,0 +1,106 @@
+## La conversazione al tavolo, le note e i piani: rifiuti, frasi pronte e parole dei loro riquadri
+
+refusal-talk-empty = In questa riga non c’è niente da vedere.
+refusal-talk-long = Una riga ha al massimo { $most } caratteri; dillo in due.
+refusal-talk-too-fast = { $seconds ->
+    [one] Era molto in una volta. Aspetta un secondo.
+   *[other] Era molto in una volta. Aspetta { $seconds } secondi.
+}
+refusal-talk-phrases = Ai tavoli aperti agli sconosciuti senza account si parla con frasi pronte. Con un account puoi scrivere.
+refusal-talk-silent = Chi ha aperto il tavolo ha spento la conversazione.
+refusal-talk-bot = I bot non dicono niente.
+refusal-talk-banned = Al momento non puoi parlare su questo server.
+refusal-talk-stranger = Prendi prima un nome: qui nessuno sa chi sei.
+problem-line-of-another = Solo chi ha detto una riga può ritirarla.
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna e buon divertimento!
+phrase-thanks = Grazie!
+phrase-well-played = Ben giocato!
+phrase-nice-move = Bella mossa!
+phrase-ouch = Ahi!
+phrase-sorry = Scusa!
+phrase-no-problem = Nessun problema.
+phrase-yes = Sì.
+phrase-no = No.
+phrase-thinking = Sto pensando…
+phrase-moment = Un momento, per favore.
+phrase-back = Eccomi di nuovo.
+phrase-your-turn = Tocca a te.
+phrase-have-to-go = Tra poco devo andare.
+phrase-good-game = Bella partita!
+
+problem-plan-guests = Tra gli invitati di un piano stanno solo quelli da prendere o da pescare a sorpresa.
+problem-plan-discards = Una civiltà compare due volte tra gli scarti.
+problem-plan-stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo e rifai il piano.
+problem-plan-turn = Questo turno non è possibile o non si può pianificare adesso.
+plan-misfit-guests = Nessuno degli invitati previsti era disponibile. Il piano è annullato; scegli tu.
+plan-misfit-cards = Avevi meno carte delle civiltà scelte di quante ne dovevi. Il piano è annullato; scegli tu.
+plan-misfit-hand = La tua mano non era quella prevista. Il piano è annullato; scegli tu.
+plan-misfit-surprise = Hai pescato un invitato a sorpresa: il tuo turno non è finito da solo.
+plan-misfit-table = Il tavolo non era come l’avevi visto. Il turno previsto è annullato.
+plan-misfit-turn = Un passo del turno previsto non era più possibile. Il resto è annullato.
+
+talk-title = Conversazione
+talk-notes = Le mie note
+talk-loading = Un momento…
+talk-empty-players = Non è ancora stato detto niente. Leggono solo i giocatori; gli spettatori, a partita finita.
+talk-empty-spectators = Non è ancora stato detto niente. Qui gli spettatori parlano tra loro; i giocatori leggono a partita finita.
+talk-side-players = Solo chi gioca, fino alla fine
+talk-side-spectators = Solo gli spettatori, fino alla fine
+talk-side-all = La partita è finita: tutti leggono tutto
+talk-say = Di’ qualcosa
+talk-send = Invia
+talk-quick = Frasi pronte
+talk-earlier = Righe precedenti
+talk-removed = Questa riga è stata rimossa.
+talk-guest = Ospite
+talk-gone = Qualcuno che non c’è più
+talk-spectator = spettatore
+talk-more = Su questa riga di { $name }
+talk-report = Segnala
+talk-report-why = Che cosa non va in questa riga?
+talk-report-send = Invia la segnalazione
+talk-reported = Grazie. Chi gestisce questo server la guarderà.
+talk-mute = Silenzia { $name }
+talk-take-back = Ritira
+talk-remove = Rimuovi
+talk-switch-off = Spegni la conversazione
+talk-switch-on = Riaccendi la conversazione
+talk-left = { $number } rimasti
+talk-heard = { $name }: { $text }
+talk-note-label = Le mie note su questa partita
+talk-note-about = Nessun altro può leggerle; le ritrovi su ogni dispositivo. Si salvano mentre scrivi.
+talk-note-saved = Salvato
+talk-note-saving = Salvataggio…
+talk-note-unsaved = Non ancora salvato; riprovo
+plan-title = Pianificare
+plan-about = Ciò che scegli qui si fa da solo quando tocca a te decidere, anche se non ci sei. Se non va più bene viene annullato e decidi tu come sempre. Nessun altro ne sa niente.
+plan-guests = Il mio prossimo invitato
+plan-guests-about = La prossima volta che in questo round devi prendere un invitato, prendi il primo di questi ancora disponibile.
+plan-guests-later = Gli invitati si pianificano mentre giocano gli altri, nella fase 1.
+plan-guest = Invitato
+plan-place = Quartiere
+plan-add = Aggiungi
+plan-take-off = Togli { $what } dalla lista
+plan-discards = I miei scarti nel round { $round }
+plan-discards-about = Tocca le civiltà nell’ordine in cui le loro carte vanno via quando tutti scartano insieme. Contano anche le carte nuove.
+plan-discard = { $civ }, { $place ->
+    [0] non in lista
+   *[other] numero { $place }
+}
+plan-ends = La fine del mio turno
+plan-ends-asked = Lo finisco io
+plan-ends-forced = Da solo, quando tutti vedono che non c’è altro da fare
+plan-ends-next = Il mio prossimo turno della fase 1 finisce quando c’è l’invitato, anche se potrei costruire, salvo un invitato a sorpresa
+plan-turn = Il mio turno intero
+plan-turn-about = Mossa per mossa, col tavolo com’è adesso. Si gioca solo se tabellone, scala di prestigio e mano sono allora gli stessi.
+plan-turn-next = Prossima mossa
+plan-turn-choose = Scegli…
+plan-turn-back = Togli l’ultima
+plan-turn-open = Il turno non finisce ancora: ti verrà chiesto come continua.
+plan-keep = Pianifica così
+plan-kept = Pianificato. Puoi andare.
+plan-give-up = Annulla il piano
+plan-given-up = Non c’è niente in piano.
+plan-changed = Non ancora pianificato

@@ -1,0 +1,129 @@
+"""What whoever hosts a server may decide: its name, its imprint, how long things are kept, its log and its numbers."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from utopia.locales import Phrase, SpokenError
+from utopia.server.observing.logs import FORMATS, LEVELS
+from utopia.server.storage.retention import Lives
+
+USUAL_NAME: Final = "Utopia"
+LONGEST_NAME: Final = 40
+LONGEST_IMPRINT: Final = 64_000
+"""Letters."""
+SHORTEST_TOKEN: Final = 16
+LONGEST_LIFE: Final = 36_500
+LONGEST_DRAIN: Final = 60
+_HIGHEST_PORT: Final = 65535
+
+
+class HostingError(SpokenError):
+    """A setting that is none; the message says which one and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """Who answers for this server: an address elsewhere, or a text of our own."""
+
+    url: str | None = None
+    text: str | None = None
+    """Markdown, as `utopia.server.page` shows it: headings, lists, links, emphasis."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """One server as its host wants it."""
+
+    site_name: str = USUAL_NAME
+    imprint: Imprint | None = None
+    lives: Lives = field(default_factory=Lives)
+    metrics: tuple[str, int] | None = None
+    """Host and port where the numbers are told to everybody who comes there."""
+    metrics_token: str | None = None
+    """With which `/metrics` tells them; None: there is no such page."""
+    private_hooks: bool = False
+    """Whether webhooks and push services in the server's own network are sent to: friends at home, nobody else."""
+    drain: float = 0.0
+    """Seconds between saying that the server stops (`/readyz`) and stopping."""
+
+
+def log_from_environment(environment: Mapping[str, str] = os.environ) -> tuple[str, str]:
+    """Form and level of the log, by `UTOPIA_LOG` and `UTOPIA_LOG_LEVEL`; HostingError if they are none."""
+    form = environment.get("UTOPIA_LOG", "").strip().lower() or FORMATS[0]
+    level = environment.get("UTOPIA_LOG_LEVEL", "").strip().lower() or "warning"
+    for name, value, known in (("UTOPIA_LOG", form, FORMATS), ("UTOPIA_LOG_LEVEL", level, LEVELS)):
+        if value not in known:
+            raise HostingError(Phrase("hosting-one-of", {"name": name, "text": value, "known": ", ".join(known)}))
+    return form, level
+
+
+def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hosting:
+    """What the variables `UTOPIA_…` say; HostingError for the first that cannot be."""
+    return Hosting(
+        site_name=_site_name(environment.get("UTOPIA_SITE_NAME", "")),
+        imprint=_imprint(environment.get("UTOPIA_IMPRINT", "").strip()),
+        lives=lives_from_environment(environment),
+        metrics=_address(environment.get("UTOPIA_METRICS", "").strip()),
+        metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
+        private_hooks=environment.get("UTOPIA_PRIVATE_HOOKS", "").strip().lower() == "on",
+        drain=_number("UTOPIA_DRAIN", environment.get("UTOPIA_DRAIN", ""), 0, LONGEST_DRAIN),
+    )
+
+
+def lives_from_environment(environment: Mapping[str, str] = os.environ) -> Lives:
+    """`UTOPIA_RETENTION_CHAT=90` and so on, in days; 0 keeps for ever. HostingError."""
+    found = {}
+    for each in fields(Lives):
+        name = f"UTOPIA_RETENTION_{each.name.upper()}"
+        found[each.name] = _number(name, environment.get(name, ""), int(str(each.default)), LONGEST_LIFE)
+    return Lives(**found)
+
+
+def _number(name: str, text: str, usual: int, most: int) -> int:
+    text = text.strip()
+    if not text:
+        return usual
+    if not (text.isascii() and text.isdigit() and int(text) <= most):
+        raise HostingError(Phrase("hosting-number", {"name": name, "text": text, "most": most}))
+    return int(text)
+
+
+def _site_name(text: str) -> str:
+    name = " ".join(text.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise HostingError(Phrase("hosting-site-name", {"most": LONGEST_NAME}))
+    return name or USUAL_NAME
+
+
+def _imprint(text: str) -> Imprint | None:
+    """An address, or what stands in a file."""
+    if not text:
+        return None
+    if urlsplit(text).scheme in ("http", "https"):
+        return Imprint(url=text)
+    try:
+        found = Path(text).expanduser().read_text("utf-8")
+    except (OSError, UnicodeError):
+        raise HostingError(Phrase("hosting-imprint", {"file": text})) from None
+    if not found.strip() or len(found) > LONGEST_IMPRINT:
+        raise HostingError(Phrase("hosting-imprint", {"file": text}))
+    return Imprint(text=found)
+
+
+def _address(text: str) -> tuple[str, int] | None:
+    if not text:
+        return None
+    host, colon, port = text.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit() and int(port) <= _HIGHEST_PORT):
+        raise HostingError(Phrase("hosting-metrics", {"text": text}))
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _token(text: str) -> str | None:
+    if text and not (len(text) >= SHORTEST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
+        raise HostingError(Phrase("hosting-token", {"least": SHORTEST_TOKEN}))
+    return text or None

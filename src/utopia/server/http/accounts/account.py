@@ -1,0 +1,135 @@
+"""One's account: what it is, its browsers, its data, the guest who was here before, and the way out."""
+
+import unicodedata
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia import __version__
+from utopia.server.http.accounts.entering import forget_guest, guest_behind, sign_out
+from utopia.server.http.accounts.leaving import leave_for_good
+from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.documenting import refusals
+from utopia.server.http.me import told_of
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.accounts import Account, LeaveWish
+from utopia.server.protocol.resources import Me
+from utopia.server.storage import GameState
+
+
+@get("/", summary="My account", responses=refusals())
+async def show(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+    """Who I am, how I come in, where I am signed in; and what this server offers to who has no account yet."""
+    return await told(visitor, request)
+
+
+@post("/sign-out", summary="Sign out", status_code=200, responses=refusals(403, 503))
+async def leave(visitor: Asker) -> Response[Me]:
+    """This browser's session ends. The guest who was here before, if there is one, goes on."""
+    await sign_out(visitor)
+    return told_of(visitor)
+
+
+@delete("/devices", summary="Sign out everywhere else", status_code=200, responses=refusals(401, 403, 503))
+async def end_others(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+    """All sessions but this one end, and a link to another device that was not used yet."""
+    person = visitor.known()
+    await visitor.services.storage.accounts.end_others(person.id, visitor.session or "")
+    visitor.services.attendance.send_away(person.id)
+    return await told(visitor, request)
+
+
+@delete(
+    "/devices/{device_id:str}",
+    summary="Sign another browser out",
+    status_code=200,
+    responses=refusals(401, 403, 404, 503),
+)
+async def end_device(visitor: Asker, request: Request[Any, Any, Any], device_id: FromPath[str]) -> Response[Account]:
+    """By the id of the list; to sign out here, there is `sign-out`."""
+    person = visitor.known()
+    if not await visitor.services.storage.accounts.end_session(person.id, device_id):
+        raise ProblemError(404, "this browser is not signed in (any more)", "account-no-device")
+    visitor.services.attendance.send_away(person.id)
+    return await told(visitor, request)
+
+
+@post("/guest", summary="Take over a guest's games", status_code=200, responses=refusals(401, 403, 404, 503))
+async def merge_guest(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+    """What the guest did who was in this browser before is the account's: seats, tables, notes. The guest is gone."""
+    person, guest = visitor.known(), await guest_behind(visitor)
+    if guest is None:
+        raise ProblemError(404, "no guest was in this browser before", "account-no-guest")
+    games = await visitor.services.storage.accounts.merge(guest.id, person.id)
+    visitor.services.attendance.send_away(guest.id)
+    for game in games:
+        await visitor.services.changed(game)
+    visitor.behind = None
+    await forget_guest(visitor)
+    return await told(visitor, request)
+
+
+@delete("/guest", summary="Leave a guest's games", status_code=200, responses=refusals(401, 403, 503))
+async def leave_guest(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+    """The guest who was in this browser before is not asked about again; nobody can play on in his place."""
+    visitor.known()
+    await forget_guest(visitor)
+    visitor.behind = None
+    return await told(visitor, request)
+
+
+@get("/export", summary="Everything stored about me", responses=refusals(401, 503))
+async def export(visitor: Asker) -> Response[dict[str, Any]]:
+    """One JSON file: what every table holds of me, and the records of my finished games."""
+    person = visitor.known()
+    tables = await visitor.services.storage.accounts.everything_about(person.id)
+    everything = {
+        "utopia": __version__,
+        "made": datetime.now(UTC).isoformat(timespec="seconds"),
+        **tables,
+        "records": await _records(visitor, person.id),
+    }
+    headers = {**PRIVATE, "content-disposition": 'attachment; filename="utopia-my-data.json"'}
+    return Response(everything, headers=headers)
+
+
+async def _records(visitor: Visitor, who: str) -> dict[str, str]:
+    """Id of each finished game that can still be read -> its record."""
+    games = await visitor.services.storage.games.of_person(who)
+    over = [game for game in games if game.state is GameState.OVER]
+    if not over:
+        return {}
+    engine = await visitor.services.engine()
+    return {game.id: await engine.record(game, who, -1) for game in over}
+
+
+@post(
+    "/delete",
+    summary="Delete everything about me",
+    status_code=200,
+    responses=refusals(401, 403, 409, 413, 422, 503),
+)
+async def remove(
+    visitor: Asker, data: Annotated[LeaveWish, Body(examples=[Example(value={"name": "Ada"})])]
+) -> Response[Me]:
+    """For good. Bots go on in running games; finished ones stay, with a nameless seat."""
+    person = visitor.known()
+    if _folded(data.name) != _folded(person.name or ""):
+        raise ProblemError(409, "name: it is not yours, so nothing was deleted", "account-other-name")
+    await leave_for_good(visitor, person.id)
+    return told_of(visitor)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+account_router = Router(
+    "/api/account",
+    route_handlers=[show, leave, end_others, end_device, merge_guest, leave_guest, export, remove],
+    tags=["accounts"],
+)

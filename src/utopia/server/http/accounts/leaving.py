@@ -1,0 +1,33 @@
+"""Somebody deletes his account: the tables where he was are told, and his browser forgets him."""
+
+from collections.abc import Sequence
+
+from utopia.server.http.accounts.entering import forget_guest
+from utopia.server.http.seating import bot_seat
+from utopia.server.http.services import Services
+from utopia.server.http.visitors import Visitor
+from utopia.server.storage import GameState, Seat
+
+
+async def leave_for_good(visitor: Visitor, who: str) -> None:
+    """Nothing personal is left of that person, who is the visitor; his browser forgets him."""
+    await erase_person(visitor.services, who)
+    await forget_guest(visitor)
+    visitor.leave()
+
+
+async def erase_person(services: Services, who: str) -> None:
+    """Nothing personal is left of that person; sockets end, bots take his seats and go on."""
+    running = [game.id for game in await services.storage.games.of_person(who) if game.state is GameState.RUNNING]
+    await services.drop(running)
+    erased = await services.storage.accounts.erase(who, _stand_in)
+    services.attendance.send_away(who)
+    await services.drop([*erased.gone, *erased.changed])  # those too that somebody has opened meanwhile
+    for game in running:
+        if game in erased.changed:
+            await services.begin(game)
+
+
+def _stand_in(number: int, seats: Sequence[Seat]) -> Seat:
+    """The bot that goes on on that seat."""
+    return bot_seat(number, None, [one.name for one in seats])

@@ -1,0 +1,129 @@
+"""Signing in by a link that was mailed, and one's address. Only a POST uses a link: scanners open what is in a mail."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.accounts.entering import enter
+from utopia.server.http.accounts.mailing import MINUTES, address_of, send_link, tell_old_address
+from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.documenting import refusals
+from utopia.server.http.me import told_of
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.mail import masked
+from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish
+from utopia.server.protocol.resources import Me
+from utopia.server.storage import Person
+from utopia.server.storage.errands import Errand
+from utopia.server.storage.errors import ErrandError, MailTakenError
+from utopia.server.storage.rows import ErrandKind
+
+_WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
+_KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}
+
+
+@post("/sign-in/mail", summary="Have a link mailed", status_code=202, responses=refusals(403, 409, 413, 422, 503))
+async def ask_for_link(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[MailWish, Body(examples=_WISH)]
+) -> Response[MailSent]:
+    """The answer is the same whether there is an account with that address or not: without one the link makes it."""
+    await send_link(visitor, request, ErrandKind.SIGN_IN, address_of(data.mail), data.language)
+    return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
+
+
+@get("/sign-in/link/{token:str}", summary="What does this link do?", responses=refusals(404))
+async def look_at_link(visitor: Asker, token: FromPath[str]) -> Response[MailLink]:
+    """It is not used up."""
+    errand, storage = await _mailed(visitor, token), visitor.services.storage
+    by_mail = await storage.accounts.by_mail(errand.about)
+    owner = by_mail if errand.person is None else await storage.people.get(errand.person)
+    link = MailLink(
+        kind=_KINDS[errand.kind],  # type: ignore[arg-type]
+        mail=masked(errand.about),
+        name=owner.name if owner else None,
+        is_new=errand.person is None and owner is None,
+        mine=errand.person in (None, visitor.id),
+    )
+    return Response(link, cookies=visitor.cookies, headers=PRIVATE)
+
+
+@post(
+    "/sign-in/link/{token:str}",
+    summary="Use a mailed link",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def use_link(visitor: Asker, request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Me]:
+    """This browser is the account's from now on; or one's account has a new address, of which the old one is told."""
+    errand = await _mailed(visitor, token)
+    if errand.kind is ErrandKind.SIGN_IN:
+        await _sign_in(visitor, token)
+    else:
+        await _confirm(visitor, request, errand, token)
+    return told_of(visitor)
+
+
+@post(
+    "/account/mail",
+    summary="Add or change the address",
+    status_code=202,
+    responses=refusals(401, 403, 409, 413, 422, 503),
+)
+async def change_mail(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[MailWish, Body(examples=_WISH)]
+) -> Response[MailSent]:
+    """A link goes to the new address; nothing is changed before it is used, in a browser of this account."""
+    _require_account(visitor)
+    await send_link(visitor, request, ErrandKind.ADD_MAIL, address_of(data.mail), data.language)
+    return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
+
+
+@delete("/account/mail", summary="Remove the address", status_code=200, responses=refusals(401, 403, 409, 503))
+async def remove_mail(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+    """Never the last way into the account."""
+    person = _require_account(visitor)
+    await visitor.services.storage.accounts.remove_mail(person.id)
+    return await told(visitor, request)
+
+
+async def _mailed(visitor: Visitor, token: str) -> Errand:
+    errand = await visitor.services.storage.errands.find(token)
+    if errand.kind not in _KINDS:
+        raise ErrandError
+    return errand
+
+
+async def _sign_in(visitor: Visitor, token: str) -> None:
+    person = visitor.person
+    guest = person.id if person is not None and person.signed_up is None else None
+    language = person.language if person else None
+    entered = await visitor.services.storage.accounts.enter_by_mail(token, guest, language)
+    await enter(visitor, *entered)
+
+
+async def _confirm(visitor: Visitor, request: Request[Any, Any, Any], errand: Errand, token: str) -> None:
+    if errand.person != visitor.id:
+        detail = "this link is for an account that is not signed in here; open it where you asked for it"
+        raise ProblemError(403, detail, "account-link-foreign")
+    person, storage = visitor.known(), visitor.services.storage
+    if (other := await storage.accounts.by_mail(errand.about)) is not None and other.id != person.id:
+        raise MailTakenError
+    new, old = await storage.accounts.confirm_mail(token, person.id)
+    visitor.person = await storage.people.get(person.id)
+    if old is not None and old != new:
+        await tell_old_address(visitor, request, old, masked(new), person.language or "en")
+
+
+def _require_account(visitor: Visitor) -> Person:
+    person = visitor.known()
+    if person.signed_up is None:
+        raise ProblemError(409, "a guest has no account yet; sign in by mail, or make a passkey", "account-none")
+    return person
+
+
+mail_router = Router(
+    "/api", route_handlers=[ask_for_link, look_at_link, use_link, change_mail, remove_mail], tags=["accounts"]
+)

@@ -1,0 +1,82 @@
+"""Links by mail: how often, in whose words, and what is said if the mail server does not take one."""
+
+import logging
+from datetime import timedelta
+from typing import Any, Final
+
+from litestar import Request
+
+from utopia.server.http.accounts.site import site_of
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.limiting import network
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Visitor
+from utopia.server.mail import AddressError, Mail, MailError, checked_address
+from utopia.server.storage.accounts import MAIL_LINK_LIFE
+from utopia.server.storage.errands import Errand
+from utopia.server.storage.rows import ErrandKind
+
+MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
+_LINK: Final = {
+    ErrandKind.SIGN_IN: ("mail-sign-in-subject", "mail-sign-in-text"),
+    ErrandKind.ADD_MAIL: ("mail-add-subject", "mail-add-text"),
+}
+_CHANGED: Final = ("mail-changed-subject", "mail-changed-text")
+_log: Final = logging.getLogger(__name__)
+
+
+def address_of(text: str) -> str:
+    """ProblemError 422 if it cannot be written to."""
+    try:
+        return checked_address(text)
+    except AddressError as error:
+        raise ProblemError(422, str(error), error.id) from None
+
+
+async def send_link(
+    visitor: Visitor, request: Request[Any, Any, Any], kind: ErrandKind, address: str, language: str
+) -> None:
+    """A link that works once. ProblemError 409 without a mail server, 429, 422 or 503 if it does not take the mail."""
+    services = visitor.services
+    if services.mailer is None:
+        raise ProblemError(409, "this server sends no mail", "account-mail-none-here")
+    doorway = Doorway(request.scope, services.storage.id)
+    await services.mail_limits.check(address, visitor.csrf, network(doorway.address))
+    person = visitor.known().id if kind is ErrandKind.ADD_MAIL else None
+    token = await services.storage.errands.open(Errand(kind, person, address), MAIL_LINK_LIFE)
+    site = site_of(request, services.settings)
+    words: dict[str, int | str] = {"link": f"{site.origin}/sign-in/{token}", "minutes": MINUTES, "site": site.host}
+    try:
+        await services.mailer.send(_written(address, _LINK[kind], language, words))
+    except MailError as error:
+        await services.storage.errands.drop(token)
+        raise _not_sent(error) from None
+
+
+async def tell_old_address(
+    visitor: Visitor, request: Request[Any, Any, Any], old: str, new: str, language: str
+) -> None:
+    """That it does not open the account any more. Whether this arrives changes nothing."""
+    if visitor.services.mailer is None:
+        return
+    host = site_of(request, visitor.services.settings).host
+    try:
+        await visitor.services.mailer.send(_written(old, _CHANGED, language, {"new": new, "site": host}))
+    except MailError as error:
+        _log.warning("an address that was replaced could not be told: %s", error)
+
+
+def _written(to: str, messages: tuple[str, str], language: str, words: dict[str, int | str]) -> Mail:
+    from utopia.locales import Speaker  # noqa: PLC0415 - messages are read when something is said
+
+    speaker = Speaker(language)
+    subject, text = (speaker.say(message, **words) for message in messages)
+    return Mail(to, subject, f"{text}\n")
+
+
+def _not_sent(error: MailError) -> ProblemError:
+    if error.for_good:
+        return ProblemError(422, f"mail: {error}; check the address", "account-mail-refused")
+    _log.warning("a link could not be mailed: %s", error)
+    told = f"{error}; nothing is lost: try again in a few minutes, or come in another way"
+    return ProblemError(503, told, "account-mail-down")

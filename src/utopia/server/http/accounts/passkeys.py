@@ -1,0 +1,149 @@
+"""Passkeys: made, used to sign in, renamed, removed."""
+
+import secrets
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, delete, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.accounts import ceremonies
+from utopia.server.http.accounts.ceremonies import to_bytes, to_text
+from utopia.server.http.accounts.entering import enter
+from utopia.server.http.accounts.site import Site, site_of
+from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.browsers import browser_of
+from utopia.server.http.documenting import refusals
+from utopia.server.http.me import told_of
+from utopia.server.http.names import checked_name
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.accounts import Account, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
+from utopia.server.protocol.resources import Me
+from utopia.server.storage.accounts import CHALLENGE_LIFE
+from utopia.server.storage.errands import Errand
+from utopia.server.storage.errors import ErrandError, NoPasskeyError
+from utopia.server.storage.passkeys import Passkey
+from utopia.server.storage.rows import ErrandKind
+from utopia.server.storage.schema import now
+
+MOST: Final = 20
+"""Passkeys of one account."""
+_CHALLENGE: Final = 32
+_B64 = "AAECAwQFBgcICQ"
+_MADE = [Example(value={"id": _B64, "client_data": _B64, "attestation": _B64, "name": "Phone"})]
+_USED = [Example(value={"id": _B64, "client_data": _B64, "authenticator_data": _B64, "signature": _B64})]
+
+
+@post("/account/passkeys/begin", summary="What a new passkey needs", status_code=200, responses=refusals(403, 409, 503))
+async def begin_making(visitor: Asker, request: Request[Any, Any, Any]) -> Response[PasskeyOptions]:
+    """Options for `navigator.credentials.create`; they work once, for five minutes, in this browser."""
+    site = _site(visitor, request)
+    person = await visitor.guest()
+    keys = await visitor.services.storage.passkeys.of(person.id)
+    if len(keys) >= MOST:
+        raise ProblemError(409, f"{MOST} passkeys are the most", "account-passkeys-many", most=MOST)
+    challenge = await _challenge(visitor, ErrandKind.MAKE_PASSKEY, person.id)
+    options = PasskeyOptions(await ceremonies.options_to_make(site, person, keys, challenge))
+    return Response(options, cookies=visitor.cookies, headers=PRIVATE)
+
+
+@post("/account/passkeys", summary="Keep a new passkey", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+async def make(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[PasskeyMade, Body(examples=_MADE)]
+) -> Response[Account]:
+    """A guest has an account from now on, with everything that he has played."""
+    person, site = visitor.known(), _site(visitor, request)
+    name = _key_name(data.name, request)
+    challenge = await _taken_challenge(visitor, ErrandKind.MAKE_PASSKEY, data.client_data, site)
+    new = await ceremonies.checked_new(data, challenge, site)
+    key = Passkey(new.id, person.id, new.public_key, new.sign_count, name, now())
+    await visitor.services.storage.passkeys.add(key)
+    visitor.person = await visitor.services.storage.people.get(person.id)
+    return await told(visitor, request, 201)
+
+
+@patch("/account/passkeys/{key_id:str}", summary="Rename a passkey", responses=refusals(401, 403, 404, 413, 422, 503))
+async def rename(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    key_id: FromPath[str],
+    data: Annotated[PasskeyName, Body(examples=[Example(value={"name": "Phone"})])],
+) -> Response[Account]:
+    """By its name its owner tells one from another."""
+    await visitor.services.storage.passkeys.rename(visitor.known().id, key_id, checked_name(data.name))
+    return await told(visitor, request)
+
+
+@delete(
+    "/account/passkeys/{key_id:str}",
+    summary="Remove a passkey",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def remove(visitor: Asker, request: Request[Any, Any, Any], key_id: FromPath[str]) -> Response[Account]:
+    """Never the last way into the account."""
+    await visitor.services.storage.passkeys.remove(visitor.known().id, key_id)
+    return await told(visitor, request)
+
+
+@post("/sign-in/passkey/begin", summary="What signing in needs", status_code=200, responses=refusals(403, 409, 503))
+async def begin_using(visitor: Asker, request: Request[Any, Any, Any]) -> Response[PasskeyOptions]:
+    """Options for `navigator.credentials.get`; they work once, for five minutes, in this browser."""
+    site = _site(visitor, request)
+    challenge = await _challenge(visitor, ErrandKind.USE_PASSKEY, None)
+    options = PasskeyOptions(await ceremonies.options_to_use(site, challenge))
+    return Response(options, cookies=visitor.cookies, headers=PRIVATE)
+
+
+@post(
+    "/sign-in/passkey",
+    summary="Sign in by a passkey",
+    status_code=200,
+    responses=refusals(403, 404, 409, 413, 422, 503),
+)
+async def use(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[PasskeyUsed, Body(examples=_USED)]
+) -> Response[Me]:
+    """This browser is the account's from now on. A guest with games who was here waits: see `GET /api/account`."""
+    storage, site = visitor.services.storage, _site(visitor, request)
+    challenge = await _taken_challenge(visitor, ErrandKind.USE_PASSKEY, data.client_data, site)
+    key = await storage.passkeys.find(data.id)
+    if data.user_handle is not None and to_bytes(data.user_handle) != key.person.encode():
+        raise NoPasskeyError
+    count = await ceremonies.checked_use(data, key, challenge, site)
+    await storage.passkeys.use(key.id, count)
+    await enter(visitor, *await storage.accounts.enter(key.person))
+    return told_of(visitor)
+
+
+def _site(visitor: Visitor, request: Request[Any, Any, Any]) -> Site:
+    site = site_of(request, visitor.services.settings)
+    site.require_passkeys()
+    return site
+
+
+def _key_name(wish: str | None, request: Request[Any, Any, Any]) -> str:
+    return checked_name(wish or browser_of(request.headers.get("user-agent", "")) or "1")
+
+
+async def _challenge(visitor: Visitor, kind: ErrandKind, person: str | None) -> bytes:
+    """A new one, for this browser alone."""
+    challenge = secrets.token_bytes(_CHALLENGE)
+    errand = Errand(kind, person, about=visitor.csrf)
+    await visitor.services.storage.errands.open(errand, CHALLENGE_LIFE, to_text(challenge))
+    return challenge
+
+
+async def _taken_challenge(visitor: Visitor, kind: ErrandKind, client_data: str, site: Site) -> bytes:
+    """The challenge that the browser answers to, used up; ErrandError if it is not one of this visitor's."""
+    data = ceremonies.client_data_of(client_data, site)
+    errand = await visitor.services.storage.errands.use(data.challenge)
+    if errand.kind is not kind or errand.about != visitor.csrf or errand.person not in (None, visitor.id):
+        raise ErrandError
+    return to_bytes(data.challenge)
+
+
+passkeys_router = Router(
+    "/api", route_handlers=[begin_making, make, rename, remove, begin_using, use], tags=["accounts"]
+)

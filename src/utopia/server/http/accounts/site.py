@@ -1,0 +1,61 @@
+"""The address by which people know this server, and whether browsers use passkeys there."""
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from litestar import Request
+
+from utopia.server.http.doorway import split_host
+from utopia.server.http.problems import ProblemError
+from utopia.server.settings import Settings
+
+Here = Literal["yes", "insecure", "address", "elsewhere"]
+_WHY_NOT = {
+    "insecure": "browsers use passkeys over https only, or at localhost",
+    "address": "browsers use no passkeys at an IP address; open the server by a name, such as localhost",
+    "elsewhere": "passkeys of this server are made and used at its own address only",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What a passkey is bound to."""
+
+    origin: str
+    """`https://play.example`, in small letters."""
+    passkeys: Here
+    """Whether the page that asks can use them; else why not."""
+
+    @property
+    def host(self) -> str:
+        """What WebAuthn calls the id of the relying party."""
+        return split_host(self.origin.partition("://")[2])[0]
+
+    def require_passkeys(self) -> None:
+        """ProblemError 409 where browsers would refuse."""
+        if self.passkeys != "yes":
+            told = f"{_WHY_NOT[self.passkeys]} ({self.origin})"
+            raise ProblemError(409, told, f"account-passkeys-{self.passkeys}", origin=self.origin)
+
+
+def site_of(request: Request[Any, Any, Any], settings: Settings) -> Site:
+    """As the setting says, or as the browser asked for it; the gate has looked at the name.
+
+    Where a setting says it, a proxy that keeps https to itself does no harm: the browser signs what it has seen.
+    """
+    host = request.headers.get("host", "").lower()
+    origin = settings.origin or f"{request.scope['scheme']}://{host}"
+    is_here = origin.partition("://")[2] == host
+    return Site(origin, _passkeys_at(origin) if is_here else "elsewhere")
+
+
+def _passkeys_at(origin: str) -> Here:
+    scheme, _, rest = origin.partition("://")
+    host, _port = split_host(rest)
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        is_local = host == "localhost" or host.endswith(".localhost")
+        return "yes" if scheme == "https" or is_local else "insecure"
+    return "address"

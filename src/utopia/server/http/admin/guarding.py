@@ -1,0 +1,53 @@
+"""Who may come to the doors of whoever keeps the server, and where he is in a list."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Final, TypeVar
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.params import QueryParameter
+
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.visitors import Visitor, visitor_of
+from utopia.server.storage.searching import PAGE
+
+PRIVATE: Final = {"cache-control": "no-store"}
+Words = Annotated[str, QueryParameter(max_length=254, description="Letters of a name or mail address, or an id.")]
+Mark = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_Row = TypeVar("_Row")
+
+
+async def only_admins(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """For everybody else there is no such page; an admin who comes by a program's token is somebody else."""
+    visitor = await visitor_of(connection)
+    if visitor.person is None or not visitor.person.is_admin or visitor.key is not None:
+        raise not_found("page")
+
+
+def admin(visitor: Visitor) -> str:
+    """The id of who acts; ProblemError 404 if he is no admin (any more)."""
+    if visitor.person is None or not visitor.person.is_admin:
+        raise not_found("page")
+    return visitor.person.id
+
+
+def mark_of(moment: datetime, id_: str) -> str:
+    """Where the next page begins."""
+    return f"{(moment - _EPOCH) // timedelta(milliseconds=1)}.{id_}"
+
+
+def place_of(mark: str | None) -> tuple[datetime, str] | None:
+    """What a mark says; ProblemError 422 if it is none."""
+    if mark is None:
+        return None
+    number, _, id_ = mark.partition(".")
+    if not (number.isascii() and number.isdigit() and len(number) <= 14 and id_):
+        raise ProblemError(422, "before: it is not what `next` of a page said", "problem-unreadable")
+    return _EPOCH + timedelta(milliseconds=int(number)), id_
+
+
+def next_mark(rows: Sequence[_Row], mark: Callable[[_Row], str]) -> str | None:
+    """The mark of the next page, None if this one is not full."""
+    return mark(rows[-1]) if len(rows) == PAGE else None

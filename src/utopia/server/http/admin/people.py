@@ -1,0 +1,87 @@
+"""People: found, barred, let in again, signed out, made admins."""
+
+from datetime import timedelta
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, QueryParameter
+
+from utopia.server.http.admin.guarding import PRIVATE, Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.telling import told_deed, told_person, told_table
+from utopia.server.http.documenting import refusals
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.admin import PeoplePage, PersonAct, PersonFile
+
+_ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
+
+
+async def bar(visitor: Visitor, whom: str, life: timedelta, why: str) -> None:
+    """Bar somebody, and give his seats away; ProblemError 409 for oneself or another admin."""
+    me, services = admin(visitor), visitor.services
+    person = await services.storage.people.get(whom)
+    if person is not None and person.is_admin:
+        raise ProblemError(409, "an admin cannot be barred; take that from him first", "problem-bar-admin")
+    await services.storage.acts.ban(me, whom, life, why)
+    await services.keeping.give_seats_away()
+
+
+@get("/people", summary="People", responses=refusals(404, 422))
+async def list_people(
+    visitor: Asker,
+    words: Words = "",
+    barred: Annotated[bool, QueryParameter(description="Only who is barred now.")] = False,
+    before: Mark = None,
+) -> Response[PeoplePage]:
+    """Those who came last first."""
+    rows = await visitor.services.storage.searching.people(words.strip(), place_of(before), banned=barred)
+    page = PeoplePage([told_person(row) for row in rows], next_mark(rows, lambda row: mark_of(row.created, row.id)))
+    return Response(page, headers=PRIVATE)
+
+
+@get("/people/{person_id:str}", summary="A person", responses=refusals(404))
+async def show_person(visitor: Asker, person_id: FromPath[str]) -> Response[PersonFile]:
+    """With his tables and what was done about him."""
+    return await _file(visitor, person_id)
+
+
+@post("/people/{person_id:str}", summary="Act upon a person", status_code=200, responses=refusals(403, 404, 409, 422))
+async def act_on_person(
+    visitor: Asker, person_id: FromPath[str], data: Annotated[PersonAct, Body(examples=_ACTS)]
+) -> Response[PersonFile]:
+    """Each act is written down."""
+    if await visitor.services.storage.people.get(person_id) is None:
+        raise not_found("page")
+    await _act(visitor, person_id, data)
+    return await _file(visitor, person_id)
+
+
+async def _act(visitor: Visitor, whom: str, wish: PersonAct) -> None:
+    me, acts, text = admin(visitor), visitor.services.storage.acts, wish.text.strip()
+    if wish.act in ("bar", "warn") and not text:
+        raise ProblemError(422, "text: it is empty", "problem-text-empty")
+    if whom == me and wish.act in ("bar", "demote"):
+        raise ProblemError(409, "not oneself: another admin, or `utopia admin`, does that", "problem-not-oneself")
+    match wish.act:
+        case "bar":
+            await bar(visitor, whom, timedelta(hours=wish.hours or 24), text)
+        case "unbar":
+            await acts.unban(me, whom)
+        case "warn":
+            await acts.warn(me, whom, text)
+        case "sign_out":
+            await acts.sign_out(me, whom)
+            visitor.services.attendance.send_away(whom)
+        case "promote" | "demote":
+            await acts.set_admin(me, whom, is_admin=wish.act == "promote")
+
+
+async def _file(visitor: Visitor, id_: str) -> Response[PersonFile]:
+    storage = visitor.services.storage
+    row = await storage.searching.person(id_)
+    if row is None:
+        raise not_found("page")
+    deeds, tables = await storage.audit.about(id_), await storage.searching.tables(id_)
+    found = PersonFile(told_person(row), [told_deed(deed) for deed in deeds], [told_table(table) for table in tables])
+    return Response(found, headers=PRIVATE)

@@ -1,0 +1,26 @@
+"""All doors of whoever keeps the server, behind one guard."""
+
+from litestar import Router
+
+from utopia.server.http.admin.guarding import only_admins
+from utopia.server.http.admin.people import act_on_person, list_people, show_person
+from utopia.server.http.admin.reports import act_on_report, list_reports, show_report
+from utopia.server.http.admin.server import end_table, list_deeds, list_tables, show_server
+
+admin_router = Router(
+    "/api/admin",
+    route_handlers=[
+        list_reports,
+        show_report,
+        act_on_report,
+        list_people,
+        show_person,
+        act_on_person,
+        list_tables,
+        end_table,
+        list_deeds,
+        show_server,
+    ],
+    guards=[only_admins],
+    tags=["admin"],
+)

@@ -1,0 +1,96 @@
+"""Tables, the list of acts, and how the server itself is."""
+
+import asyncio
+import shutil
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from utopia import __version__
+from utopia.server.http.admin.guarding import PRIVATE, Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.telling import told_deed, told_table
+from utopia.server.http.documenting import refusals
+from utopia.server.http.games import iso
+from utopia.server.http.page import Page
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.services import Services
+from utopia.server.http.visitors import Asker
+from utopia.server.observing.metrics import ROOMS, SOCKETS
+from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
+from utopia.server.storage import GameState, sqlite
+from utopia.server.storage.schema import HEAD
+from utopia.server.storage.searching import PAGE
+
+
+@get("/tables", summary="Tables", responses=refusals(404, 422))
+async def list_tables(
+    visitor: Asker,
+    words: Words = "",
+    only: Annotated[GameState | None, QueryParameter(name="state", description="Only those.")] = None,
+    before: Mark = None,
+) -> Response[TablesPage]:
+    """Those last changed first."""
+    rows = await visitor.services.storage.searching.tables(words.strip(), only, place_of(before))
+    page = TablesPage([told_table(row) for row in rows], next_mark(rows, lambda row: mark_of(row.changed, row.id)))
+    return Response(page, headers=PRIVATE)
+
+
+@post("/tables/{table_id:str}/end", summary="End a table", status_code=204, responses=refusals(403, 404, 409, 503))
+async def end_table(visitor: Asker, table_id: FromPath[str]) -> None:
+    """An open one is taken away; one that runs is over, without places."""
+    me, services = admin(visitor), visitor.services
+    game = await services.storage.games.get(table_id)
+    if game is None:
+        raise not_found()
+    if game.state is GameState.OVER:
+        raise ProblemError(409, "this game is over", "problem-is-over")
+    if game.state is GameState.OPEN:
+        await services.storage.games.delete(table_id)
+    else:
+        await services.end_game(table_id)
+    await services.storage.acts.note(me, "table-end", table_id, state=game.state.value)
+
+
+@get("/audit", summary="What was done", responses=refusals(404, 422))
+async def list_deeds(
+    visitor: Asker,
+    before: Annotated[int | None, QueryParameter(ge=1, le=2**53, description="`next` of the page before.")] = None,
+) -> Response[DeedPage]:
+    """By whoever keeps the server, here or at its terminal; the newest first."""
+    rows = await visitor.services.storage.audit.deeds(before, PAGE)
+    page = DeedPage([told_deed(row) for row in rows], next_mark(rows, lambda row: str(row.id)))
+    return Response(page, headers=PRIVATE)
+
+
+@get("/server", summary="How the server is", responses=refusals(404))
+async def show_server(visitor: Asker) -> Response[ServerFacts]:
+    """Its version, its disk, how much there is of everything."""
+    services = visitor.services
+    counts, (database, free) = await services.storage.searching.counts(), await asyncio.to_thread(_disk, services)
+    facts = ServerFacts(
+        version=__version__,
+        schema=HEAD,
+        since=iso(services.keeping.since),
+        page=Page(services.settings.page).is_built,
+        rules=services.loading.is_done,
+        database_mb=database,
+        free_mb=free,
+        games=counts.games,
+        guests=counts.guests,
+        accounts=counts.accounts,
+        barred=counts.banned,
+        sessions=counts.sessions,
+        sockets=round(SOCKETS.values[()]),
+        rooms=round(ROOMS.read() if ROOMS.read else 0),
+        reports=counts.reports,
+        notices=counts.notices,
+        mail=services.settings.mail is not None,
+    )
+    return Response(facts, headers=PRIVATE)
+
+
+def _disk(services: Services) -> tuple[float, int]:
+    """(megabytes of the database, megabytes that are free)."""
+    folder = services.storage.folder
+    return round(sqlite.size_of(folder) / 1e6, 1), round(shutil.disk_usage(folder).free / 1e6)

@@ -1,0 +1,120 @@
+"""What a server does for its host by itself: seats of the barred are given away, old things forgotten, numbers kept."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from utopia.locales import Phrase
+from utopia.server.hosting import HostingError
+from utopia.server.observing.lag import watch_lag
+from utopia.server.observing.metrics import DATABASE, REMOVED, ROOMS
+from utopia.server.observing.port import MetricsPort
+from utopia.server.storage import GameState, StorageError, sqlite
+from utopia.server.storage.audit import Deed
+from utopia.server.storage.orders import Order
+from utopia.server.storage.schema import now
+
+if TYPE_CHECKING:
+    from utopia.server.http.services import Services
+
+_LOOK: Final = 15.0
+"""Seconds between two looks for people who were barred at the terminal."""
+_TICK: Final = 0.1
+"""Seconds between two looks whether whoever stops the server still wants to wait."""
+_DAY: Final = 24 * 3600.0
+_log: Final = logging.getLogger(__name__)
+
+
+class Keeping:
+    """Of one server. ``start`` it within the event loop, ``close`` it at the end."""
+
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        self._tasks: list[asyncio.Task[None]] = []
+        self._port: MetricsPort | None = None
+        self.since: Final = now()
+        """When the server was started."""
+        self.is_stopping = False
+        """Nobody new is to come any more."""
+
+    def start(self) -> None:
+        """Begin with everything that is done again and again; HostingError if the numbers cannot be told."""
+        if (address := self._services.settings.hosting.metrics) is not None:
+            self._port = _listening(*address)
+        DATABASE.read = lambda: float(sqlite.size_of(self._services.storage.folder))
+        ROOMS.read = self._services.rooms_open
+        self._tasks = [
+            asyncio.create_task(watch_lag(), name="watching the event loop"),
+            asyncio.create_task(_again(self.look, _LOOK), name="doing what was ordered at the terminal"),
+            asyncio.create_task(_again(self.forget, _DAY), name="forgetting what has had its time"),
+        ]
+
+    async def drain(self, is_urgent: Callable[[], bool]) -> None:
+        """Not ready for anybody new any more (`/readyz`); wait as long as the host wishes, unless it is urgent."""
+        self.is_stopping = True
+        left = self._services.settings.hosting.drain
+        while left > 0 and not is_urgent():
+            await asyncio.sleep(min(left, _TICK))
+            left -= _TICK
+
+    async def close(self) -> None:
+        """Stop."""
+        self.is_stopping = True
+        DATABASE.read = ROOMS.read = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._port is not None:
+            await self._port.close()
+
+    async def forget(self) -> None:
+        """What is to be forgotten by now, as the host wishes; told to the log."""
+        removed = await self._services.storage.retention.sweep(self._services.settings.hosting.lives)
+        for kind, number in removed.items():
+            REMOVED.add(kind, many=number)
+        if any(removed.values()):
+            told = ", ".join(f"{number} {kind}" for kind, number in removed.items() if number)
+            _log.info("forgotten: %s", told)
+
+    async def look(self) -> None:
+        """Whether somebody was barred or something was ordered at the terminal."""
+        await self.give_seats_away()
+        for deed in await self._services.storage.orders.pending():
+            await self._carry_out(deed)
+
+    async def give_seats_away(self) -> None:
+        """Whoever is barred plays no further: his seats are given to others, as a leaver's are."""
+        for game, person in await self._services.storage.acts.seats_of_banned():
+            await self._services.give_seat_away(game, person)
+
+    async def _carry_out(self, deed: Deed) -> None:
+        """What has gone meanwhile needs nothing more."""
+        from utopia.server.http.accounts.leaving import erase_person  # noqa: PLC0415 - it stands on services itself
+
+        services, about = self._services, deed.about or ""
+        if deed.action == Order.DELETE_PERSON:
+            await erase_person(services, about)
+        elif (game := await services.storage.games.get(about)) is not None and game.state is GameState.RUNNING:
+            await services.end_game(about)
+        await services.storage.orders.done(deed)
+
+
+def _listening(host: str, port: int) -> MetricsPort:
+    try:
+        return MetricsPort(host, port)
+    except OSError as error:
+        words = {"address": f"{host}:{port}", "reason": error.strerror or str(error)}
+        raise HostingError(Phrase("hosting-metrics-taken", words)) from None
+
+
+async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:
+    """Do it now and then; what fails is tried again at the next time."""
+    while True:
+        try:
+            await work()
+        except StorageError as error:
+            _log.warning("put off: %s", error)
+        except Exception:  # noqa: BLE001 - the next time is another one
+            _log.exception("put off")
+        await asyncio.sleep(every)

@@ -1,0 +1,35 @@
+"""A player shows his hand to spectators, or covers it again."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, put
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.showing import table_for
+from utopia.server.http.visitors import Asker
+from utopia.server.protocol.lobby import HandWish
+from utopia.server.protocol.resources import Table
+
+
+@put("/", summary="Show or cover my hand", status_code=200, responses=refusals(401, 403, 404, 413, 422, 503))
+async def show_hand(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    game_id: FromPath[str],
+    data: Annotated[HandWish, Body(examples=[Example(value={"seat": 0, "shown": True})])],
+) -> Response[Table]:
+    """To spectators alone, and a minute late at least; other players never see it. Covered it is at once."""
+    at = await access(visitor, game_id)
+    at.require_player()
+    person = visitor.known().id
+    if not await visitor.services.storage.lobby.show_hand(game_id, person, data.seat, shown=data.shown):
+        raise ProblemError(403, "seat: it is another's; only its player shows its hand", "problem-not-yours")
+    await visitor.services.changed(game_id)
+    return Response(await table_for(visitor, game_id, request), headers={"cache-control": "no-store"})
+
+
+hands_router = Router("/api/games/{game_id:str}/hand", route_handlers=[show_hand], tags=["games"])

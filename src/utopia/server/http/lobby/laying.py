@@ -1,0 +1,56 @@
+"""Tables for people who have been paired."""
+
+import contextlib
+from typing import TYPE_CHECKING, Final, Literal
+
+from utopia.server.http.seating import arrangement
+from utopia.server.lobby.pairing import Group
+from utopia.server.protocol.resources import NewTable, SeatWish
+from utopia.server.storage import NewGame, NoSuchGameError, Purpose, Seat, SeatKind, StateError
+from utopia.tables.clocks.tempo import PRESETS
+
+if TYPE_CHECKING:
+    from utopia.server.http.services import Services
+
+_TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}
+
+
+class Laying:
+    """A ``lobby.matching.Tables`` of this server."""
+
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+
+    async def lay(self, group: Group) -> str:
+        """The usual rules, seats and first player drawn. A live game waits until its people have come."""
+        engine = await self._services.engine()
+        usual = NewTable([SeatWish("friend")] * group.players, shuffle=True)
+        free = [Seat(SeatKind.OPEN)] * (group.players - len(group.people))
+        new = NewGame(
+            host=group.people[0],
+            seats=[*(Seat(SeatKind.PERSON, person) for person in group.people), *free],
+            edition=usual.edition,
+            options=engine.checked_options(usual),
+            board=engine.usual_board,
+            shuffle=usual.shuffle,
+            tempo=_TEMPO[group.tempo],
+            rated=group.rated,
+            bots_fill=group.bots_fill,
+        )
+        if group.tempo == "live":
+            return (await self._services.storage.games.create(new)).id
+        game = await self._services.storage.games.create(new, arrangement("bot", group.level))
+        await self._services.begin(game.id)
+        return game.id
+
+    async def begin(self, game: str, missing: Literal["bot", "closed"], level: str | None) -> None:
+        """Begin, unless somebody there has begun it himself or taken the table away."""
+        with contextlib.suppress(StateError, NoSuchGameError):
+            await self._services.storage.links.revoke(game, Purpose.JOIN)
+            await self._services.storage.games.start(game, arrangement(missing, level))
+            await self._services.begin(game)
+
+    async def drop(self, game: str) -> None:
+        """Take the table away, unless its game has begun."""
+        with contextlib.suppress(StateError, NoSuchGameError):
+            await self._services.storage.games.delete(game)

@@ -1,0 +1,72 @@
+"""The websocket of the lobby: it tells and hears nothing; as long as it is open its visitor is there."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.services import Services
+from utopia.server.http.sockets import CROWDED, GOING_AWAY, TRY_LATER
+from utopia.server.http.visitors import visitor_of
+from utopia.server.lobby.visits import Visit
+from utopia.server.storage import StorageError
+
+SLOWEST: Final = 30.0
+"""Seconds that sending one message may take; then the connection is given up."""
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/lobby", include_in_schema=False)
+async def look_on(socket: Socket) -> None:
+    """`Lobby` and `Mine`, now and whenever they have changed."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    code, reason = await _served(socket, services)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        await socket.close(code, reason)
+
+
+async def _served(socket: Socket, services: Services) -> tuple[int, str]:
+    """Serve the socket to its end; the code to close it with, and why."""
+    try:
+        visitor = await visitor_of(socket)
+        address = Doorway(socket.scope, services.storage.id).address
+        who = visitor.id or visitor.csrf
+        with services.attendance.counted(Comer(who, address, f"lobby of {who}")):
+            with services.lobby.visited(visitor.id) as visit:
+                task = asyncio.ensure_future(_told(socket, visit))
+                async with services.attendance.served("lobby", task, is_spectator=False, person=who):
+                    await asyncio.wait([task])
+            return GOING_AWAY, "come again"
+    except CrowdedError:
+        return CROWDED, "too many connections are open"
+    except StorageError:
+        return TRY_LATER, "the storage does not answer"
+
+
+async def _told(socket: Socket, visit: Visit) -> None:
+    """Until he goes, or reads nothing for too long."""
+    tasks = [asyncio.ensure_future(_tell(socket, visit)), asyncio.ensure_future(_hear(socket))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _tell(socket: Socket, visit: Visit) -> None:
+    while True:
+        message = await visit.next()
+        async with asyncio.timeout(SLOWEST):
+            await socket.send_data(message, "text")
+
+
+async def _hear(socket: Socket) -> None:
+    """What he says is not listened to, only that he is there."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

@@ -1,0 +1,54 @@
+"""What a table's terms ask of those who come to it."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from utopia.server.http.moderation.together import require_together
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Visitor
+from utopia.server.protocol.lobby import Terms
+from utopia.server.protocol.resources import NewTable
+from utopia.server.storage import Game, Person, Seat, SeatKind
+
+
+def checked_terms(visitor: Visitor, wish: NewTable) -> Terms:
+    """The terms of a table that is to be opened; ProblemError 422 or 403 if they do not fit it or its host."""
+    terms = wish.terms
+    if terms.tempo is not None and not terms.tempo.is_playable:
+        raise ProblemError(422, "tempo: nobody could think in so little time", "problem-tempo")
+    if not terms.rated:
+        return terms
+    if any(seat.kind in ("device", "bot") for seat in wish.seats):
+        told = "seats: at a rated table everybody has an account and a device of his own; there are no bots"
+        raise ProblemError(422, told, "problem-rated-seats")
+    require_account(visitor.person)
+    return structs.replace(terms, bots_fill=False)
+
+
+def require_account(person: Person | None) -> None:
+    """ProblemError 403 for guests and bot accounts: a rated game is among people who can be found again."""
+    if person is None or person.signed_up is None or person.bot_of is not None:
+        raise ProblemError(403, "this game is rated: only people with an account play in it", "problem-rated-account")
+
+
+def is_program(person: Person | None) -> bool:
+    """Whether it is a bot account."""
+    return person is not None and person.bot_of is not None
+
+
+async def require_welcome(visitor: Visitor, game: Game, seats: Sequence[Seat]) -> None:
+    """ProblemError 403 if he may not take a seat at that table; whoever sits there already may stay."""
+    if visitor.id is not None and any(seat.person == visitor.id for seat in seats):
+        return
+    if game.rated:
+        require_account(visitor.person)
+    if is_program(visitor.person) and not game.bots_fill:
+        raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    await require_together(visitor, [game.host, *(seat.person for seat in seats)])
+
+
+def require_bots_welcome(game: Game, seats: Sequence[Seat]) -> None:
+    """ProblemError 409 if bots would take free seats of a table that was to have none."""
+    if not game.bots_fill and any(seat.kind is SeatKind.OPEN for seat in seats):
+        raise ProblemError(409, "no bots play at this table: wait, or close the free seats", "problem-no-bots")

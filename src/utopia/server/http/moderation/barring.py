@@ -1,0 +1,38 @@
+"""What somebody who is barred may still do: read, leave, look after his own account, keep others at a distance."""
+
+import re
+from datetime import datetime
+from typing import Final
+
+from utopia.server.http.doorway import SAFE_METHODS
+from utopia.server.http.problems import ProblemError
+from utopia.server.storage import Person
+
+_OWN_AFFAIRS: Final = re.compile(r"/api/(?:me|account|accounts|device|relations)(?:/|$)")
+_PLAYING: Final = re.compile(r"/api/me/(?:bots|tokens)(?:/|$)")
+_LEAVING: Final = (("POST", re.compile(r"/api/tables/\w+/leave")), ("DELETE", re.compile(r"/api/tables/\w+")))
+
+
+def check_welcome(person: Person | None, method: str, path: str) -> None:
+    """ProblemError 403 with the reason and the end, if somebody is barred from what he asks for.
+
+    What is not named here is closed to him: new doors too.
+    """
+    if person is None or not person.is_banned or method in SAFE_METHODS:
+        return
+    is_own = _OWN_AFFAIRS.match(path) and not (_PLAYING.match(path) and method != "DELETE")
+    if not is_own and not any(method == way and pattern.fullmatch(path) for way, pattern in _LEAVING):
+        raise barred(person)
+
+
+def barred(person: Person) -> ProblemError:
+    """What he is told."""
+    until = minute(person.banned_until) if person.banned_until else ""
+    reason = person.banned_why or "-"
+    detail = f"you are barred from playing and talking here until {until} ({reason}); you can still read and leave"
+    return ProblemError(403, detail, "problem-barred", until=until, reason=reason)
+
+
+def minute(moment: datetime) -> str:
+    """As people read it: `2026-12-24 18:00 UTC`."""
+    return f"{moment:%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,73 @@
+"""Whom I block or mute. Nobody is told that somebody does so with him."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.games import iso
+from utopia.server.http.moderation.targets import somebody_else
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
+from utopia.server.storage.relations import Relation as Stored
+from utopia.server.storage.rows import RelationKind
+
+_PRIVATE = {"cache-control": "no-store"}
+_EXAMPLES = [Example(summary="Who sits on seat 2", value={"kind": "mute", "whom": {"game": "pye5x5mfvavw", "seat": 2}})]
+
+
+async def _mine(visitor: Visitor) -> list[Stored]:
+    return await visitor.services.storage.relations.of(visitor.id) if visitor.id else []
+
+
+async def _answer(visitor: Visitor, status: int = 200) -> Response[list[Relation]]:
+    mine: list[Any] = [(one.kind.value, one.other, one.name, iso(one.created)) for one in await _mine(visitor)]
+    return Response([Relation(*one) for one in mine], status_code=status, headers=_PRIVATE)
+
+
+@get("/", summary="Whom I block or mute", responses=refusals())
+async def my_relations(visitor: Asker) -> Response[list[Relation]]:
+    """The newest first."""
+    return await _answer(visitor)
+
+
+@post("/", summary="Block or mute somebody", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+async def add_relation(
+    visitor: Asker, data: Annotated[NewRelation, Body(examples=_EXAMPLES)]
+) -> Response[list[Relation]]:
+    """A second time nothing happens. Games that run go on as they are."""
+    me = visitor.known().id
+    whom = await somebody_else(visitor, data.whom)
+    await visitor.services.storage.relations.add(me, RelationKind(data.kind), whom)
+    return await _answer(visitor, 201)
+
+
+@delete("/{kind:str}/{person:str}", summary="Block or mute no longer", responses=refusals(401, 403, 503))
+async def end_relation(visitor: Asker, kind: FromPath[RelationKindName], person: FromPath[str]) -> None:
+    """Nothing happens if it was not so."""
+    await visitor.services.storage.relations.remove(visitor.known().id, RelationKind(kind), person)
+
+
+@get("/at/{game_id:str}", summary="Whom I block or mute at a table", responses=refusals(404))
+async def at_table(visitor: Asker, game_id: FromPath[str]) -> Response[list[Neighbour]]:
+    """Every other person there."""
+    at = await access(visitor, game_id)
+    mine = await _mine(visitor)
+    found = [
+        _neighbour(number, seat.person, {one.kind for one in mine if one.other == seat.person})
+        for number, seat in enumerate(at.seats)
+        if seat.person is not None and seat.person != visitor.id
+    ]
+    return Response(found, headers=_PRIVATE)
+
+
+def _neighbour(seat: int, person: str, kinds: set[RelationKind]) -> Neighbour:
+    return Neighbour(seat, RelationKind.BLOCK in kinds, RelationKind.MUTE in kinds, person if kinds else None)
+
+
+relations_router = Router(
+    "/api/relations", route_handlers=[my_relations, add_relation, end_relation, at_table], tags=["people"]
+)

@@ -1,0 +1,65 @@
+"""Telling whoever keeps the server: of somebody, of a line, of a table; and being told by him."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.games import iso
+from utopia.server.http.moderation.targets import meant_by
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
+
+_PRIVATE = {"cache-control": "no-store"}
+_EXAMPLES = [
+    Example(summary="A line", value={"message": "He insults us", "about": {"game": "pye5x5mfvavw", "line": 17}})
+]
+
+
+@post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+async def report(visitor: Asker, data: Annotated[NewReport, Body(examples=_EXAMPLES)]) -> Response[Reported]:
+    """Whoever keeps this server reads it. Ten within an hour, then one has to wait."""
+    me = visitor.known().id
+    message = data.message.strip()
+    if not message:
+        raise ProblemError(422, "message: it is empty; say what happened", "problem-report-empty")
+    meant = await meant_by(visitor, data.about)
+    if meant.person == me:
+        raise ProblemError(409, "about: that is yourself", "problem-no-person")
+    id_ = await visitor.services.storage.reports.create(
+        me, message, about=meant.person, game=meant.game, line=meant.line
+    )
+    return Response(Reported(id_), status_code=201, headers=_PRIVATE)
+
+
+async def _standing(visitor: Visitor) -> Response[Standing]:
+    person = visitor.person
+    warnings = await visitor.services.storage.acts.warnings(person.id) if person else []
+    until = person.banned_until if person and person.is_banned else None
+    standing = Standing(
+        barred_until=None if until is None else iso(until),
+        barred_why=person.banned_why if person and until else None,
+        warnings=[Caution(one.text, iso(one.at)) for one in warnings],
+        admin=bool(person and person.is_admin),
+    )
+    return Response(standing, headers=_PRIVATE)
+
+
+@get("/", summary="Am I warned or barred?", responses=refusals())
+async def get_standing(visitor: Asker) -> Response[Standing]:
+    """What whoever keeps this server wants the visitor to know."""
+    return await _standing(visitor)
+
+
+@post("/", summary="I have read the warnings", status_code=200, responses=refusals(401, 403, 503))
+async def read_warnings(visitor: Asker) -> Response[Standing]:
+    """They are not shown again."""
+    await visitor.services.storage.acts.read_warnings(visitor.known().id)
+    return await _standing(visitor)
+
+
+reports_router = Router("/api/reports", route_handlers=[report], tags=["people"])
+standing_router = Router("/api/me/standing", route_handlers=[get_standing, read_warnings], tags=["me"])

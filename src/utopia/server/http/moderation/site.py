@@ -1,0 +1,23 @@
+"""What this server is called, and who answers for it."""
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.services import Services
+from utopia.server.protocol.moderation import Site
+
+
+@get("/api/site", summary="What is this server called?", tags=["server"], responses=refusals())
+async def get_site(state: State) -> Response[Site]:
+    """The same for everybody."""
+    services: Services = state.services
+    hosting = services.settings.hosting
+    imprint = hosting.imprint
+    site = Site(
+        hosting.site_name,
+        imprint is not None,
+        imprint.url if imprint else None,
+        imprint.text if imprint else None,
+    )
+    return Response(site, headers={"cache-control": "no-cache"})

@@ -1,0 +1,60 @@
+"""Who is meant: a person by his id, or by the seat or line by which alone one may know him."""
+
+from dataclasses import dataclass
+
+from utopia.server.http.access import access
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.visitors import Visitor
+from utopia.server.protocol.moderation import Target
+from utopia.server.storage.errors import NobodyError
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """Somebody, and where one met him."""
+
+    person: str | None
+    """None where a table is meant, or who said the line has left."""
+    game: str | None
+    line: int | None
+
+
+async def meant_by(visitor: Visitor, target: Target) -> Meant:
+    """ProblemError 404 for a game or line that the visitor cannot see, 422 if it is unclear, NobodyError."""
+    if target.game is None:
+        if target.person is None or target.seat is not None or target.line is not None:
+            raise ProblemError(422, "whom: give a person, or a game with a seat or line", "problem-unreadable")
+        return Meant(await _known(visitor, target.person), None, None)
+    if target.line is not None:
+        return await _who_said(visitor, target.game, target.line)
+    at = await access(visitor, target.game)
+    if target.seat is None:
+        person = None if target.person is None else await _known(visitor, target.person)
+        return Meant(person, target.game, None)
+    if target.seat >= len(at.seats):
+        raise ProblemError(422, f"seat: this game has seats 0 to {len(at.seats) - 1}", "problem-no-seat")
+    return Meant(at.seats[target.seat].person, target.game, None)
+
+
+async def somebody_else(visitor: Visitor, target: Target) -> str:
+    """The id of who is meant; ProblemError 409 if that is a bot, nobody, or the visitor himself."""
+    person = (await meant_by(visitor, target)).person
+    if person is None or person == visitor.id:
+        raise ProblemError(409, "there is no other person there: a bot, a free seat, or you", "problem-no-person")
+    return person
+
+
+async def _known(visitor: Visitor, person: str) -> str:
+    if await visitor.services.storage.people.get(person) is None:
+        raise NobodyError(person)
+    return person
+
+
+async def _who_said(visitor: Visitor, game: str, line: int) -> Meant:
+    """The last line that he may read up to that number has to be that one."""
+    at = await access(visitor, game)
+    chat = visitor.services.storage.chat
+    talk = await chat.read(game, visitor.id, is_player=bool(at.mine), before=line + 1, most=1)
+    if not talk.lines or talk.lines[0].id != line:
+        raise not_found()
+    return Meant(talk.lines[0].person, game, line)

@@ -1,0 +1,65 @@
+"""Links in mails: one opens a game, the other switches mails of a kind off."""
+
+from typing import Any, Final, get_args
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.notices.links import Way
+from utopia.server.protocol.notices import Destination, Kind, Subscription
+
+_PRIVATE: Final = {"cache-control": "no-store"}
+
+
+@get("/{token:str}", summary="Where does this link lead?", responses=refusals(404))
+async def go(visitor: Asker, token: FromPath[str]) -> Response[Destination]:
+    """The link is no way to sign in: only who is signed in as its person learns which game it is."""
+    way = _read(visitor, token, "go")
+    game = way.what if way.person == visitor.id else None
+    return Response(Destination(game, visitor.person is not None), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@get("/{token:str}", summary="What does this link end?", responses=refusals(404))
+async def look(visitor: Asker, token: FromPath[str]) -> Response[Subscription]:
+    """Nothing changes by looking: mail scanners open every link."""
+    channel, kind, muted = await _subscription(visitor, _read(visitor, token, "off"))
+    return _told(visitor, kind, is_off=channel is None or kind in muted)
+
+
+@post("/{token:str}", summary="No more of these mails", status_code=200, responses=refusals(404, 503))
+async def switch_off(visitor: Asker, token: FromPath[str]) -> Response[Subscription]:
+    """Who has the link may do this, signed in or not, with one click in a mail program (RFC 8058) too."""
+    way = _read(visitor, token, "off")
+    channel, kind, muted = await _subscription(visitor, way)
+    if channel is not None:
+        await visitor.services.storage.channels.mute(way.person, channel, {*muted, kind})
+    return _told(visitor, kind, is_off=True)
+
+
+def _read(visitor: Visitor, token: str, purpose: str) -> Way:
+    way = visitor.services.notices.signer.read(token, purpose)
+    if way is None:
+        raise ProblemError(404, "this link is not one of ours", "problem-notice-link")
+    return way
+
+
+async def _subscription(visitor: Visitor, way: Way) -> tuple[str | None, str, list[str]]:
+    """The channel, if it is still there, the kind, and what is switched off there."""
+    id_, _, kind = way.what.partition(":")
+    if kind not in get_args(Kind):
+        raise ProblemError(404, "this link ends nothing", "problem-notice-link")
+    channels = await visitor.services.storage.channels.of(way.person)
+    found = next((channel for channel in channels if channel.id == id_), None)
+    return (None, kind, []) if found is None else (found.id, kind, found.muted)
+
+
+def _told(visitor: Visitor, kind: str, *, is_off: bool) -> Response[Subscription]:
+    known: Any = kind
+    return Response(Subscription(known, is_off), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+go_router = Router("/api/go", route_handlers=[go], tags=["notices"])
+off_router = Router("/api/notices/off", route_handlers=[look, switch_off], tags=["notices"])

@@ -1,0 +1,86 @@
+"""The websocket of a visitor: while a page is open it is told at once which games wait for him."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.notices.waiting import described, waiting_of
+from utopia.server.http.sockets import CROWDED, GOING_AWAY, TRY_LATER
+from utopia.server.http.visitors import Visitor, visitor_of
+from utopia.server.storage import StorageError
+
+STRANGER: Final = 4401
+"""Nothing can wait for somebody without a session: do not come again before there is one."""
+MOST: Final = 20
+"""Pages of one visitor."""
+_SLOWEST: Final = 30.0
+"""Seconds that sending one message may take; then the connection is given up."""
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/me", include_in_schema=False)
+async def tell_waiting(socket: Socket) -> None:
+    """`Waiting`, at once and whenever it changes. Nothing is heard."""
+    await socket.accept()
+    code, reason = await _served(socket)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        await socket.close(code, reason)
+
+
+async def _served(socket: Socket) -> tuple[int, str]:
+    try:
+        visitor = await visitor_of(socket)
+        if visitor.id is None:
+            return STRANGER, "nobody is signed in"
+        address = Doorway(socket.scope, visitor.services.storage.id).address
+        comer = Comer(f"{visitor.id} waiting", address, f"{visitor.id} waiting", MOST)
+        with visitor.services.attendance.counted(comer):
+            await _tell_until_gone(socket, visitor, visitor.id)
+    except CrowdedError:
+        return CROWDED, "too many connections are open"
+    except StorageError:
+        return TRY_LATER, "the storage does not answer"
+    return GOING_AWAY, "come again"
+
+
+async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> None:
+    services = visitor.services
+    telling = asyncio.create_task(_tell(socket, visitor, person))
+    hearing = asyncio.create_task(_gone(socket))
+    async with services.attendance.served("", telling, is_spectator=False, person=person):
+        await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
+        hearing.cancel()
+        await asyncio.wait([hearing])
+    if not telling.cancelled():
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            telling.result()
+
+
+async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
+    storage = visitor.services.storage
+    with visitor.services.notices.watchers.watching(person) as queue:
+        told = msgspec.json.encode(await waiting_of(visitor))
+        await _send(socket, told)
+        while True:
+            fresh = msgspec.json.encode(await described(storage, person, await queue.get()))
+            if fresh != told:
+                await _send(socket, fresh)
+                told = fresh
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    """TimeoutError if nobody takes it."""
+    async with asyncio.timeout(_SLOWEST):
+        await socket.send_data(message, "text")
+
+
+async def _gone(socket: Socket) -> None:
+    """Until the page is closed; what it says is let fall."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

@@ -1,0 +1,9 @@
+"""All doors of notices."""
+
+from utopia.server.http.notices.following import go_router, off_router
+from utopia.server.http.notices.live import tell_waiting
+from utopia.server.http.notices.ways import notices_router
+
+NOTICE_ROUTERS = (notices_router, off_router, go_router, tell_waiting)
+
+__all__ = ["NOTICE_ROUTERS"]

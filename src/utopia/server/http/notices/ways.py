@@ -1,0 +1,183 @@
+"""Where somebody is told: his browsers, his mail, his webhooks; each with what it is told."""
+
+import hashlib
+from typing import Annotated, Any, Final, get_args
+
+from litestar import Response, Router, delete, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.notices.waiting import waiting_of
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.mail import masked
+from utopia.server.notices.addresses import AddressRefusedError, checked_url
+from utopia.server.notices.sending import SendError
+from utopia.server.notices.vapid import are_keys
+from utopia.server.protocol.notices import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
+from utopia.server.storage.channels import MOST_CHANNELS, Channel, TooManyChannelsError
+from utopia.server.storage.rows import ChannelKind
+
+_KINDS: Final = list(get_args(Kind))
+_PRIVATE: Final = {"cache-control": "no-store"}
+_PUSH: Final = {
+    "endpoint": "https://push.example/abc",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "name": "Firefox on Linux",
+}
+_CHANGING: Final = (401, 403, 413, 422, 503)
+
+
+@get("/", summary="How am I told?", responses=refusals())
+async def show(visitor: Asker) -> Response[NoticeSettings]:
+    """All my ways, also those at which nothing arrives any more."""
+    return await _answer(visitor)
+
+
+@get("/waiting", summary="What waits for me?", responses=refusals())
+async def show_waiting(visitor: Asker) -> Response[Waiting]:
+    """The games in which it is my turn. `/ws/me` says the same whenever it changes."""
+    return Response(await waiting_of(visitor), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409))
+async def add_push(
+    visitor: Asker, data: Annotated[PushWish, Body(examples=[Example(value=_PUSH)])]
+) -> Response[NoticeSettings]:
+    """Whoever was told in this browser before is told there no more."""
+    _check_url(visitor, data.endpoint)
+    if not are_keys(data.p256dh, data.auth):
+        raise ProblemError(422, "p256dh and auth: they are no keys of a browser", "problem-notice-keys")
+    name = "".join(letter for letter in data.name if letter.isprintable())
+    keys = {"p256dh": data.p256dh, "auth": data.auth, "name": name}
+    await _open(visitor, ChannelKind.PUSH, data.endpoint, keys, alone=True)
+    return await _answer(visitor, 201)
+
+
+@post("/mail", summary="Tell me by mail", status_code=201, responses=refusals(401, 403, 409, 503))
+async def add_mail(visitor: Asker) -> Response[NoticeSettings]:
+    """At the address of my account."""
+    if _mail_of(visitor) != "ready":
+        told = "mail needs an account with a mail address, and a server that sends mail"
+        raise ProblemError(409, told, "problem-notice-no-mail")
+    await _open(visitor, ChannelKind.MAIL, "", None)
+    return await _answer(visitor, 201)
+
+
+@post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409))
+async def add_hook(
+    visitor: Asker,
+    data: Annotated[HookWish, Body(examples=[Example(value={"address": "https://discord.com/api/webhooks/1/abc"})])],
+) -> Response[NoticeSettings]:
+    """Discord, Slack, Matrix and others that apprise knows; any other https address is sent JSON."""
+    visitor.known()
+    address = data.address.strip()
+    if not (address.isascii() and address.isprintable()):
+        raise ProblemError(422, "address: it is none", "problem-notice-address")
+    try:
+        service = await visitor.services.notices.sender.hooks.service(address)
+    except OSError as error:
+        raise ProblemError(503, f"webhooks cannot be looked at just now: {error}", "problem-server") from None
+    if not service:
+        raise ProblemError(422, "address: it is no webhook that we know", "problem-notice-service")
+    await _open(visitor, ChannelKind.HOOK, address, {"name": service})
+    return await _answer(visitor, 201)
+
+
+@patch("/ways/{way_id:str}", summary="What am I told there?", responses=refusals(*_CHANGING, 404))
+async def change(
+    visitor: Asker,
+    way_id: FromPath[str],
+    data: Annotated[WayChange, Body(examples=[Example(value={"muted": ["over"]})])],
+) -> Response[NoticeSettings]:
+    """All but these kinds."""
+    if not await visitor.services.storage.channels.mute(visitor.known().id, way_id, set(data.muted)):
+        raise not_found("way")
+    return await _answer(visitor)
+
+
+@delete("/ways/{way_id:str}", summary="Tell me there no more", status_code=200, responses=refusals(401, 403, 404, 503))
+async def remove(visitor: Asker, way_id: FromPath[str]) -> Response[NoticeSettings]:
+    """The address is forgotten."""
+    if not await visitor.services.storage.channels.remove(visitor.known().id, way_id):
+        raise not_found("way")
+    return await _answer(visitor)
+
+
+@post(
+    "/ways/{way_id:str}/test",
+    summary="Send me one now",
+    status_code=204,
+    responses=refusals(401, 403, 404, 409, 429, 503),
+)
+async def try_out(visitor: Asker, way_id: FromPath[str]) -> None:
+    """To see whether it arrives."""
+    who = visitor.known().id
+    way = next((one for one in await visitor.services.storage.channels.of(who) if one.id == way_id), None)
+    if way is None:
+        raise not_found("way")
+    await visitor.services.trials.check(who)
+    try:
+        await visitor.services.notices.try_out(way)
+    except SendError as error:
+        told = f"it did not arrive: {error}"
+        raise ProblemError(409, told, "problem-notice-not-arrived") from None
+
+
+def _check_url(visitor: Visitor, url: str) -> None:
+    try:
+        checked_url(url, is_private=visitor.services.notices.is_private)
+    except AddressRefusedError as error:
+        raise ProblemError(422, f"endpoint: {error}", error.why) from None
+
+
+async def _open(
+    visitor: Visitor, kind: ChannelKind, address: str, keys: dict[str, str] | None, *, alone: bool = False
+) -> None:
+    who = visitor.known().id
+    try:
+        await visitor.services.storage.channels.open(who, kind, address, keys, alone=alone)
+    except TooManyChannelsError:
+        told = f"there are {MOST_CHANNELS} ways already; take one away first"
+        raise ProblemError(409, told, "problem-notice-many", most=MOST_CHANNELS) from None
+
+
+def _mail_of(visitor: Visitor) -> Any:
+    if not visitor.services.notices.has_mail:
+        return "no_server"
+    return "ready" if visitor.person and visitor.person.mail else "no_account"
+
+
+async def _answer(visitor: Visitor, status: int = 200) -> Response[NoticeSettings]:
+    channels = await visitor.services.storage.channels.of(visitor.id) if visitor.id else []
+    address = masked(visitor.person.mail) if visitor.person and visitor.person.mail else None
+    settings = NoticeSettings(
+        ways=[_way(channel, address) for channel in channels],
+        kinds=_KINDS,
+        push_key=visitor.services.notices.push_key.public,
+        mail=_mail_of(visitor),
+        address=address,
+    )
+    return Response(settings, status_code=status, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+def _way(channel: Channel, address: str | None) -> Way:
+    is_push = channel.kind is ChannelKind.PUSH
+    muted: Any = [kind for kind in _KINDS if kind in channel.muted]
+    return Way(
+        id=channel.id,
+        kind=channel.kind.value,
+        name=(address or "") if channel.kind is ChannelKind.MAIL else (channel.keys or {}).get("name", ""),
+        mark=hashlib.sha256(channel.address.encode()).hexdigest() if is_push else "",
+        muted=muted,
+        closed=channel.closed is not None,
+    )
+
+
+notices_router = Router(
+    "/api/notices",
+    route_handlers=[show, show_waiting, add_push, add_mail, add_hook, change, remove, try_out],
+    tags=["notices"],
+)

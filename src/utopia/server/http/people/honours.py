@@ -1,0 +1,33 @@
+"""Marks of honour that a game has earned its player: shown when it is over."""
+
+from litestar import Response, Router, get
+from litestar.params import FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.people.telling import honour
+from utopia.server.http.visitors import Asker
+from utopia.server.protocol.profiles import GameHonours
+from utopia.server.rating.strength import Strength
+from utopia.server.storage import GameState
+
+
+@get("/", summary="What a game has earned me", responses=refusals(404, 409))
+async def show_honours(visitor: Asker, game_id: FromPath[str]) -> Response[GameHonours]:
+    """New marks of honour, and what became of one's rating; waits until they are reckoned."""
+    at = await access(visitor, game_id)
+    at.require(GameState.OVER)
+    engine = await visitor.services.engine()
+    await engine.rooms.endings.settled(game_id)
+    storage, who = visitor.services.storage, visitor.id or ""
+    earned = await storage.achievements.of_game(who, game_id)
+    change = (await storage.ratings.of_games(who, [game_id])).get(game_id)
+    told = GameHonours(
+        honours=[honour(one, mine=True) for one in earned],
+        before=Strength(change.mu_before).points if change else None,
+        after=Strength(change.mu).points if change else None,
+    )
+    return Response(told, headers={"cache-control": "no-store"})
+
+
+honours_router = Router("/api/games/{game_id:str}/honours", route_handlers=[show_honours], tags=["games"])

@@ -1,0 +1,135 @@
+"""Profiles and the leaderboard, for everybody; what one shows is one's own to say."""
+
+from typing import Annotated, Final
+
+from litestar import Response, Router, get, patch
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, PathParameter, QueryParameter
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.games import iso
+from utopia.server.http.people import telling
+from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol import profiles as told
+from utopia.server.rating.strength import PROVISIONAL
+from utopia.server.storage.profiles import Profile, Wanted
+
+_PRIVATE: Final = {"cache-control": "no-store"}
+_ME: Final = "me"
+_PAGE: Final = 50
+_MOST_POINTS: Final = 200
+PlayersQuery = Annotated[int, QueryParameter(ge=2, le=5, description="Players at the table.")]
+
+
+@get("/", summary="The leaderboard", responses=refusals())
+async def leaderboard(
+    visitor: Asker,
+    players: PlayersQuery = 2,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Lines to leave out.")] = 0,
+    named: Annotated[str, QueryParameter(max_length=24, description="Only names with this in them.")] = "",
+) -> Response[told.Leaderboard]:
+    """At most 50 lines, the first rank first."""
+    ratings, ranking = visitor.services.storage.ratings, telling.ranking(players)
+    lines = await ratings.ranked(ranking, first, _PAGE + 1, named.strip())
+    own = await ratings.of_person(visitor.id, [ranking]) if visitor.id else []
+    mine = next((telling.rating_view(one) for one in own if one.players == players), None)
+    leaders = [telling.leader(line) for line in lines[:_PAGE]]
+    more = len(lines) > _PAGE
+    board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, telling.ACTIVE_DAYS)
+    return Response(board, headers=_PRIVATE)
+
+
+@get("/{person_id:str}", summary="A profile", responses=refusals(401, 404))
+async def show_profile(visitor: Asker, person_id: FromPath[str]) -> Response[told.Profile]:
+    """Of an account; guests have none."""
+    return await _answer(visitor, await _profile(visitor, person_id))
+
+
+@patch("/{person_id:str}", summary="Show my games, or hide them", responses=refusals(401, 403, 404, 413, 422, 503))
+async def change_profile(
+    visitor: Asker,
+    person_id: FromPath[str],
+    data: Annotated[told.ProfileChange, Body(examples=[Example(value={"shows_games": True})])],
+) -> Response[told.Profile]:
+    """Everybody may look at my finished games, or I alone; ratings and marks of honour are there for all."""
+    profile = await _profile(visitor, person_id)
+    if profile.id != visitor.known().id:
+        raise ProblemError(403, "this profile is somebody else's; change your own", "problem-profile-of-another")
+    await visitor.services.storage.profiles.show_games(profile.id, shown=data.shows_games)
+    return await _answer(visitor, await _profile(visitor, _ME))
+
+
+@get("/{person_id:str}/ratings/{players:int}", summary="How a rating went", responses=refusals(401, 404, 422))
+async def show_ratings(
+    visitor: Asker, person_id: FromPath[str], players: Annotated[int, PathParameter(ge=2, le=5)]
+) -> Response[told.RatingHistory]:
+    """After each of the latest 200 rated games with so many players."""
+    profile = await _profile(visitor, person_id)
+    changes = await visitor.services.storage.ratings.changes(profile.id, players, _MOST_POINTS)
+    points = telling.rating_points(changes, mine=profile.id == _himself(visitor))
+    return Response(told.RatingHistory(players, points), headers=_PRIVATE)
+
+
+@get("/{person_id:str}/games", summary="Finished games", responses=refusals(401, 403, 404, 422))
+async def show_games(
+    visitor: Asker,
+    person_id: FromPath[str],
+    players: Annotated[int | None, QueryParameter(ge=2, le=5, description="Players at the table.")] = None,
+    rated: Annotated[bool | None, QueryParameter(description="Only rated games, or only others.")] = None,
+    place: Annotated[int | None, QueryParameter(ge=1, le=5, description="Only games that ended so for him.")] = None,
+    before: Annotated[str | None, QueryParameter(pattern=MARK_PATTERN, description="`next` of a page.")] = None,
+) -> Response[told.FinishedGames]:
+    """20 of them, the latest first; for himself, and for everybody if he says so."""
+    profile = await _profile(visitor, person_id)
+    if profile.id != _himself(visitor) and not profile.shows_games:
+        raise ProblemError(403, "whose games these are does not show them to others", "problem-games-hidden")
+    wanted = Wanted(players, rated, place, after(before))
+    games = await finished_games(visitor.services.storage, profile.id, _himself(visitor), wanted)
+    return Response(games, headers=_PRIVATE)
+
+
+def _himself(visitor: Visitor) -> str | None:
+    """Who may see more than everybody; a program that comes with a token, whatever its scopes, is shown no more."""
+    return visitor.id if visitor.key is None else None
+
+
+async def _profile(visitor: Visitor, id_: str) -> Profile:
+    """ProblemError 404 for guests, and for nobody at all."""
+    wanted = visitor.known().id if id_ == _ME else id_
+    profile = await visitor.services.storage.profiles.of(wanted)
+    if profile is None and id_ == _ME:
+        raise ProblemError(404, "guests have no profile; sign up to have one", "problem-guest-profile")
+    if profile is None:
+        raise ProblemError(404, "there is nobody with an account by that id", "problem-no-profile")
+    return profile
+
+
+async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
+    storage, engine = visitor.services.storage, await visitor.services.engine()
+    is_mine = profile.id == _himself(visitor)
+    rankings = [telling.ranking(players) for players in range(2, 6)]
+    ratings = await storage.ratings.of_person(profile.id, rankings)
+    honours = await storage.achievements.of_person(profile.id)
+    shown = told.Profile(
+        id=profile.id,
+        name=profile.name,
+        since=iso(profile.signed_up or profile.created),
+        program=profile.bot_of is not None,
+        mine=is_mine,
+        shows_games=profile.shows_games,
+        ratings=[telling.rating_view(one) for one in ratings],
+        provisional_games=PROVISIONAL,
+        summary=await engine.summary(await storage.figures.of_person(profile.id)),
+        honours=[telling.honour(one, mine=is_mine) for one in honours],
+        all_honours=engine.all_honours(),
+    )
+    return Response(shown, headers=_PRIVATE)
+
+
+people_router = Router(
+    "/api/people",
+    route_handlers=[leaderboard, show_profile, change_profile, show_ratings, show_games],
+    tags=["people"],
+)

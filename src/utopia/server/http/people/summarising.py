@@ -1,0 +1,25 @@
+"""Somebody's finished games together; what of profiles needs the rules."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from utopia.server.protocol.profiles import Beaten, Summary, Tables
+from utopia.server.rating.achievements import Deed
+from utopia.server.rating.summing import summed
+from utopia.server.storage.figures import Played
+
+
+def summary(played: Sequence[Played]) -> Summary:
+    """What they say together."""
+    told = summed([msgspec.convert(one.figures, Deed) for one in played])
+    return Summary(
+        games=told.games,
+        won=told.won,
+        score=round(told.score, 1),
+        best=told.best,
+        tables=[Tables(players, sum(places), places) for players, places in told.places.items()],
+        favourite=told.favourite,
+        settled=told.settled,
+        beaten=[Beaten(level, games) for level, games in told.beaten.items()],
+    )

@@ -1,0 +1,54 @@
+"""Who comes with a token instead of a cookie: known before anything is routed, and let through to what it opens."""
+
+from typing import Any, Final
+
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.programs.scopes import is_open, scope_of
+from utopia.server.storage import Storage
+from utopia.server.storage.api_tokens import Key, TokenError
+
+_KEY: Final = "utopia_key"
+_IN_ADDRESS: Final = (b"utopia_person_", b"utopia_bot_")
+
+
+async def admit(doorway: Doorway, storage: Storage) -> None:
+    """Find out whose token it is, if one came. ProblemError 401 if it opens nothing, 403 if it does not open this."""
+    _check_address(doorway)
+    if (text := doorway.bearer) is None:
+        return
+    try:
+        key = await storage.api_tokens.find(text)
+    except TokenError as error:
+        raise ProblemError(
+            401, str(error), error.id, headers={"www-authenticate": 'Bearer realm="utopia", error="invalid_token"'}
+        ) from None
+    _check_scope(doorway, key)
+    state: dict[str, Any] = doorway.scope.setdefault("state", {})
+    state[_KEY] = key
+
+
+def key_of(scope: Any) -> Key | None:
+    """The token that a request came with, which works and opens this door."""
+    key: Key | None = scope.get("state", {}).get(_KEY)
+    return key
+
+
+def _check_address(doorway: Doorway) -> None:
+    """What stands in an address gets into logs and histories."""
+    if any(beginning in doorway.scope["query_string"] for beginning in _IN_ADDRESS):
+        told = "a token stands in the address, where others may read it: revoke it, and send the new one as a header"
+        raise ProblemError(400, told, "problem-token-in-address")
+
+
+def _check_scope(doorway: Doorway, key: Key) -> None:
+    method = "GET" if doorway.is_socket else str(doorway.scope["method"])  # type: ignore[typeddict-item]
+    if is_open(method, doorway.plain_path):
+        return
+    needed = scope_of(method, doorway.plain_path)
+    if needed is None:
+        raise ProblemError(403, "no token opens this door; a person does it in the browser", "problem-token-door")
+    if needed not in key.token.scopes:
+        challenge = f'Bearer realm="utopia", error="insufficient_scope", scope="{needed}"'
+        told = f"the token lacks the scope {needed}; it has {', '.join(key.token.scopes)}"
+        raise ProblemError(403, told, "problem-token-scope", headers={"www-authenticate": challenge}, scope=needed)

@@ -1,0 +1,87 @@
+"""My bots: accounts for programs of mine, and their seats at my tables."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.access import access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.names import checked_name
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.programs.tokens import own_bot
+from utopia.server.http.showing import table_for
+from utopia.server.http.visitors import Asker
+from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
+from utopia.server.protocol.resources import Table
+from utopia.server.storage import GameState, NoFreeSeatError, Person
+
+_PRIVATE = {"cache-control": "no-store"}
+_NAME = [Example(value={"name": "Deep Thought"})]
+
+
+def _told(bot: Person) -> BotAccount:
+    return BotAccount(bot.id, bot.name or "")
+
+
+@get("/", summary="My bots", responses=refusals(401, 403))
+async def my_bots(visitor: Asker) -> Response[list[BotAccount]]:
+    """The oldest first."""
+    bots = await visitor.services.storage.bot_accounts.of(visitor.id) if visitor.id else []
+    return Response([_told(bot) for bot in bots], cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@post("/", summary="Open an account for a bot", responses=refusals(401, 403, 409, 413, 422, 503))
+async def open_bot(visitor: Asker, data: Annotated[BotWish, Body(examples=_NAME)]) -> Response[BotAccount]:
+    """It belongs to you, and you answer for what it does. Make it a token, and let a program play by that."""
+    owner = await visitor.guest()
+    bot = await visitor.services.storage.bot_accounts.open(owner.id, checked_name(data.name))
+    return Response(_told(bot), status_code=201, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@patch("/{bot_id:str}", summary="Call a bot otherwise", responses=refusals(401, 403, 404, 413, 422, 503))
+async def rename_bot(
+    visitor: Asker, bot_id: FromPath[str], data: Annotated[BotWish, Body(examples=_NAME)]
+) -> Response[BotAccount]:
+    """Wherever it sits."""
+    bot, name = await own_bot(visitor, bot_id), checked_name(data.name)
+    await visitor.services.storage.bot_accounts.rename(bot.id, visitor.known().id, name)
+    await visitor.services.renamed(bot.id)
+    return Response(BotAccount(bot.id, name), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@delete("/{bot_id:str}", summary="Remove a bot", responses=refusals(401, 403, 404, 409, 503))
+async def remove_bot(visitor: Asker, bot_id: FromPath[str]) -> None:
+    """With its tokens, if it has never sat at a table; of one that has, revoke the tokens."""
+    bot = await own_bot(visitor, bot_id)
+    await visitor.services.storage.bot_accounts.remove(bot.id, visitor.known().id)
+
+
+@post(
+    "/{table_id:str}/bots",
+    summary="Let a bot of mine sit down",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+)
+async def seat_bot(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[BotSeat, Body(examples=[Example(value={"bot": "kq7x2m9f4hzt"})])],
+) -> Response[Table]:
+    """By the host, before the game begins: the first free seat is the bot's. Its program hears of it by its stream."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    at.require(GameState.OPEN)
+    bot = await own_bot(visitor, data.bot)
+    if not at.game.bots_fill:
+        raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    if not await visitor.services.storage.bot_accounts.sit_down(bot.id, table_id):
+        raise NoFreeSeatError(table_id)
+    visitor.services.listening.ring()
+    return Response(await table_for(visitor, table_id, request), cookies=visitor.cookies, headers=_PRIVATE)
+
+
+bots_router = Router("/api/me/bots", route_handlers=[my_bots, open_bot, rename_bot, remove_bot], tags=["programs"])
+bot_seats_router = Router("/api/tables", route_handlers=[seat_bot], tags=["programs"])

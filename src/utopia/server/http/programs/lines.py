@@ -1,0 +1,61 @@
+"""Answers that go on: messages line by line (NDJSON), or as events of a browser (SSE), to readers who read."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.response.base import ASGIResponse
+from litestar.response.streaming import ASGIStreamingResponse
+from litestar.types import Send
+
+NDJSON: Final = "application/x-ndjson"
+SSE: Final = "text/event-stream"
+SLOWEST: Final = 30.0
+"""Seconds that sending one line may take; then the reader is given up."""
+_HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+def wants_events(request: Request[Any, Any, Any]) -> bool:
+    """Whether who asks is a browser's EventSource, or would be answered as one."""
+    return SSE in request.headers.get("accept", "")
+
+
+def line(message: bytes, *, as_event: bool, number: int | None = None) -> bytes:
+    """One message as it travels; ``number`` is what an EventSource says it had last, when it comes again."""
+    if not as_event:
+        return message + b"\n"
+    return (b"" if number is None else b"id: %d\n" % number) + b"data: " + message + b"\n\n"
+
+
+class Lines(Response[bytes]):
+    """Lines as they come. They are closed when the reader has gone, reads nothing, or the generator ends."""
+
+    def __init__(self, lines: AsyncGenerator[bytes, None], *, as_event: bool = False) -> None:
+        super().__init__(b"", media_type=SSE if as_event else NDJSON, headers=_HEADERS)
+        self._lines = lines
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        """What sends them."""
+        return _Sending(iterator=self._lines, media_type=self.media_type, headers=_HEADERS, status_code=200)
+
+
+class _Sending(ASGIStreamingResponse):
+    iterator: AsyncGenerator[bytes, None]
+
+    async def _stream(self, send: Send) -> None:
+        async with contextlib.aclosing(self.iterator) as lines:
+            async for one in lines:
+                if not await _is_sent(send, one, more=True):
+                    return
+        await _is_sent(send, b"", more=False)
+
+
+async def _is_sent(send: Send, body: bytes, *, more: bool) -> bool:
+    try:
+        async with asyncio.timeout(SLOWEST):
+            await send({"type": "http.response.body", "body": body, "more_body": more})
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,81 @@
+"""What changes in somebody's games, told line by line: looked up anew whenever something may have changed."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from typing import Final, Literal
+
+import msgspec
+
+from utopia.server.http.games import entries_of
+from utopia.server.http.visitors import Visitor
+from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
+from utopia.server.protocol.resources import GameEntry
+
+BEAT: Final = 15.0
+"""Seconds of silence after which is looked nevertheless."""
+GATHERED: Final = 0.1
+"""Seconds in which all that changes is looked up at once."""
+What = Literal["joined", "started", "turn", "changed", "over", "gone"]
+_encode: Final = msgspec.json.encode
+
+
+async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
+    """Messages as JSON, without line ends, until the token is revoked."""
+    listening = visitor.services.listening
+    is_over = asyncio.Event()
+    with listening.ear() as ear, listening.until_ended(visitor.token, lambda: _end(is_over, ear.stirred)):
+        known = await _looked_up(visitor)
+        ear.knows(known)
+        yield _encode(MyGames(list(known.values())))
+        while not is_over.is_set():
+            if not await _is_stirred(ear.stirred):
+                yield _encode(Beat())
+            ear.stirred.clear()
+            before, known = known, await _looked_up(visitor)
+            ear.knows(known)
+            for change in changes(before, known):
+                yield _encode(change)
+        yield _encode(Closing())
+
+
+def changes(before: dict[str, GameEntry], now: dict[str, GameEntry]) -> Iterator[MyGame]:
+    """What has become of each game: id -> entry, then and now."""
+    for id_, entry in now.items():
+        if (what := _what(before.get(id_), entry)) is not None:
+            yield MyGame(what, entry)
+    for id_, entry in before.items():
+        if id_ not in now and entry.state != "over":  # of those that are over only the newest are told
+            yield MyGame("gone", entry)
+
+
+def _what(old: GameEntry | None, new: GameEntry) -> What | None:
+    if old == new:
+        return None
+    if new.state == "over":
+        return None if old is None or old.state == "over" else "over"
+    if old is None and new.state == "open":
+        return "joined"
+    if new.my_turn and not (old is not None and old.my_turn):
+        return "turn"
+    if new.state == "running" and (old is None or old.state == "open"):
+        return "started"
+    return "changed"
+
+
+async def _looked_up(visitor: Visitor) -> dict[str, GameEntry]:
+    return {entry.id: entry for entry in await entries_of(visitor)}
+
+
+async def _is_stirred(stirred: asyncio.Event) -> bool:
+    try:
+        async with asyncio.timeout(BEAT):
+            await stirred.wait()
+    except TimeoutError:
+        return False
+    await asyncio.sleep(GATHERED)
+    return True
+
+
+def _end(*events: asyncio.Event) -> None:
+    for event in events:
+        event.set()

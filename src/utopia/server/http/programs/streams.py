@@ -1,0 +1,141 @@
+"""Event streams: one game's, and one about all games of mine."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Annotated, Any
+
+from litestar import Request, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from utopia.server.http.access import Access, access
+from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.documenting import refusals
+from utopia.server.http.doorway import Doorway
+from utopia.server.http.games import SeatQuery
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.programs.documenting import streamed
+from utopia.server.http.programs.lines import Lines, line, wants_events
+from utopia.server.http.programs.my_games import my_lines
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.programs import GameLine, MyLine
+from utopia.server.storage import GameState, StateError
+
+FOR_ONE_TOKEN = 64
+"""Streams and sockets of one program: it may play in many games."""
+Since = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="Version of the last view that one had, to go on from.")
+]
+Position = Annotated[bool, QueryParameter(description="With each view of a seat: the position as that seat knows it.")]
+
+
+@get(
+    "/games/{game_id:str}",
+    summary="A game, as it goes on",
+    responses={**streamed(GameLine), **refusals(401, 403, 404, 409, 422)},
+)
+async def stream_game(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    game_id: FromPath[str],
+    seat: SeatQuery = None,
+    since: Since = None,
+    position: Position = False,
+) -> Lines:
+    """The first line is the whole view; then comes who is here, and a line for whatever changes.
+
+    NDJSON, or server-sent events if `Accept` asks for `text/event-stream`; those go on by `Last-Event-ID`. Silence is
+    broken every 15 seconds. A slow reader gets the newest view, not all of them. The stream ends when the server
+    starts anew: come again, with the last view's version as `since`.
+    """
+    at = await access(visitor, game_id)
+    if at.game.state is GameState.OPEN:
+        raise StateError(game_id, at.game.state, GameState.RUNNING)
+    since = _last_event(request) if since is None else since
+    stack = contextlib.AsyncExitStack()
+    try:
+        stack.enter_context(_counted(visitor, request, game_id))
+        return await _opened(stack, visitor, request, at, seat=at.viewer(seat), since=since, with_position=position)
+    except BaseException:
+        await stack.aclose()
+        raise
+
+
+async def _opened(
+    stack: contextlib.AsyncExitStack,
+    visitor: Visitor,
+    request: Request[Any, Any, Any],
+    at: Access,
+    *,
+    seat: int,
+    since: int | None,
+    with_position: bool,
+) -> Lines:
+    services, as_event = visitor.services, wants_events(request)
+    room = await (await services.engine()).rooms.open(at.game.id)
+    from utopia.server.live.client import Client  # noqa: PLC0415 - compiled rules, loaded by now
+    from utopia.server.live.streaming import lines  # noqa: PLC0415
+
+    client = Client(room, room.who(visitor.id), seat, since)
+    key = visitor.key
+    stack.enter_context(services.listening.until_ended(visitor.token, client.room_closes))
+    allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    allowed.add_done_callback(lambda _: client.room_closes())
+    is_spectator = not (at.mine or at.is_host)
+    await stack.enter_async_context(services.attendance.served(at.game.id, allowed, is_spectator=is_spectator))
+    if is_spectator:  # the link may have been taken back before this stream was known as his
+        await access(visitor, at.game.id)
+    with_talk = key is None or "talk" in key.token.scopes
+
+    async def told() -> AsyncGenerator[bytes, None]:
+        async with (
+            stack,
+            contextlib.aclosing(lines(room, client, with_position=with_position, with_talk=with_talk)) as messages,
+        ):
+            async for message in messages:
+                yield line(message, as_event=as_event, number=client.version)
+
+    return Lines(told(), as_event=as_event)
+
+
+@get("/me", summary="My games, as they go on", responses={**streamed(MyLine), **refusals(401, 403)})
+async def stream_mine(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
+    """The first line has all my games; then comes a line for each that begins, is mine to play in, ends or changes.
+
+    Nothing can be missed: who comes again is told where all of them stand. NDJSON, or server-sent events if `Accept`
+    asks for `text/event-stream`. Silence is broken every 15 seconds.
+    """
+    me, as_event = visitor.known(), wants_events(request)
+    stack = contextlib.AsyncExitStack()
+    stack.enter_context(_counted(visitor, request, f"of {me.id}"))
+
+    async def told() -> AsyncGenerator[bytes, None]:
+        async with stack, contextlib.aclosing(my_lines(visitor)) as messages:
+            async for message in messages:
+                yield line(message, as_event=as_event)
+
+    return Lines(told(), as_event=as_event)
+
+
+@contextlib.contextmanager
+def _counted(visitor: Visitor, request: Request[Any, Any, Any], place: str) -> Any:
+    """One of the streams of this visitor; ProblemError 429 if there are too many."""
+    services, key = visitor.services, visitor.key
+    address = Doorway(request.scope, services.storage.id).address
+    who = f"token {key.token.id}" if key else visitor.id or visitor.csrf
+    comer = Comer(who, address, place, FOR_ONE_TOKEN) if key else Comer(who, address, place)
+    try:
+        with services.attendance.counted(comer):
+            yield
+    except CrowdedError:
+        told = "too many streams are open; close one first"
+        raise ProblemError(429, told, "problem-too-many-streams", wait=5.0) from None
+
+
+def _last_event(request: Request[Any, Any, Any]) -> int | None:
+    """What a browser's EventSource had last."""
+    text = request.headers.get("last-event-id", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 7 else None
+
+
+streams_router = Router("/api/stream", route_handlers=[stream_game, stream_mine], tags=["programs"])

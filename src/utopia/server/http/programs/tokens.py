@@ -1,0 +1,80 @@
+"""My tokens: made, shown once, listed, revoked. Only a person does this, in the browser."""
+
+from datetime import timedelta
+from typing import Annotated, cast
+
+from litestar import Response, Router, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.games import iso
+from utopia.server.http.names import checked_name
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
+from utopia.server.storage import Person
+from utopia.server.storage.api_tokens import ApiToken
+from utopia.server.storage.schema import now
+
+_PRIVATE = {"cache-control": "no-store"}
+_LONGEST_NAME = 64
+_WISHES = [
+    Example(
+        summary="For a bot that plays",
+        value={"name": "laptop", "scopes": ["games:read", "games:play", "tables:open"], "bot": "kq7x2m9f4hzt"},
+    ),
+    Example(summary="To take my records out, for a week", value={"name": "copy", "scopes": ["records"], "days": 7}),
+]
+
+
+@get("/", summary="My tokens", responses=refusals())
+async def my_tokens(visitor: Asker) -> Response[list[Token]]:
+    """Mine and those of my bots that have not been revoked, the newest first; without their texts."""
+    me = visitor.id
+    tokens = await visitor.services.storage.api_tokens.of(me) if me else []
+    return Response([_told(token, me or "") for token in tokens], cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+async def make_token(visitor: Asker, data: Annotated[TokenWish, Body(examples=_WISHES)]) -> Response[NewToken]:
+    """The answer shows its text, once: keep it as you would a password."""
+    me = await visitor.guest()
+    who = me if data.bot is None else await own_bot(visitor, data.bot)
+    until = None if data.days is None else now() + timedelta(days=data.days)
+    name, scopes = checked_name(data.name, _LONGEST_NAME), [str(scope) for scope in dict.fromkeys(data.scopes)]
+    token, text = await visitor.services.storage.api_tokens.make(who, name, scopes, until)
+    return Response(NewToken(_told(token, me.id), text), status_code=201, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@delete("/{token_id:str}", summary="Revoke a token", responses=refusals(401, 403, 404, 503))
+async def revoke_token(visitor: Asker, token_id: FromPath[str]) -> None:
+    """It opens nothing from now on, and its streams end. A second time nothing happens."""
+    storage = visitor.services.storage
+    if not await storage.api_tokens.revoke(token_id, visitor.known().id):
+        raise ProblemError(404, "you have no such token", "problem-no-token")
+    visitor.services.listening.send_away(token_id)
+
+
+async def own_bot(visitor: Visitor, id_: str) -> Person:
+    """A bot of the visitor's; ProblemError 404 if it is none of his."""
+    bot = await visitor.services.storage.bot_accounts.get(id_, visitor.known().id)
+    if bot is None:
+        raise ProblemError(404, "you have no such bot", "problem-no-bot")
+    return bot
+
+
+def _told(token: ApiToken, me: str) -> Token:
+    return Token(
+        id=token.id,
+        name=token.name,
+        scopes=cast("list[Scope]", token.scopes),
+        bot=None if token.person == me else token.person,
+        created=iso(token.created),
+        until=None if token.until is None else iso(token.until),
+        used=None if token.used is None else iso(token.used),
+        expired=token.until is not None and token.until <= now(),
+    )
+
+
+tokens_router = Router("/api/me/tokens", route_handlers=[my_tokens, make_token, revoke_token], tags=["programs"])

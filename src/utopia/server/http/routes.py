@@ -1,0 +1,76 @@
+"""Every door of the server, in the order of the interface's description."""
+
+from typing import Final
+
+from litestar.types import ControllerRouterHandler
+
+from utopia.server.http.accounts import ACCOUNT_ROUTERS
+from utopia.server.http.admin import admin_router
+from utopia.server.http.boards import boards_router
+from utopia.server.http.devices import devices_router
+from utopia.server.http.games import games_router
+from utopia.server.http.health import get_health, get_readiness
+from utopia.server.http.joining import joining_router
+from utopia.server.http.lobby.hands import hands_router
+from utopia.server.http.lobby.lobbying import lobby_router
+from utopia.server.http.lobby.looking import look_on
+from utopia.server.http.me import me_router
+from utopia.server.http.measuring import get_metrics
+from utopia.server.http.moderation.relations import relations_router
+from utopia.server.http.moderation.reporting import reports_router, standing_router
+from utopia.server.http.moderation.site import get_site
+from utopia.server.http.notices.routers import NOTICE_ROUTERS
+from utopia.server.http.offer import get_offer
+from utopia.server.http.page import show_page
+from utopia.server.http.people import honours_router, people_router
+from utopia.server.http.programs.bots import bot_seats_router, bots_router
+from utopia.server.http.programs.moves import moves_router
+from utopia.server.http.programs.records import records_router
+from utopia.server.http.programs.streams import streams_router
+from utopia.server.http.programs.tokens import tokens_router
+from utopia.server.http.sockets import play_game
+from utopia.server.http.tables import tables_router
+from utopia.server.http.talk.noting import note_router, notes_router
+from utopia.server.http.talk.planning import plan_router
+from utopia.server.http.talk.talking import talk_router
+from utopia.server.http.timing.preferences import preferences_router
+from utopia.server.http.timing.standing import time_router
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    me_router,
+    standing_router,
+    relations_router,
+    reports_router,
+    admin_router,
+    get_site,
+    *ACCOUNT_ROUTERS,
+    get_offer,
+    tables_router,
+    joining_router,
+    devices_router,
+    games_router,
+    time_router,
+    preferences_router,
+    *NOTICE_ROUTERS,
+    hands_router,
+    lobby_router,
+    look_on,
+    talk_router,
+    note_router,
+    plan_router,
+    notes_router,
+    tokens_router,
+    bots_router,
+    bot_seats_router,
+    moves_router,
+    streams_router,
+    records_router,
+    people_router,
+    honours_router,
+    boards_router,
+    get_health,
+    get_readiness,
+    get_metrics,
+    play_game,
+    show_page,
+]

@@ -1,0 +1,86 @@
+"""Talk of a table: what was said, a line removed, and the host's switch. Lines are said over the game's websocket."""
+
+from typing import Annotated, Any, get_args
+
+from litestar import Response, Router, delete, get, patch
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, QueryParameter
+
+from utopia.server.http.access import Access, access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.problems import ProblemError, not_found
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.talk import QuickPhrase, Talk, TalkChange
+from utopia.server.storage.chat import MOST_LINES, side_of
+from utopia.server.storage.lines import is_among_players, told_line
+
+_PRIVATE = {"cache-control": "no-store"}
+_PHRASES: list[str] = list(get_args(QuickPhrase))
+
+
+async def _talk(visitor: Visitor, at: Access, before: int | None = None, most: int = MOST_LINES) -> Response[Talk]:
+    chat = visitor.services.storage.chat
+    is_player = is_among_players(at.seats, visitor.id)
+    found = await chat.read(at.game.id, visitor.id, is_player=is_player, before=before, most=most)
+    side: Any = side_of(is_player).value
+    voice: Any = found.voice.value
+    talk = Talk(
+        lines=[told_line(line) for line in found.lines],
+        count=found.count,
+        side=side,
+        voice=voice,
+        silent=found.is_silent,
+        host=at.is_host,
+        removes=_is_admin(visitor),
+        mine=visitor.id,
+        phrases=_PHRASES,
+    )
+    return Response(talk, headers=_PRIVATE)
+
+
+def _is_admin(visitor: Visitor) -> bool:
+    return visitor.person is not None and visitor.person.is_admin
+
+
+@get("/", summary="What was said", responses=refusals(404, 422))
+async def show(
+    visitor: Asker,
+    game_id: FromPath[str],
+    before: Annotated[int | None, QueryParameter(ge=1, le=2**53, description="Only lines before that one.")] = None,
+    most: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 50,
+) -> Response[Talk]:
+    """On one's own side of the table; when the game is over, on both."""
+    return await _talk(visitor, await access(visitor, game_id), before, most)
+
+
+@patch("/", summary="Switch talk off or on", responses=refusals(401, 403, 404, 413, 422, 503))
+async def change(
+    visitor: Asker,
+    game_id: FromPath[str],
+    data: Annotated[TalkChange, Body(examples=[Example(value={"silent": True})])],
+) -> Response[Talk]:
+    """For everybody at the table; what was said before stays."""
+    at = await access(visitor, game_id)
+    at.require_host()
+    await visitor.services.storage.chat.silence(game_id, is_silent=data.silent)
+    await visitor.services.talk_changed(game_id)
+    return await _talk(visitor, at)
+
+
+@delete("/{line:int}", summary="Remove a line", responses=refusals(401, 403, 404, 503))
+async def remove(visitor: Asker, game_id: FromPath[str], line: FromPath[int]) -> None:
+    """By who said it, or by who looks after this server: an empty place is left."""
+    if not _is_admin(visitor):
+        await access(visitor, game_id)
+    storage, me = visitor.services.storage, visitor.known().id
+    if (found := await storage.chat.get(game_id, line)) is None:
+        raise not_found()
+    if found.person != me and not _is_admin(visitor):
+        raise ProblemError(403, "line: only who said it can take it back", "problem-line-of-another")
+    await storage.chat.remove(game_id, line, me)
+    if found.person != me:
+        await storage.acts.note(me, "line-remove", f"{game_id}/{line}", text=found.text)
+    await visitor.services.talk_changed(game_id, line)
+
+
+talk_router = Router("/api/games/{game_id:str}/talk", route_handlers=[show, change, remove], tags=["talk"])

@@ -1,0 +1,103 @@
+"""A game's clocks, what its table is asked, and leaving it or coming back. Whatever is asked for twice is done once."""
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Final
+
+from litestar import Response, Router, get, post, put
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from utopia.server.http.access import Access, access
+from utopia.server.http.documenting import refusals
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.protocol.clocks import TimeView, Voice, VoteWish
+from utopia.server.protocol.words import Refusal
+from utopia.server.storage import GameState
+
+_CHANGING: Final = (401, 403, 404, 409, 413, 422, 503)
+_STATUS: Final = {"time-no-vote": 404, "time-not-voting": 403, "time-no-choice": 422}
+"""Refusal -> status; that the table stands otherwise is a conflict."""
+_DETAIL: Final = {
+    "time-over": "this game is over",
+    "time-no-vote": "vote: this one is decided already, or there was none",
+    "time-not-voting": "only people who play here speak in this vote, and not whom it is about",
+    "time-no-choice": "choice: this is none of the answers to what is asked",
+    "time-other-vote": "the table is being asked something else; wait until that is decided",
+    "time-not-missed": "seat: its player is here, or has not been away for a minute yet",
+    "time-not-live": "only live games are paused; in slow ones quiet hours and holidays count",
+    "time-no-tempo": "nobody has a clock here",
+    "time-taken": "there is no seat to take back; a substitute sits there",
+}
+Work = Callable[[Any, str], Coroutine[Any, Any, Refusal | None]]
+"""What is asked of a room's decisions, by that person."""
+
+
+@get("/{game_id:str}/time", summary="Clocks and votes", responses=refusals(404, 409))
+async def show(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+    """What everybody's clock shows at this moment, and what the table is asked."""
+    return await _shown(visitor, await access(visitor, game_id))
+
+
+@post("/{game_id:str}/quit", summary="Leave the game", status_code=200, responses=refusals(*_CHANGING))
+async def leave(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+    """The others decide what becomes of the seat; where no other person plays, the game ends."""
+    return await _done(visitor, game_id, lambda decisions, me: decisions.leave(me))
+
+
+@post("/{game_id:str}/return", summary="Take my seat back", status_code=200, responses=refusals(*_CHANGING))
+async def come_back(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+    """From the bot that plays for me; or stay after all, while the others still decide."""
+    return await _done(visitor, game_id, lambda decisions, me: decisions.come_back(me))
+
+
+@post("/{game_id:str}/resume", summary="Go on after a pause", status_code=200, responses=refusals(*_CHANGING))
+async def resume(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+    """Every player may say so."""
+    return await _done(visitor, game_id, lambda decisions, _: decisions.resume(), plays=True)
+
+
+@post("/{game_id:str}/votes", summary="Ask the table", status_code=200, responses=refusals(*_CHANGING))
+async def ask(
+    visitor: Asker,
+    game_id: FromPath[str],
+    data: Annotated[VoteWish, Body(examples=[Example(value={"question": "pause"})])],
+) -> Response[TimeView]:
+    """For a pause, for more time, or what is to become of the seat of somebody who is away."""
+    return await _done(visitor, game_id, lambda decisions, me: decisions.ask(me, data.question, data.seat), plays=True)
+
+
+@put("/{game_id:str}/votes/{vote_id:str}", summary="Speak in a vote", responses=refusals(*_CHANGING))
+async def speak(
+    visitor: Asker,
+    game_id: FromPath[str],
+    vote_id: FromPath[str],
+    data: Annotated[Voice, Body(examples=[Example(value={"choice": "bot"})])],
+) -> Response[TimeView]:
+    """The last answer counts, until it is decided."""
+    return await _done(visitor, game_id, lambda decisions, me: decisions.speak(me, vote_id, data.choice), plays=True)
+
+
+async def _done(visitor: Visitor, game_id: str, work: Work, *, plays: bool = False) -> Response[TimeView]:
+    at = await access(visitor, game_id)
+    if plays or not at.left:
+        at.require_player()
+    at.require(GameState.RUNNING)
+    room = await (await visitor.services.engine()).rooms.open(game_id)
+    refusal = await room.time.do(work(room.time.decisions, visitor.known().id))
+    if refusal is not None:
+        id_ = refusal.why.id
+        raise ProblemError(_STATUS.get(id_, 409), _DETAIL[id_], refusal.why)
+    return await _shown(visitor, await access(visitor, game_id))
+
+
+async def _shown(visitor: Visitor, at: Access) -> Response[TimeView]:
+    if at.game.state is GameState.OPEN:
+        at.require(GameState.RUNNING)
+    room = await (await visitor.services.engine()).rooms.open(at.game.id)
+    who = room.who(visitor.id)
+    view = room.time.view(who, is_late=not who.seats and room.gallery.delay > 0)
+    return Response(view or TimeView(), headers={"cache-control": "no-store"})
+
+
+time_router = Router("/api/games", route_handlers=[show, leave, come_back, resume, ask, speak], tags=["games"])

@@ -1,0 +1,75 @@
+"""Every request is counted, timed and told to the log, under an id that its answer carries too."""
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
+
+from utopia.server.observing.logs import begin, request_id
+from utopia.server.observing.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS
+
+_HEADER: Final = b"x-request-id"
+_OF_A_GAME: Final = re.compile(r"^/(?:api|ws)/(?:games|tables)/([a-z0-9]{12})(?:/|$)")
+_PAGE: Final = ("/", "/{path}")
+"""Routes of the page's own files: one for all of them."""
+_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+_log: Final = logging.getLogger("utopia.requests")
+Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+async def watched(handle: Handle, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request or serve a websocket."""
+    id_ = request_id(_sent_id(scope))
+    found = _OF_A_GAME.match(scope["path"])
+    begin(request=id_, game=found[1] if found else "")
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await _watched_socket(handle, scope, receive, send)
+    else:
+        await _watched_request(handle, scope, receive, send, id_)
+
+
+async def _watched_request(handle: Handle, scope: Scope, receive: Receive, send: Send, id_: str) -> None:
+    began, status = time.perf_counter(), [HTTPStatus.INTERNAL_SERVER_ERROR.value]
+
+    async def told(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            status[0] = message["status"]
+            message = {**message, "headers": [*message.get("headers", []), (_HEADER, id_.encode())]}
+        await send(message)
+
+    try:
+        await handle(scope, receive, told)
+    finally:
+        _note(scope, status[0], time.perf_counter() - began)
+
+
+async def _watched_socket(handle: Handle, scope: Scope, receive: Receive, send: Send) -> None:
+    SOCKETS.add(1)
+    _log.debug("a socket has come")
+    try:
+        await handle(scope, receive, send)
+    finally:
+        SOCKETS.add(-1)
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    sent: Any = scope.get("method", "")
+    method, route = sent if sent in _METHODS else "other", _route(scope)
+    REQUESTS.add(method, route, str(status))
+    REQUEST_SECONDS.note(seconds, route)
+    _log.info("%s %s %d in %.0f ms", method, scope["path"], status, seconds * 1000)
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address, so that there are as many as there are doors; `gate` for what was not let in."""
+    found: Any = scope.get("path_template", "gate")
+    return "page" if found in _PAGE else str(found)
+
+
+def _sent_id(scope: Scope) -> str | None:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name.lower() == _HEADER), None)

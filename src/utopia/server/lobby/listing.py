@@ -1,0 +1,41 @@
+"""What the lobby shows of a table."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from utopia.server.protocol.lobby import LobbySeat, LobbyTable
+from utopia.server.storage.lobby import Listed
+from utopia.server.storage.rows import GameState, SeatKind
+from utopia.server.storage.sitting import sitting_of
+
+AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}
+"""Since when the host must not have been seen for the table to be marked."""
+GONE: Final = {"live": timedelta(minutes=15), "slow": timedelta(days=14)}
+"""Since when for it not to be shown; it is again when he comes back."""
+
+
+def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTable | None:
+    """A table as everybody sees it; None if its host has left it alone. ``absent``: for how long he was not seen."""
+    game, is_open = listed.game, listed.game.state is GameState.OPEN
+    kind = "live" if game.tempo is None else game.tempo.kind
+    away = absent(listed) if is_open else timedelta()
+    if away >= GONE[kind]:
+        return None
+    free = sum(seat.kind is SeatKind.OPEN or seat.is_free for seat in listed.seats)
+    return LobbyTable(
+        id=game.id,
+        state="open" if is_open else "running",
+        host=listed.host,
+        sitting=[LobbySeat(one.name, one.kind, one.level) for one in sitting_of(listed.seats, ())],
+        free=free,
+        edition=game.edition,
+        terms=game.terms,
+        round=0 if game.delay else game.round,
+        since=_iso(game.created if is_open else game.started or game.created),
+        away=away >= AWAY[kind],
+    )
+
+
+def _iso(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

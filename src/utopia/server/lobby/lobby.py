@@ -1,0 +1,144 @@
+"""The lobby of a server: the list of tables, told to who looks at it, and games for those who wait for one."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from utopia.server.lobby.gathering import Gatherings
+from utopia.server.lobby.listing import entry_of
+from utopia.server.lobby.matching import Matching, Tables
+from utopia.server.lobby.visits import Showing, Visit
+from utopia.server.protocol.lobby import Lobby as LobbyMessage
+from utopia.server.protocol.lobby import Mine, Seeking, SeekWish
+from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.lobby import Listed
+
+EVERY: Final = 1.0
+"""Seconds between two looks at the tables, while somebody looks at the lobby."""
+GATHERED: Final = 0.25
+"""Seconds in which all that changes is shown at once."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Lobby:
+    """``run`` it as long as the server runs; within an event loop."""
+
+    def __init__(self, storage: Storage, tables: Tables, clock: Callable[[], float] = time.monotonic) -> None:
+        self._storage, self._clock = storage, clock
+        self.matching: Final = Matching(storage, tables, Gatherings(), clock)
+        self._visits: set[Visit] = set()
+        self._seen: dict[str, float] = {}
+        """Person -> when he was last at a table that had not begun, or in the lobby."""
+        self._begun = clock()
+        self._stirred = asyncio.Event()
+
+    async def run(self) -> None:
+        """Look after everything, once a second and whenever something has been changed here."""
+        with contextlib.suppress(StorageError):
+            await self.matching.restore()
+        while True:
+            try:
+                await self.look()
+            except StorageError as error:
+                _log.warning("the lobby waits: %s", error)
+            except Exception:  # noqa: BLE001 - one mistake must not close the lobby
+                _log.exception("the lobby made a mistake")
+            await self._until_stirred()
+
+    async def look(self) -> None:
+        """Pair who can be paired, begin what is to begin, and show all who look how it is."""
+        await self.matching.look()
+        moment = self._clock()
+        for visit in self._visits:
+            if visit.person is not None:
+                self._seen[visit.person] = moment
+        if self._visits:
+            await self._show()
+
+    def stir(self) -> None:
+        """Something has been changed: look again soon."""
+        self._stirred.set()
+
+    @contextlib.contextmanager
+    def visited(self, person: str | None) -> Iterator[Visit]:
+        """While somebody's page looks at the lobby."""
+        visit = Visit(person)
+        self._visits.add(visit)
+        if person is not None:
+            self.matching.pairing.come_back(person)
+        self.stir()
+        try:
+            yield visit
+        finally:
+            self._visits.discard(visit)
+            if person is not None and not any(other.person == person for other in self._visits):
+                self.matching.pairing.go_away(person, self._clock())
+
+    async def seek(self, person: str, wish: SeekWish) -> Mine:
+        """Wait for a game like that from now on."""
+        await self.matching.enter(person, wish)
+        if not any(visit.person == person for visit in self._visits):
+            self.matching.pairing.go_away(person, self._clock())
+        self.stir()
+        return self._mine(person, [])
+
+    async def leave(self, person: str) -> None:
+        """Wait no more."""
+        await self.matching.leave(person)
+        self.stir()
+
+    def come(self, game: str, person: str) -> None:
+        """Somebody looks at a table of his that has not begun."""
+        self._seen[person] = self._clock()
+        self.matching.gatherings.come(game, person, self._clock())
+
+    async def shown_to(self, person: str | None) -> LobbyMessage:
+        """The lobby as it is now for one person."""
+        showing = await self._read()
+        avoided = {} if person is None else await self._storage.lobby.blocks({person})
+        return showing.without(avoided.get(person or "", set()))
+
+    async def _show(self) -> None:
+        showing = await self._read()
+        avoided = await self._storage.lobby.blocks({visit.person for visit in self._visits if visit.person})
+        for visit in tuple(self._visits):
+            visit.show(showing.encoded(avoided.get(visit.person or "", set())))
+            visit.tell(self._mine(visit.person, showing.tables_of(visit.person)))
+
+    async def _read(self) -> Showing:
+        listed = await self._storage.lobby.listed()
+        entries = [entry for one in listed if (entry := entry_of(one, self._absent)) is not None]
+        waiting = self.matching.pairing.waiting
+        shown = LobbyMessage(
+            open=[entry for entry in entries if entry.free],
+            running=[entry for entry in entries if entry.state == "running" and entry.terms.watchable],
+            live=waiting("live"),
+            slow=waiting("slow"),
+        )
+        return Showing(shown, listed)
+
+    def _mine(self, person: str | None, tables: list[str]) -> Mine:
+        if person is None:
+            return Mine(tables)
+        seeker = self.matching.pairing.of(person)
+        seeking = None if seeker is None else Seeking(seeker.wish, round(self._clock() - seeker.since, 1))
+        return Mine(tables, seeking, self.matching.awaited(person), person in self.matching.missed)
+
+    def _absent(self, listed: Listed) -> timedelta:
+        """For how long a table's host has not been seen: here to the second, elsewhere to the hour."""
+        here = timedelta(seconds=self._clock() - self._seen.get(listed.game.host, self._begun))
+        tempo = listed.game.tempo
+        if tempo is None or tempo.kind == "live" or listed.seen is None:
+            return here
+        return min(here, datetime.now(UTC) - listed.seen)
+
+    async def _until_stirred(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(EVERY):
+                await self._stirred.wait()
+                await asyncio.sleep(GATHERED)
+        self._stirred.clear()

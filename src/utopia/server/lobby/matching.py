@@ -1,0 +1,149 @@
+"""From people who wait to a game that runs: paired, told, gathered at a table."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final, Literal, Protocol
+
+from utopia.server.lobby.gathering import Gathering, Gatherings
+from utopia.server.lobby.pairing import Group, Pairing, Seeker
+from utopia.server.protocol.lobby import SeekWish
+from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.lobby import Seek
+from utopia.server.storage.schema import now
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Tables(Protocol):
+    """How a table is laid; it needs the rules."""
+
+    async def lay(self, group: Group) -> str:
+        """A table for these people, which waits if their game is live and else begins at once; its id."""
+
+    async def begin(self, game: str, missing: Literal["bot", "closed"], level: str | None) -> None:
+        """Begin at a table that waits; free seats go to bots or are taken away."""
+
+    async def drop(self, game: str) -> None:
+        """Take a table away that waits."""
+
+
+class Matching:
+    """Who waits and who has been paired."""
+
+    def __init__(self, storage: Storage, tables: Tables, gatherings: Gatherings, clock: Callable[[], float]) -> None:
+        self._storage, self._tables, self._clock = storage, tables, clock
+        self.pairing: Final = Pairing()
+        self.gatherings: Final = gatherings
+        self.missed: Final[dict[str, None]] = {}
+        """Who did not come to a table in time, and has not waited again since."""
+        self._begun: Final[dict[str, str]] = {}
+        """Person -> a slow game for which he has just been paired: his page goes there, once."""
+
+    async def restore(self) -> None:
+        """After a restart: who waited for a slow game waits on. Who waited for a live one says so again."""
+        wall, moment = now(), self._clock()
+        for seek in await self._storage.lobby.seeks():
+            since = moment - max(0.0, (wall - seek.since).total_seconds())
+            self.pairing.enter(await self._seeker(seek.person, seek.wish, since))
+
+    async def enter(self, person: str, wish: SeekWish) -> None:
+        """Wait from now on. StorageError if that cannot be kept, where it has to be."""
+        self.missed.pop(person, None)
+        self._begun.pop(person, None)
+        self.pairing.enter(await self._seeker(person, wish, self._clock()))
+        seeker = self.pairing.of(person)
+        if seeker is None:
+            return
+        if wish.tempo == "slow":
+            waited = timedelta(seconds=self._clock() - seeker.since)
+            await self._storage.lobby.keep_seek(Seek(person, wish, now() - waited))
+        else:
+            await self._storage.lobby.drop_seeks([person])
+
+    async def leave(self, person: str) -> None:
+        """Wait no more."""
+        self.pairing.leave(person)
+        self.missed.pop(person, None)
+        await self._storage.lobby.drop_seeks([person])
+
+    def awaited(self, person: str) -> str | None:
+        """The table to which somebody is to come."""
+        return self.gatherings.of(person) or self._begun.get(person)
+
+    async def look(self) -> None:
+        """Pair who can be paired; begin where all have come, or where it is time."""
+        moment = self._clock()
+        self.pairing.forget(moment)
+        self._begun.clear()
+        for group in self.pairing.match(moment):
+            try:
+                await self._lay(group)
+            except Exception:  # noqa: BLE001 - nobody is lost, and the others are paired
+                _log.exception("no table could be laid")
+                self._put_back(group.seekers)
+        for gathering in self.gatherings.due(moment):
+            try:
+                await self._begin(gathering)
+            except Exception:  # noqa: BLE001 - who is there may begin it himself
+                _log.exception("the paired game %s does not begin", gathering.game)
+
+    async def _lay(self, group: Group) -> None:
+        if not await self._still_go_together(group):
+            return
+        game = await self._tables.lay(group)
+        if group.tempo == "live":
+            self.gatherings.begin(game, group, self._clock())
+            return
+        self._begun.update(dict.fromkeys(group.people, game))
+        await self._forget_seeks(group.people)
+
+    async def _forget_seeks(self, people: list[str]) -> None:
+        """They play; if that cannot be stored they are only paired once more after a restart."""
+        try:
+            await self._storage.lobby.drop_seeks(people)
+        except StorageError as error:
+            _log.warning("paired people are not forgotten: %s", error)
+
+    async def _still_go_together(self, group: Group) -> bool:
+        """Whether nobody has been barred, or avoids another, since he came; if not they wait on as they are now."""
+        fresh = [await self._seeker(one.person, one.wish, one.since) for one in group.seekers]
+        barred = set()
+        for seeker in fresh:
+            person = await self._storage.people.get(seeker.person)
+            if person is None or person.is_banned:
+                barred.add(seeker.person)
+                await self._storage.lobby.drop_seeks([seeker.person])
+        people = frozenset(group.people)
+        if not barred and all(seeker.avoids.isdisjoint(people) for seeker in fresh):
+            return True
+        self._put_back(seeker for seeker in fresh if seeker.person not in barred)
+        return False
+
+    async def _seeker(self, person: str, wish: SeekWish, since: float) -> Seeker:
+        avoids = await self._storage.lobby.blocks({person})
+        ratings = await self._storage.lobby.ratings(person)
+        return Seeker(person, wish, since, frozenset(avoids.get(person, ())), ratings)
+
+    def _put_back(self, seekers: Iterable[Seeker]) -> None:
+        """They wait on, in their old places."""
+        for seeker in seekers:
+            self.pairing.enter(replace(seeker, away_since=None))
+
+    async def _begin(self, gathering: Gathering) -> None:
+        group, missing = gathering.group, gathering.missing
+        came = [seeker for seeker in group.seekers if seeker.person in gathering.came]
+        if await self._storage.games.get(gathering.game) is None:  # somebody there has taken the table away
+            self._put_back(came)
+            return
+        if not missing:
+            await self._tables.begin(gathering.game, "bot", group.level)
+            return
+        self.missed.update(dict.fromkeys(missing))
+        if not came or (len(came) == 1 and not group.bots_fill):
+            await self._tables.drop(gathering.game)
+            self._put_back(came)
+            return
+        await self._storage.lobby.without(gathering.game, missing, came[0].person)
+        await self._tables.begin(gathering.game, "bot" if group.bots_fill else "closed", group.level)

@@ -1,0 +1,184 @@
+"""Who waits for a game, and with whom he is to play. Times are seconds of whatever clock, passed in."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations, islice
+from typing import Final
+
+from utopia.server.protocol.lobby import PairingTempo, SeekWish
+
+GRACE: Final = 20.0
+"""Seconds that somebody who waits for a live game may be away from the page before he waits no more."""
+_NEAREST: Final = 12
+"""So many others are tried with each other: those of the most similar rating, who have waited longest."""
+
+
+_LONGEST: Final = 200
+"""So many others are looked at, those who have waited longest: the whole server waits while a crowd is sorted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeker:
+    """Somebody who waits."""
+
+    person: str
+    wish: SeekWish
+    since: float
+    avoids: frozenset[str] = frozenset()
+    """Whom he does not sit with, whoever of the two wants it so."""
+    ratings: Mapping[int, float] = field(default_factory=dict)
+    """Players -> his rating among so many, where he has one."""
+    away_since: float | None = None
+
+    def goes_with(self, other: "Seeker") -> bool:
+        """Whether the two may sit at one table."""
+        return other.person not in self.avoids and self.person not in other.avoids
+
+    def distance(self, other: "Seeker", players: int) -> float:
+        """How far apart they play; who has no rating is near to everybody."""
+        if players not in self.ratings or players not in other.ratings:
+            return 0.0
+        return abs(self.ratings[players] - other.ratings[players])
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """People who are to play together, those who waited longest first; bots take what seats are left."""
+
+    seekers: tuple[Seeker, ...]
+    players: int
+    level: str | None
+    """Of the bots; None: of the usual strength."""
+
+    @property
+    def people(self) -> list[str]:
+        """Who they are."""
+        return [seeker.person for seeker in self.seekers]
+
+    @property
+    def tempo(self) -> PairingTempo:
+        """Live or slow."""
+        return self.seekers[0].wish.tempo
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts."""
+        return self.seekers[0].wish.rated
+
+    @property
+    def bots_fill(self) -> bool:
+        """Whether bots are welcome to all of them."""
+        return all(seeker.wish.fill_after is not None for seeker in self.seekers)
+
+
+class Pairing:
+    """Everybody who waits, each person once."""
+
+    def __init__(self) -> None:
+        self._seekers: dict[str, Seeker] = {}
+        self._next = float("-inf")
+        """Before that moment nobody more can be paired, unless somebody comes."""
+
+    def __contains__(self, person: str) -> bool:
+        return person in self._seekers
+
+    def __iter__(self) -> Iterator[Seeker]:
+        return iter(self._seekers.values())
+
+    def of(self, person: str) -> Seeker | None:
+        """What somebody waits for."""
+        return self._seekers.get(person)
+
+    def enter(self, seeker: Seeker) -> None:
+        """Wait from now on; who waits already may wish something else, and keeps his place."""
+        known = self._seekers.get(seeker.person)
+        since = seeker.since if known is None or known.wish.tempo != seeker.wish.tempo else known.since
+        self._seekers[seeker.person] = replace(seeker, since=min(since, seeker.since))
+        self._next = float("-inf")
+
+    def leave(self, person: str) -> Seeker | None:
+        """Wait no more."""
+        return self._seekers.pop(person, None)
+
+    def go_away(self, person: str, now: float) -> None:
+        """He has left the page: who waits for a live game is not paired until he is back."""
+        seeker = self._seekers.get(person)
+        if seeker is not None and seeker.wish.tempo == "live":
+            self._seekers[person] = replace(seeker, away_since=now)
+
+    def come_back(self, person: str) -> None:
+        """He looks at the page again."""
+        if person in self._seekers:
+            self._seekers[person] = replace(self._seekers[person], away_since=None)
+            self._next = float("-inf")
+
+    def forget(self, now: float) -> list[str]:
+        """Those who have been away for too long wait no more; who they are."""
+        gone = [one.person for one in self if one.away_since is not None and now - one.away_since >= GRACE]
+        for person in gone:
+            del self._seekers[person]
+        return gone
+
+    def match(self, now: float) -> list[Group]:
+        """Groups that can begin; they wait no more. Who waits longest is served first."""
+        if now < self._next:
+            return []
+        groups: list[Group] = []
+        pool = sorted((one for one in self if one.away_since is None), key=lambda one: (one.since, one.person))
+        for seeker in pool:
+            if seeker.person not in self._seekers:
+                continue
+            waiting = (one for one in pool if one is not seeker and one.person in self._seekers)
+            others = [one for one in islice(waiting, _LONGEST) if _alike(seeker, one)]
+            if (group := _full(seeker, others) or _filled(seeker, others, now)) is not None:
+                groups.append(group)
+                for person in group.people:
+                    del self._seekers[person]
+        self._next = min((one.since + one.wish.fill_after for one in self if one.wish.fill_after), default=float("inf"))
+        return groups
+
+    def waiting(self, tempo: PairingTempo) -> list[int]:
+        """[players - 2] -> how many wait for a game of so many."""
+        return [sum(one.wish.tempo == tempo and n in one.wish.players for one in self) for n in range(2, 6)]
+
+
+def _alike(seeker: Seeker, other: Seeker) -> bool:
+    same_kind = seeker.wish.tempo == other.wish.tempo and seeker.wish.rated == other.wish.rated
+    return same_kind and seeker.goes_with(other)
+
+
+def _full(seeker: Seeker, others: Sequence[Seeker]) -> Group | None:
+    """A game among people alone, of as many as can be."""
+    for players in sorted(seeker.wish.players, reverse=True):
+        if (found := _together(seeker, _nearest(seeker, others, players), players - 1)) is not None:
+            return Group(found, players, None)
+    return None
+
+
+def _filled(seeker: Seeker, others: Sequence[Seeker], now: float) -> Group | None:
+    """When he has waited for as long as he would: a game with whoever welcomes bots too, of as few bots as can be."""
+    after = seeker.wish.fill_after
+    if after is None or seeker.wish.rated or now - seeker.since < after:
+        return None
+    willing = [other for other in others if other.wish.fill_after is not None]
+    found: list[Group] = []
+    for players in sorted(seeker.wish.players):
+        nearest = _nearest(seeker, willing, players)
+        for number in range(min(len(nearest), players - 1), -1, -1):
+            if (people := _together(seeker, nearest, number)) is not None:
+                found.append(Group(people, players, seeker.wish.level))
+                break
+    return max(found, key=lambda group: (len(group.people), -group.players), default=None)
+
+
+def _nearest(seeker: Seeker, others: Iterable[Seeker], players: int) -> list[Seeker]:
+    wanted = (other for other in others if players in other.wish.players)
+    return sorted(wanted, key=lambda other: (seeker.distance(other, players), other.since, other.person))[:_NEAREST]
+
+
+def _together(seeker: Seeker, others: Sequence[Seeker], number: int) -> tuple[Seeker, ...] | None:
+    """He and so many others, all of whom go with each other; the first ones that do."""
+    for chosen in combinations(others, number):
+        if all(one.goes_with(other) for one, other in combinations(chosen, 2)):
+            return tuple(sorted((seeker, *chosen), key=lambda one: (one.since, one.person)))
+    return None

@@ -1,0 +1,122 @@
+"""What has been handed to channels goes out: each channel on its own, so that one that hangs holds up no other.
+
+Before a message goes out it is noted that it does, and afterwards that it arrived. If the server ends in between,
+nobody knows whether it did: then a push is sent again, for it takes the place of the first, and a mail or a webhook's
+message is not. Told twice is worse than told by the reminder, and the page shows whose turn it is in any case.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import groupby
+from typing import Final
+
+from utopia.server.notices.handing_on import AtTable
+from utopia.server.notices.resting import resting
+from utopia.server.notices.sending import Sender, SendError
+from utopia.server.observing.metrics import Counter
+from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.channels import Channel
+from utopia.server.storage.deliveries import Delivery
+from utopia.server.storage.rows import ChannelKind
+
+AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30), timedelta(hours=2))
+"""After each try that failed; then a message is given up."""
+_AT_ONCE: Final = {ChannelKind.PUSH: 8, ChannelKind.MAIL: 4, ChannelKind.HOOK: 4}
+"""Messages of a kind under way at the same time."""
+SENT: Final = Counter("utopia_notices_sent_total", "Messages that arrived, by kind of channel.", ("channel",))
+FAILED: Final = Counter("utopia_notices_failed_total", "Tries to send that failed, by kind of channel.", ("channel",))
+_log: Final = logging.getLogger(__name__)
+
+
+class Delivering:
+    """``work`` sends what is due; ``close`` waits for what is under way."""
+
+    def __init__(self, storage: Storage, sender: Sender, at_table: AtTable) -> None:
+        self._storage, self._sender, self._at_table = storage, sender, at_table
+        self._turns = {kind: asyncio.Semaphore(most) for kind, most in _AT_ONCE.items()}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    async def work(self, moment: datetime) -> None:
+        """Begin to send what is due by that moment and still so."""
+        due = [one for one in await self._storage.deliveries.due(moment) if one.channel.id not in self._busy]
+        resters = await resting(self._storage, {one.channel.person for one in due}, moment) if due else {}
+        due.sort(key=lambda one: one.channel.id)
+        for id_, group in groupby(due, key=lambda one: one.channel.id):
+            deliveries = list(group)
+            if (until := resters.get(deliveries[0].channel.person)) is not None:
+                await self._storage.deliveries.put_off(deliveries, until)
+            elif wanted := await self._wanted(deliveries):
+                task = asyncio.create_task(self._deliver(wanted, moment), name="sending notices")
+                self._busy[id_] = task
+                task.add_done_callback(partial(self._forget, id_))
+
+    async def idle(self) -> None:
+        """Until nothing is under way."""
+        while self._busy:
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """End what is under way: whether it arrived will be unknown."""
+        for task in tuple(self._busy.values()):
+            task.cancel()
+        await self.idle()
+
+    def _forget(self, channel: str, _: asyncio.Task[None]) -> None:
+        self._busy.pop(channel, None)
+
+    async def _wanted(self, deliveries: Sequence[Delivery]) -> list[Delivery]:
+        """Those that are still to be told: the turn may have passed, or its player sit at the table by now."""
+        passed = [one for one in deliveries if one.is_dropped or one.notice.kind in one.channel.muted]
+        if passed:
+            await self._storage.deliveries.give_up(passed, "passed")
+        left = [one for one in deliveries if one not in passed]
+        there = [one for one in left if one.notice.game and one.channel.person in await self._at_table(one.notice.game)]
+        if there:
+            await self._storage.deliveries.give_up(there, "at the table")
+        return [one for one in left if one not in there]
+
+    async def _deliver(self, deliveries: Sequence[Delivery], moment: datetime) -> None:
+        channel = deliveries[0].channel
+        try:
+            async with self._turns[channel.kind]:
+                for message in _messages(deliveries):
+                    await self._send(channel, message, moment)
+        except StorageError as error:
+            _log.warning("notices wait for the storage: %s", error)
+
+    async def _send(self, channel: Channel, message: Sequence[Delivery], moment: datetime) -> None:
+        deliveries = self._storage.deliveries
+        recipients = await self._storage.channels.recipients([channel.person])
+        await deliveries.begin(message)
+        try:
+            await self._sender.send(channel, recipients[channel.person], [one.notice for one in message])
+        except SendError as error:
+            await self._failed(channel, message, error, moment)
+        except Exception:  # noqa: BLE001 - whatever it is, the message must not be tried for ever
+            _log.exception("a notice cannot be sent by %s", channel.kind)
+            await self._failed(channel, message, SendError("the server made a mistake", for_good=True), moment)
+        else:
+            SENT.add(channel.kind)
+            await deliveries.succeed(message)
+
+    async def _failed(self, channel: Channel, message: Sequence[Delivery], error: SendError, moment: datetime) -> None:
+        FAILED.add(channel.kind)
+        tries = message[0].tries
+        again = moment + AGAIN[tries] if tries < len(AGAIN) and not error.for_good else None
+        await self._storage.deliveries.fail(message, str(error), None if error.is_gone else again)
+        if error.is_gone:
+            await self._storage.channels.close(channel.id)
+
+
+def _messages(deliveries: Sequence[Delivery]) -> list[list[Delivery]]:
+    """What goes out together: everything, but what is pushed by game, for it is shown by game."""
+    if deliveries[0].channel.kind is not ChannelKind.PUSH:
+        return [list(deliveries)]
+
+    def game(one: Delivery) -> str:
+        return one.notice.game or one.notice.kind
+
+    return [list(group) for _, group in groupby(sorted(deliveries, key=game), key=game)]

@@ -1,0 +1,77 @@
+"""From what is to be told to the channels that it goes through: which of them, and when each."""
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from utopia.server.notices.resting import resting
+from utopia.server.storage import Storage
+from utopia.server.storage.channels import Channel, Recipient
+from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
+from utopia.server.storage.rows import ChannelKind
+
+AtTable: TypeAlias = Callable[[str], Awaitable[Collection[str]]]
+"""From a game to the people whose pages show it at this moment."""
+APART: Final = {
+    ChannelKind.PUSH: timedelta(0),
+    ChannelKind.MAIL: timedelta(minutes=10),
+    ChannelKind.HOOK: timedelta(minutes=1),
+}
+"""Between two messages through one channel: what comes up meanwhile goes out together. A push takes the place of the
+last one of its game, so none need wait."""
+LATER: Final = timedelta(seconds=30)
+"""Then it is looked again whether somebody has left the table at which it is his turn."""
+
+
+class HandingOn:
+    """``work`` off what is due."""
+
+    def __init__(self, storage: Storage, at_table: AtTable, *, has_mail: bool) -> None:
+        self._storage, self._at_table, self._has_mail = storage, at_table, has_mail
+
+    async def work(self, moment: datetime) -> None:
+        """Everything that is due by that moment goes to its channels, is put off, or dropped."""
+        due = sorted(await self._storage.notices.due(moment), key=lambda notice: notice.person)
+        people = {notice.person for notice in due}
+        resters = await resting(self._storage, people, moment) if people else {}
+        recipients = await self._storage.channels.recipients(people) if people else {}
+        for who, notices in groupby(due, key=lambda notice: notice.person):
+            if who in resters:
+                await self._storage.notices.postpone([notice.id for notice in notices], resters[who])
+            else:
+                await self._tell(recipients[who], list(notices), moment)
+
+    async def _tell(self, recipient: Recipient, notices: Sequence[Notice], moment: datetime) -> None:
+        channels = self._usable(await self._storage.channels.of(recipient.id), recipient)
+        last = await self._storage.deliveries.last_sent([channel.id for channel in channels])
+        turns = await self._storage.turns.told_of(recipient.id)
+        for notice in notices:
+            if notice.game is not None and recipient.id in await self._at_table(notice.game):
+                await self._spare(notice, moment)
+            elif notice.kind is NoticeKind.START and notice.game in turns:
+                await self._storage.notices.drop([notice.id])  # that it is his turn says as much
+            else:
+                wanted = [channel for channel in channels if notice.kind not in channel.muted]
+                await self._storage.notices.hand_on(
+                    notice.id, [(channel.id, _when(channel, last, moment)) for channel in wanted]
+                )
+
+    async def _spare(self, notice: Notice, moment: datetime) -> None:
+        """Who is at the table sees it himself; but he may leave while it is his turn."""
+        if notice.kind in OF_A_TURN:
+            await self._storage.notices.postpone([notice.id], moment + LATER)
+        else:
+            await self._storage.notices.drop([notice.id])
+
+    def _usable(self, channels: Sequence[Channel], recipient: Recipient) -> list[Channel]:
+        has_mail = self._has_mail and recipient.mail is not None
+        return [one for one in channels if one.closed is None and (one.kind is not ChannelKind.MAIL or has_mail)]
+
+
+def _when(channel: Channel, last: Mapping[str, datetime], moment: datetime) -> datetime:
+    """Now, or together with what waits for this channel, or as long after the last message as it takes."""
+    latest = last.get(channel.id)
+    if latest is None or latest + APART[channel.kind] <= moment:
+        return moment
+    return latest if latest > moment else latest + APART[channel.kind]

@@ -1,0 +1,85 @@
+"""A process of its own for webhooks, run as `python -m utopia.server.notices.hook_worker`.
+
+apprise speaks to a hundred services, each in its way, and waits for each as long as it likes. Here it may: whoever asks
+ends this process when it takes too long. One JSON object a line comes in, one goes out.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from utopia.server.notices.addresses import is_public
+
+if TYPE_CHECKING:
+    from apprise import NotifyBase
+
+SERVICES: Final = {
+    "discord": "Discord",
+    "slack": "Slack",
+    "matrixs": "Matrix",
+    "mmosts": "Mattermost",
+    "rockets": "Rocket.Chat",
+    "zulip": "Zulip",
+    "tgram": "Telegram",
+    "gchat": "Google Chat",
+    "workflows": "Microsoft Teams",
+    "ntfys": "ntfy",
+    "gotifys": "Gotify",
+    "jsons": "JSON",
+}
+"""What a webhook may begin with -> whom it reaches; all of them by https."""
+_AT_HOME: Final = {"json": "JSON", "ntfy": "ntfy", "gotify": "Gotify", "matrix": "Matrix"}
+"""By http too, where the server may send into its own network."""
+_SECONDS: Final = 8.0
+
+
+def keep_outside(event: str, arguments: tuple[Any, ...]) -> None:
+    """An audit hook: no connection into this server's own network, whatever a name meant a moment ago."""
+    if event != "socket.connect":
+        return
+    address = arguments[1]
+    if isinstance(address, tuple) and not is_public(str(address[0])):
+        raise PermissionError("private address")
+
+
+def service_of(url: str, *, is_private: bool) -> tuple["NotifyBase", str] | None:
+    """The service that a webhook's address names, and what it is called; None if it is none of ours."""
+    from apprise import Apprise, AppriseAsset, NotifyBase  # noqa: PLC0415 - a fifth of a second
+
+    asset = AppriseAsset(http_redirects=False, async_mode=False, storage_mode="memory", secure_logging=True)
+    tried = (url, re.sub("^http(s?)://", r"json\1://", url))  # an address that is no known service's is sent JSON
+    found = next(filter(None, (Apprise.instantiate(one, asset=asset, suppress_exceptions=True) for one in tried)), None)
+    if not isinstance(found, NotifyBase):
+        return None
+    found.socket_connect_timeout = found.socket_read_timeout = _SECONDS
+    names = SERVICES | (_AT_HOME if is_private else {})
+    address: str = found.url()  # type: ignore[no-untyped-call]
+    service = names.get(address.partition("://")[0])
+    return None if service is None else (found, service)
+
+
+def answer(wish: Mapping[str, Any]) -> dict[str, Any]:
+    """To `{"url", "private"}`: `{"service"}`, empty if there is none; with `title` and `body` whether it was `sent`."""
+    found = service_of(wish["url"], is_private=wish["private"])
+    if found is None:
+        return {"service": "", "sent": False}
+    hook, service = found
+    if "body" not in wish:
+        return {"service": service}
+    return {"service": service, "sent": bool(hook.notify(body=wish["body"], title=wish["title"]))}
+
+
+def main() -> None:
+    """Answer until standard input ends."""
+    out, sys.stdout = sys.stdout, sys.stderr  # whatever else is printed must not be taken for an answer
+    if "--private" not in sys.argv:
+        sys.addaudithook(keep_outside)
+    print(json.dumps({"ready": True}), file=out, flush=True)
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), file=out, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Secrets with which this server signs.
+
+They are kept in the database, so that they go where it goes: a copy that is put back elsewhere finds its browsers
+again, for what a browser subscribes to is bound to the key for ever. Whoever has the database has worse secrets too.
+"""
+
+import secrets
+from dataclasses import dataclass, field
+
+from utopia.server.notices.vapid import new_secret
+from utopia.server.storage import Storage
+
+_LINK_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """They are shown nowhere."""
+
+    push: int = field(repr=False)
+    links: bytes = field(repr=False)
+
+
+async def keys_of(storage: Storage) -> Keys:
+    """Made when they are first wanted."""
+    push = await storage.facts.get_or_make("push_key", lambda: f"{new_secret():x}")
+    links = await storage.facts.get_or_make("link_key", lambda: secrets.token_hex(_LINK_BYTES))
+    return Keys(int(push, 16), bytes.fromhex(links))

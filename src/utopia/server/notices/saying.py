@@ -1,0 +1,124 @@
+"""What people read, in their language: a line, a mail, a push. Nothing in it that others at the table may not know."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Speaker
+from utopia.server.notices.links import Signer, Way
+from utopia.server.storage import Storage
+from utopia.server.storage.channels import Channel, Recipient
+from utopia.server.storage.notices import Notice, NoticeKind
+from utopia.server.storage.sitting import names_of
+
+FIRST: Final = (
+    NoticeKind.OVER,
+    NoticeKind.REMINDER,
+    NoticeKind.TURN,
+    NoticeKind.VOTE,
+    NoticeKind.START,
+    NoticeKind.REPORT,
+    NoticeKind.TEST,
+)
+"""Of several about one game, which is shown where there is room for one."""
+_LONGEST_NAMES: Final = 80
+
+
+class Table(msgspec.Struct, frozen=True):
+    """How a game is called in a notice: it has no name, so by who plays."""
+
+    others: str
+    round: int
+
+
+class Mailing(msgspec.Struct, frozen=True):
+    """A mail's words."""
+
+    subject: str
+    text: str
+    unsubscribe: str
+    """Address that switches its first kind of notice off."""
+
+
+class Sayer:
+    """Words for one server, whose pages are at ``origin``."""
+
+    def __init__(self, storage: Storage, signer: Signer, origin: str) -> None:
+        self._storage, self._signer, self._origin = storage, signer, origin
+
+    async def table(self, notice: Notice) -> Table | None:
+        """The game that a notice is about, as its person knows it."""
+        game = await self._storage.games.get(notice.game) if notice.game else None
+        if game is None:
+            return None
+        seats = await self._storage.seats.of(game.id)
+        names = [name for seat, name in zip(seats, names_of(seats), strict=True) if seat.person != notice.person]
+        return Table(_shortened([name for name in names if name]), game.round)
+
+    async def line(self, notice: Notice, recipient: Recipient) -> str:
+        """One sentence, and the table it is about."""
+        say = speaker_of(recipient).say
+        told, table = say(f"notice-{notice.kind}"), await self.table(notice)
+        return told if table is None else say("notice-line", told=told, table=_table_words(table, recipient))
+
+    async def push(self, notices: Sequence[Notice], recipient: Recipient) -> bytes:
+        """For the service worker: it shows ``title`` and ``body``, and ``path`` is opened by a touch."""
+        shown = min(notices, key=lambda notice: FIRST.index(notice.kind))
+        table = await self.table(shown)
+        waiting = len(await self._storage.turns.waiting_for(recipient.id))
+        content = {
+            "title": speaker_of(recipient).say(f"notice-{shown.kind}"),
+            "body": "" if table is None else _table_words(table, recipient),
+            "path": f"/games/{shown.game}" if shown.game else "/settings",
+            "tag": shown.game or shown.kind,
+            "language": _language_of(recipient),
+            "waiting": waiting,
+        }
+        return json.dumps(content, ensure_ascii=False).encode()
+
+    async def hook(self, notices: Sequence[Notice], recipient: Recipient) -> tuple[str, str]:
+        """Title and text for a chat."""
+        lines = [f"{await self.line(notice, recipient)}\n{self._address(notice)}" for notice in notices]
+        return "Utopia", "\n".join(lines)
+
+    async def mail(self, notices: Sequence[Notice], channel: Channel, recipient: Recipient) -> Mailing:
+        """All in one mail."""
+        say = speaker_of(recipient).say
+        lines = [await self.line(notice, recipient) for notice in notices]
+        subject = lines[0] if len(lines) == 1 else say("notice-mail-several", count=len(lines))
+        told = [f"{line}\n{self._address(notice)}" for line, notice in zip(lines, notices, strict=True)]
+        kind = min((notice.kind for notice in notices), key=FIRST.index)
+        kind = NoticeKind.TURN if kind is NoticeKind.TEST else kind
+        off = self._off(channel, kind)
+        foot = say("notice-mail-foot", kind=say(f"notice-kind-{kind}"), off=f"{self._origin}/notices/off/{off}")
+        settings = say("notice-mail-settings", address=f"{self._origin}/settings#notices")
+        text = "\n\n".join([*told, f"-- \n{foot}\n{settings}"]) + "\n"
+        return Mailing(f"Utopia: {subject}", text, f"{self._origin}/api/notices/off/{off}")
+
+    def _address(self, notice: Notice) -> str:
+        if notice.game is None:
+            return f"{self._origin}/"
+        return f"{self._origin}/go/{self._signer.token(Way('go', notice.person, notice.game))}"
+
+    def _off(self, channel: Channel, kind: NoticeKind) -> str:
+        return self._signer.token(Way("off", channel.person, f"{channel.id}:{kind}"))
+
+
+def _language_of(recipient: Recipient) -> str:
+    return recipient.language if recipient.language in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def speaker_of(recipient: Recipient) -> Speaker:
+    """Who speaks his language."""
+    return Speaker(_language_of(recipient))
+
+
+def _table_words(table: Table, recipient: Recipient) -> str:
+    return speaker_of(recipient).say("notice-table", names=table.others, round=table.round)
+
+
+def _shortened(names: Sequence[str]) -> str:
+    told = ", ".join(names)
+    return told if len(told) <= _LONGEST_NAMES else f"{told[: _LONGEST_NAMES - 1]}…"

@@ -1,0 +1,206 @@
+"""The one way in to notices: who is told of what, and the loop that sees to it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Final
+
+from utopia.server.notices.deciding import SOON, Watch, delay_of, look_for_missed
+from utopia.server.notices.delivering import Delivering
+from utopia.server.notices.handing_on import AtTable, HandingOn
+from utopia.server.notices.keys import Keys
+from utopia.server.notices.links import Signer
+from utopia.server.notices.saying import Sayer
+from utopia.server.notices.sending import Mailing, Sender, SendError
+from utopia.server.notices.vapid import PushKey
+from utopia.server.notices.watching import Watchers
+from utopia.server.storage import GameState, Progress, Storage, StorageError
+from utopia.server.storage.channels import Channel
+from utopia.server.storage.notices import NewNotice, Notice, NoticeKind
+from utopia.server.storage.schema import now
+
+GATHERED: Final = 0.2
+"""Seconds in which what changes is looked at together."""
+SWEEP: Final = 60.0
+"""Seconds between two looks for what was missed."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Notices:
+    """People are told. ``start`` it within a running event loop, and ``close`` it."""
+
+    def __init__(  # noqa: PLR0913 - all by name
+        self,
+        storage: Storage,
+        keys: Keys,
+        *,
+        origin: str,
+        contact: str,
+        at_table: AtTable,
+        mailer: Mailing | None = None,
+        is_private: bool = False,
+        clock: Callable[[], datetime] = now,
+    ) -> None:
+        """``origin``: what links begin with. ``contact``: whom a push service may turn to, as an address.
+
+        ``is_private``: webhooks and push services in the server's own network are sent to as well.
+        """
+        self._storage, self._clock = storage, clock
+        self.signer: Final = Signer(keys.links)
+        self.push_key: Final = PushKey(keys.push, contact)
+        self.has_mail: Final = mailer is not None
+        self.is_private: Final = is_private
+        self.sender: Final = Sender(Sayer(storage, self.signer, origin), self.push_key, mailer, is_private=is_private)
+        self.watchers: Final = Watchers(storage)
+        self._watch = Watch()
+        self._handing_on = HandingOn(storage, at_table, has_mail=self.has_mail)
+        self._delivering = Delivering(storage, self.sender, at_table)
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Watch the games from now on, and tell people."""
+        self.watch_log()
+        self._task = asyncio.create_task(self._go_on(), name="telling people")
+
+    def watch_log(self) -> None:
+        """Be told of moves as they are stored."""
+        self._storage.log.on_noted.append(self._noted)
+        self._storage.leaving.on_change.append(self.look_at)
+
+    def forget_log(self) -> None:
+        """Be told no more."""
+        with contextlib.suppress(ValueError):
+            self._storage.log.on_noted.remove(self._noted)
+            self._storage.leaving.on_change.remove(self.look_at)
+
+    async def close(self) -> None:
+        """What is not sent yet is sent after the next start."""
+        self.forget_log()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        await self._delivering.close()
+        await self.sender.close()
+
+    def look_at(self, game: str) -> None:
+        """Who sits there, or whether it goes on, has changed."""
+        self._watch.look_at(game)
+        self._wake.set()
+
+    async def started(self, game: str) -> None:
+        """A game has begun: who sits there and is not there yet is told."""
+        await self._tell_all(game, NoticeKind.START, "start")
+        self.look_at(game)
+
+    async def ended(self, game: str) -> None:
+        """A game is over; for the same game once, however often."""
+        await self._tell_all(game, NoticeKind.OVER, "over")
+        self.look_at(game)
+
+    async def remind(self, game: str, seat: int, person: str, left: float) -> None:
+        """The time of a seat runs out, in so many seconds. Whoever asks for this asks once."""
+        moment = self._clock()
+        end = moment + timedelta(seconds=left)
+        key = f"reminder:{game}:{seat}:{end:%y%m%d%H%M}:{left:.0f}"
+        await self.tell(NewNotice(person, NoticeKind.REMINDER, key, moment, game, seat))
+
+    async def reported(self, person: str, report: str) -> None:
+        """Somebody has dealt with what that person reported."""
+        await self.tell(NewNotice(person, NoticeKind.REPORT, f"report:{report}", self._clock()))
+
+    async def tell(self, *notices: NewNotice) -> None:
+        """Each once, by its key. StorageError if they cannot be kept."""
+        await self._storage.notices.add(notices)
+        self._wake.set()
+
+    async def try_out(self, channel: Channel) -> None:
+        """One message at once, to see whether it arrives; SendError. It counts for nothing."""
+        recipients = await self._storage.channels.recipients([channel.person])
+        moment = self._clock()
+        trial = Notice(channel.person, NoticeKind.TEST, "test", moment, id=0, made=moment)
+        try:
+            await self.sender.send(channel, recipients[channel.person], [trial])
+        except SendError as error:
+            if error.is_gone:
+                await self._storage.channels.close(channel.id)
+            raise
+
+    async def work(self) -> None:
+        """Everything that is to be done at this moment; sending goes on after it."""
+        taken = self._watch.take()
+        if taken:
+            await self._settle(taken)
+        await self._handing_on.work(self._clock())
+        await self._delivering.work(self._clock())
+
+    async def sweep(self) -> None:
+        """Look for what was missed."""
+        await look_for_missed(self._storage, self._watch)
+
+    async def idle(self) -> None:
+        """Until nothing is under way."""
+        await self._delivering.idle()
+
+    async def recover(self) -> None:
+        """After a start: what was under way when the server ended, and what happened unseen."""
+        await self._storage.deliveries.recover()
+        for game, passed in (await self._storage.turns.passed_unseen()).items():
+            self._watch.look_at(game, passed)
+
+    async def _settle(self, taken: dict[str, int]) -> None:
+        try:
+            await self._storage.turns.settle(taken, delay_of)
+            await self.watchers.changed(taken)
+        except StorageError:
+            for game, passed in taken.items():
+                self._watch.look_at(game, passed)
+            raise
+
+    def _noted(self, progress: Mapping[str, Progress]) -> None:
+        if self._watch.noted(progress):
+            self._wake.set()
+
+    async def _tell_all(self, game: str, kind: NoticeKind, what: str) -> None:
+        found = await self._storage.games.get(game)
+        if found is None or found.state is GameState.OPEN:
+            return
+        people = {seat.person for seat in await self._storage.seats.of(game) if seat.person is not None}
+        due = self._clock() + SOON["live"]
+        await self.tell(*(NewNotice(who, kind, f"{what}:{game}", due, game) for who in sorted(people)))
+
+    async def _go_on(self) -> None:
+        await self._safely(self.recover)
+        while True:
+            await self._safely(self.sweep)
+            end = asyncio.get_running_loop().time() + SWEEP
+            while (left := end - asyncio.get_running_loop().time()) > 0:
+                await self._safely(self.work)
+                await self._rest(left)
+
+    async def _rest(self, most: float) -> None:
+        """Until there is something to do."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(min(most, await self._until_due())):
+                await self._wake.wait()
+                await asyncio.sleep(GATHERED)
+        self._wake.clear()
+
+    async def _until_due(self) -> float:
+        try:
+            moments = [await self._storage.notices.next_due(), await self._storage.deliveries.next_due()]
+        except StorageError:
+            return SWEEP
+        waits = [(moment - self._clock()).total_seconds() for moment in moments if moment is not None]
+        return max(1.0, min(waits, default=SWEEP))
+
+    async def _safely(self, work: Callable[[], Awaitable[object]]) -> None:
+        """One thing that fails keeps nobody from being told of the rest."""
+        try:
+            await work()
+        except StorageError as error:
+            _log.warning("notices wait for the storage: %s", error)
+        except Exception:  # noqa: BLE001
+            _log.exception("notices could not be worked on")

@@ -1,0 +1,45 @@
+"""Pages that are told at once, while they are open, which games wait for their person."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+
+from utopia.server.storage import Storage
+
+
+class Watchers:
+    """The open pages, by person. A slow one is told the newest only."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._queues: defaultdict[str, set[asyncio.Queue[Sequence[str]]]] = defaultdict(set)
+
+    @contextmanager
+    def watching(self, person: str) -> Iterator["asyncio.Queue[Sequence[str]]"]:
+        """What a page of that person is to be told, while it is open: the games that wait for him."""
+        queue: asyncio.Queue[Sequence[str]] = asyncio.Queue(1)
+        self._queues[person].add(queue)
+        try:
+            yield queue
+        finally:
+            self._queues[person].discard(queue)
+            if not self._queues[person]:
+                del self._queues[person]
+
+    async def changed(self, games: Collection[str]) -> None:
+        """Somebody else is to decide in these games."""
+        if not self._queues:
+            return
+        people = set().union(*(await self._storage.turns.people_of(games)).values())
+        for person in people & self._queues.keys():
+            waiting = await self._storage.turns.waiting_for(person)
+            for queue in tuple(self._queues.get(person, ())):
+                _put(queue, waiting)
+
+
+def _put(queue: "asyncio.Queue[Sequence[str]]", waiting: Sequence[str]) -> None:
+    """In the place of what was not taken yet."""
+    if queue.full():
+        queue.get_nowait()
+    queue.put_nowait(waiting)

@@ -1,0 +1,64 @@
+"""The numbers as Prometheus reads them. Its library is loaded when somebody asks, not when the server starts."""
+
+import itertools
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from utopia.server.observing.metrics import METRICS, Counter, Gauge, Histogram
+from utopia.server.observing.metrics import Metric as Ours
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry
+    from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+
+def registry() -> "CollectorRegistry":
+    """Our numbers, and those of the process that the library knows (memory, processor time, open files)."""
+    from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector  # noqa: PLC0415 - see above
+
+    found = CollectorRegistry()
+    ProcessCollector(registry=found)
+    PlatformCollector(registry=found)
+    found.register(_Ours())
+    return found
+
+
+def exposition() -> tuple[bytes, str]:
+    """All numbers as text, and its media type."""
+    from prometheus_client import CONTENT_TYPE_LATEST, generate_latest  # noqa: PLC0415 - see above
+
+    return generate_latest(registry()), CONTENT_TYPE_LATEST
+
+
+class _Ours:
+    def collect(self) -> "Iterable[Metric]":
+        """One family after the other."""
+        return map(_family, METRICS)
+
+
+def _family(metric: Ours) -> "Metric":
+    from prometheus_client import core  # noqa: PLC0415 - see above
+
+    if isinstance(metric, Counter):
+        counter = core.CounterMetricFamily(metric.name, metric.help, labels=metric.labels)
+        return _filled(counter, metric.values)
+    if isinstance(metric, Gauge):
+        gauge = core.GaugeMetricFamily(metric.name, metric.help, labels=metric.labels)
+        return _filled(gauge, {(): metric.read()} if metric.read else metric.values)
+    histogram = core.HistogramMetricFamily(metric.name, metric.help, labels=metric.labels)
+    if isinstance(metric, Histogram):
+        for labels, counts in list(metric.counts.items()):
+            histogram.add_metric(labels, list(_buckets(metric, counts)), counts[-1])
+    return histogram
+
+
+def _filled(family: "CounterMetricFamily | GaugeMetricFamily", values: dict[tuple[str, ...], float]) -> "Metric":
+    for labels, value in list(values.items()):
+        family.add_metric(labels, value)
+    return family
+
+
+def _buckets(metric: Histogram, counts: list[float]) -> Iterator[tuple[str, float]]:
+    """(upper bound, how often it was at most that)."""
+    names = (*(str(float(bound)) for bound in metric.bounds), "+Inf")
+    return zip(names, itertools.accumulate(counts[:-1]), strict=True)

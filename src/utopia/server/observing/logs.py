@@ -1,0 +1,118 @@
+"""The log: one line for everything, as text for people or as JSON for programs, with what the line is about."""
+
+import json
+import logging
+import re
+import secrets
+import sys
+from collections.abc import Mapping
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import Final, TextIO
+
+from utopia.server.observing.masking import masked
+from utopia.server.observing.metrics import LOGGED
+
+_ABOUT: Final = ("request", "game", "person")
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+_about: Final[ContextVar[Mapping[str, str]]] = ContextVar("about", default=_NOTHING)
+_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{7,63}")
+_LINES: Final = re.compile(r"[\r\n\x85\u2028\u2029]+")
+_CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+FORMATS: Final = ("text", "json")
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def request_id(sent: str | None) -> str:
+    """The id that a proxy gave to a request, or a new one if there is none or it is odd."""
+    return sent if sent and _REQUEST_ID.fullmatch(sent) else secrets.token_hex(8)
+
+
+_NOISY: Final = ("httpx", "httpcore", "asyncio", "aiosmtplib", "apprise", "websockets", "alembic.runtime.plugins")
+"""What those say below warnings is about their own insides, or what people send each other."""
+
+
+def begin(**about: str) -> None:
+    """From here on, in this task and those that it starts, lines are about that: ``request``, ``game``, ``person``."""
+    _about.set(dict(about))
+
+
+def learn(**about: str) -> None:
+    """More is known of what has been begun; where nothing has been begun nothing happens."""
+    known = _about.get()
+    if isinstance(known, dict):  # also what began it, and not only this task, knows it now
+        known.update(about)
+
+
+class TextFormatter(logging.Formatter):
+    """`12:30:01 WARNING utopia.server.rooms: … (game=pye5x5mfvavw)`; a traceback stands below."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and the traceback if there is one."""
+        told, about = _told(record), _about_what(record)
+        beside = f" ({' '.join(f'{name}={value}' for name, value in about.items())})" if about else ""
+        line = f"{_moment(record):%H:%M:%S} {record.levelname} {record.name}: {told}{beside}"
+        trace = _trace(record)
+        return f"{line}\n{trace}" if trace else line
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line: `time`, `level`, `logger`, `message`, what it is about, `trace` if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        moment = _moment(record).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        line = {"time": moment, "level": record.levelname.lower(), "logger": record.name, "message": _told(record)}
+        line |= _about_what(record)
+        if trace := _trace(record):
+            line["trace"] = trace
+        return json.dumps(line, ensure_ascii=False)
+
+
+def configure(form: str = "text", level: str = "warning", stream: TextIO | None = None) -> logging.Handler:
+    """Write everything from that level on to standard error, from now on; the handler, to be removed again."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    handler.addFilter(_count)
+    root = logging.getLogger()
+    for old in tuple(root.handlers):
+        if isinstance(old.formatter, TextFormatter | JsonFormatter):
+            root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(level.upper())
+    for noisy in _NOISY:
+        logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
+    return handler
+
+
+def _count(record: logging.LogRecord) -> bool:
+    if record.levelno >= logging.WARNING:
+        LOGGED.add(record.levelname.lower())
+    return True
+
+
+def _moment(record: logging.LogRecord) -> datetime:
+    return datetime.fromtimestamp(record.created, UTC)
+
+
+def _told(record: logging.LogRecord) -> str:
+    """The message on one line, without secrets, and without letters that would change how a terminal shows it."""
+    try:
+        text = record.getMessage()
+    except Exception:  # noqa: BLE001 - a wrong call of the log must not cost more than its line
+        text = str(record.msg)
+    return _CONTROLS.sub("�", _LINES.sub(" ⏎ ", masked(text)))
+
+
+def _trace(record: logging.LogRecord) -> str:
+    if record.exc_info and record.exc_info[0] is not None:
+        return _CONTROLS.sub("�", masked(logging.Formatter().formatException(record.exc_info)))
+    return ""
+
+
+def _about_what(record: logging.LogRecord) -> dict[str, str]:
+    """What the line is about: what it says itself, else what is being done."""
+    known = _about.get()
+    found = {name: str(getattr(record, name, "") or known.get(name, "")) for name in _ABOUT}
+    return {name: masked(value) for name, value in found.items() if value}

@@ -1,0 +1,129 @@
+"""Bodies of the doors for accounts (`/api/account`, `/api/sign-in`)."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.protocol.resources import Language, Name
+
+Base64: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
+"""Bytes in base64url without padding, as browsers give what belongs to a passkey."""
+KeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class PasskeyEntry(msgspec.Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    created: str
+    """ISO 8601, UTC."""
+    used: str | None
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser in which I am signed in."""
+
+    id: str
+    browser: str | None
+    """Such as `Firefox, Windows`."""
+    created: str
+    seen: str
+    """To the hour."""
+    here: bool
+
+
+class GuestBehind(msgspec.Struct, frozen=True):
+    """The guest who was in this browser before I signed in, with tables or seats of his own."""
+
+    name: str | None
+    games: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """`GET /api/account`: who I am, how I come in, and from where."""
+
+    name: str | None
+    since: str | None
+    """When the account was made; None for a guest or a stranger."""
+    mail: str | None
+    """Masked, like `a…@example.org`."""
+    passkeys: list[PasskeyEntry]
+    devices: list[Device]
+    guest: GuestBehind | None
+    passkeys_here: Literal["yes", "insecure", "address", "elsewhere"]
+    """Whether this page's address lets browsers use passkeys: no on plain http, at an IP address, or elsewhere than
+    at `origin`."""
+    origin: str
+    """The address at which passkeys of this server work."""
+    can_mail: bool
+    """Whether the server can send mail."""
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What a browser needs to make or use a passkey: WebAuthn's options as JSON, with bytes in base64url."""
+
+    options: dict[str, Any]
+
+
+class PasskeyMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/passkeys`: what the browser made; answers an `Account`."""
+
+    id: KeyId
+    client_data: Base64
+    attestation: Base64
+    name: Name | None = None
+
+
+class PasskeyUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/sign-in/passkey`: what the browser signed; answers `Me`."""
+
+    id: KeyId
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+    user_handle: Base64 | None = None
+
+
+class PasskeyName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/account/passkeys/ID`; answers an `Account`."""
+
+    name: Name
+
+
+class MailWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/sign-in/mail`, `POST /api/account/mail`: where to send a link; answers a `MailSent`."""
+
+    mail: Address
+    language: Language = "en"
+    """Of the mail."""
+
+
+class MailSent(msgspec.Struct, frozen=True):
+    """A link is on its way. This says nothing of whether there is an account with that address."""
+
+    minutes: int
+    """So long it works."""
+
+
+class MailLink(msgspec.Struct, frozen=True):
+    """`GET /api/sign-in/link/TOKEN`: what a mailed link will do; `POST` does it and answers `Me`."""
+
+    kind: Literal["sign_in", "add_mail"]
+    mail: str
+    """Masked."""
+    name: str | None
+    """Whose account it is."""
+    is_new: bool
+    """No account has the address so far: one is made."""
+    mine: bool
+    """It is for the account that I am signed in to, or for none yet."""
+
+
+class LeaveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/delete`: everything personal is deleted for good; answers `Me`."""
+
+    name: Annotated[str, Meta(max_length=24)]
+    """One's own, to be sure; empty for somebody without a name."""

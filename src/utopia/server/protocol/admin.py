@@ -1,0 +1,184 @@
+"""Bodies of the HTTP interface for whoever keeps the server (`/api/admin/…`); for everybody else there is no such page.
+
+Lists come in pages: `next`, sent back as `before`, gives the next one; None after the last. Times are ISO 8601, UTC.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Hours: TypeAlias = Annotated[int, Meta(ge=1, le=876_000)]
+
+
+class AdminReport(msgspec.Struct, frozen=True):
+    """A report in the list."""
+
+    id: str
+    reporter: str | None
+    reporter_name: str | None
+    about: str | None
+    about_name: str | None
+    game: str | None
+    line: int | None
+    message: str
+    created: str
+    handled: str | None
+    handled_by: str | None
+    outcome: str | None
+
+
+class AdminLine(msgspec.Struct, frozen=True):
+    """Something said at the table of a report; what has been removed is shown too."""
+
+    id: int
+    person: str | None
+    name: str | None
+    side: str
+    at: str
+    text: str | None
+    phrase: str | None
+    removed: bool
+    reported: bool
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that whoever keeps the server did."""
+
+    id: int
+    at: str
+    who: str | None
+    """A person's id, `terminal` or `server`."""
+    action: str
+    about: str | None
+    details: dict[str, Any] | None
+    who_name: str | None
+    about_name: str | None
+    """As they are called now, where those are people."""
+
+
+class AdminPerson(msgspec.Struct, frozen=True):
+    """Somebody in the list of people."""
+
+    id: str
+    name: str | None
+    mail: str | None
+    created: str
+    signed_up: str | None
+    admin: bool
+    bot_of: str | None
+    barred_until: str | None
+    barred_why: str | None
+    seen: str | None
+    """When he was here last, to the hour."""
+    sessions: int
+    games: int
+    reports: int
+    """About him."""
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table in the list."""
+
+    id: str
+    state: Literal["open", "running", "over"]
+    host: str
+    host_name: str | None
+    created: str
+    changed: str
+    round: int
+    seats: list[str | None]
+    """[seat] -> who sits there, None on a free one."""
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """`GET /api/admin/reports`."""
+
+    reports: list[AdminReport]
+    next: str | None
+
+
+class ReportCase(msgspec.Struct, frozen=True):
+    """`GET /api/admin/reports/ID`: a report with what was said around it and what is known of whom it is about."""
+
+    report: AdminReport
+    lines: list[AdminLine]
+    about: AdminPerson | None
+    deeds: list[Deed]
+    """What was done about this report and that person before."""
+
+
+class ReportAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/admin/reports/ID`: do something about it; only `close` ends it. Answers a `ReportCase`."""
+
+    act: Literal["note", "remove_line", "warn", "bar", "close"]
+    text: Text = ""
+    """The note, the warning, the reason, or what came of it."""
+    hours: Hours | None = None
+    """For `bar`."""
+
+
+class PeoplePage(msgspec.Struct, frozen=True):
+    """`GET /api/admin/people`."""
+
+    people: list[AdminPerson]
+    next: str | None
+
+
+class PersonFile(msgspec.Struct, frozen=True):
+    """`GET /api/admin/people/ID`."""
+
+    person: AdminPerson
+    deeds: list[Deed]
+    tables: list[AdminTable]
+    """Last changed first."""
+
+
+class PersonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/admin/people/ID`; answers a `PersonFile`."""
+
+    act: Literal["sign_out", "bar", "unbar", "warn", "promote", "demote"]
+    text: Text = ""
+    hours: Hours | None = None
+
+
+class TablesPage(msgspec.Struct, frozen=True):
+    """`GET /api/admin/tables`."""
+
+    tables: list[AdminTable]
+    next: str | None
+
+
+class DeedPage(msgspec.Struct, frozen=True):
+    """`GET /api/admin/audit`."""
+
+    deeds: list[Deed]
+    next: str | None
+
+
+class ServerFacts(msgspec.Struct, frozen=True):
+    """`GET /api/admin/server`."""
+
+    version: str
+    schema: str
+    since: str
+    """When it was started."""
+    page: bool
+    rules: bool
+    database_mb: float
+    free_mb: int
+    games: dict[str, int]
+    """`open`, `running`, `over`."""
+    guests: int
+    accounts: int
+    barred: int
+    sessions: int
+    sockets: int
+    rooms: int
+    reports: int
+    """Open ones."""
+    notices: int
+    """To be sent."""
+    mail: bool
+    """There is a mail server to send by."""

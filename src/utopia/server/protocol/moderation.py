@@ -1,0 +1,91 @@
+"""Bodies of the HTTP interface about keeping others at a distance, reporting them, and being warned or barred."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
+LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
+Complaint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
+RelationKindName: TypeAlias = Literal["block", "mute"]
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there."""
+
+    person: Id | None = None
+    game: Id | None = None
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    line: LineNumber | None = None
+
+
+class NewRelation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines)."""
+
+    kind: RelationKindName
+    whom: Target
+
+
+class Relation(msgspec.Struct, frozen=True):
+    """An entry of my list, in the answer to `GET /api/relations`."""
+
+    kind: RelationKindName
+    person: str
+    name: str | None
+    since: str
+    """ISO 8601, UTC."""
+
+
+class Neighbour(msgspec.Struct, frozen=True):
+    """Somebody else at a table, in the answer to `GET /api/relations/at/GAME`."""
+
+    seat: int
+    block: bool
+    mute: bool
+    person: str | None
+    """Who that is, if he is on my list."""
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/reports`: tell whoever keeps this server of somebody, of a line that he said, or of a table."""
+
+    message: Complaint
+    about: Target
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """The answer: the report is stored."""
+
+    id: str
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """Something that whoever keeps this server wants me to know."""
+
+    text: str
+    at: str
+    """ISO 8601, UTC."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """`GET /api/me/standing`: whether I am barred or have been warned. `POST` says that I have read the warnings."""
+
+    barred_until: str | None
+    """ISO 8601, UTC."""
+    barred_why: str | None
+    warnings: list[Caution]
+    admin: bool
+    """The pages of whoever keeps this server are open to me."""
+
+
+class Site(msgspec.Struct, frozen=True):
+    """`GET /api/site`: what this server is called and who answers for it."""
+
+    name: str
+    imprint: bool
+    """`/imprint` says who answers for it."""
+    imprint_url: str | None
+    """Where it says so, if that is not here."""
+    imprint_text: str | None
+    """Markdown."""

@@ -1,0 +1,91 @@
+"""Bodies of `/api/notices`: where somebody is told of his games, and what; and the games that wait for him."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Kind: TypeAlias = Literal["turn", "over", "start", "reminder", "vote", "report"]
+"""What there is to be told; their words are the messages `notice-kind-KIND`."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One place where I am told. Its address is a secret and stays on the server."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    name: str
+    """Of the browser or the chat service; of mail the address, masked."""
+    mark: str
+    """Of a browser: SHA-256 of its push address, hexadecimal, by which it knows itself."""
+    muted: list[Kind]
+    """What I am not told there."""
+    closed: bool
+    """Nothing arrives there any more."""
+
+
+class NoticeSettings(msgspec.Struct, frozen=True):
+    """`GET /api/notices`: how I am told, and how I could be."""
+
+    ways: list[Way]
+    kinds: list[Kind]
+    push_key: str
+    """The server's, for a browser to subscribe with (`applicationServerKey`)."""
+    mail: Literal["ready", "no_account", "no_server"]
+    """Whether I could be told by mail."""
+    address: str | None
+    """Mine, masked."""
+
+
+class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/notices/push`: what a browser got from its push service. Again the same is no new way."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    """What the browser is called in the list."""
+
+
+class HookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/notices/hooks`: a chat's webhook, as the chat gives it or as apprise writes it."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=1024)]
+
+
+class WayChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/notices/ways/ID`."""
+
+    muted: Annotated[list[Kind], Meta(max_length=32)]
+
+
+class WaitingGame(msgspec.Struct, frozen=True):
+    """A game in which it is my turn."""
+
+    id: str
+    names: list[str]
+    """Who else plays."""
+    round: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """`GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me, longest first."""
+
+    games: list[WaitingGame]
+
+
+class Destination(msgspec.Struct, frozen=True):
+    """`GET /api/go/TOKEN`: where a link in a mail leads."""
+
+    game: str | None
+    """The game to open; None unless I am the one to whom it was sent."""
+    known: bool
+    """I am somebody here, if only somebody else."""
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """`GET` and `POST /api/notices/off/TOKEN`: the kind of notice that a link in a mail switches off."""
+
+    kind: Kind
+    off: bool
+    """It is switched off already."""

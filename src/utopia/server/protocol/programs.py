@@ -1,0 +1,167 @@
+"""What programs ask for and are told: tokens, bot accounts, moves by HTTP, event streams, records (docs/api.md)."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.protocol.messages import Code, RoomMessage, Seat, Version
+from utopia.server.protocol.resources import GameEntry, Name, Problem
+from utopia.server.protocol.view import View
+
+Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
+"""What a token lets its bearer do: read games, play in them, open and join tables, talk there, take records out and
+put them in, read the account. A token opens no door that is not listed for one of its scopes."""
+LONGEST_LIFE: Final = 3650
+"""Days."""
+LONGEST_RECORD: Final = 256 * 1024
+"""Letters; ten times the longest game."""
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """`GET /api/me/tokens`: a token of mine or of one of my bots. Its text was shown when it was made, and never again.
+
+    Moments are ISO 8601, UTC.
+    """
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    bot: str | None
+    """The bot that goes by it; None if it acts for me."""
+    created: str
+    until: str | None
+    """None: until it is revoked."""
+    used: str | None
+    """To the minute."""
+    expired: bool
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """`POST /api/me/tokens`: the token, and its text for this once."""
+
+    token: Token
+    text: str
+    """To be sent as `Authorization: Bearer TEXT`."""
+
+
+class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/tokens`."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    """For oneself, to tell tokens apart."""
+    scopes: Annotated[list[Scope], Meta(min_length=1)]
+    bot: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+    days: Annotated[int, Meta(ge=1, le=LONGEST_LIFE)] | None = 365
+    """How long it works; null: until it is revoked."""
+
+
+class BotAccount(msgspec.Struct, frozen=True):
+    """`GET /api/me/bots`: an account for a program of mine. It is shown as a bot wherever it sits."""
+
+    id: str
+    name: str
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/bots`, and `PATCH /api/me/bots/ID` to call it otherwise."""
+
+    name: Name
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/bots` by the host: a bot of his takes a free seat; answers a `Table`."""
+
+    bot: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class MoveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/ID/moves`: a move by its code or in words (docs/moves.md), for the position that one has seen.
+
+    The header `Idempotency-Key` makes it safe to send it again: the same key does nothing twice.
+    """
+
+    version: Version
+    """`View.version`."""
+    code: Code | None = None
+    """One of `View.choices`."""
+    move: MoveText | None = None
+    """`enter maya kilns`, instead of a code."""
+    seat: Seat | None = None
+    """Which of my seats moves; may be left out if I have but one."""
+
+
+class TakeBackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/ID/take-back`: the last own decision, as far as `View.can_take_back` says."""
+
+    version: Version
+    seat: Seat | None = None
+
+
+class MoveProblem(Problem, frozen=True):
+    """A command that was refused, with the position as it is now.
+
+    409: the table has moved on since that version; look, and decide anew. 422: the rules refuse it, by `rule`.
+    """
+
+    rule: str | None = None
+    """`R-MOVE-1`, if a rule refuses it; its text is in the rulebook."""
+    view: View | None = None
+
+
+class Scene(msgspec.Struct, frozen=True, tag="view"):
+    """A line of a game's stream: the whole position. The first line is one, and every change brings one."""
+
+    view: View
+    position: str | None = None
+    """If it was asked for: the position as the seat knows it, in the words of docs/record-format.md."""
+
+
+class Beat(msgspec.Struct, frozen=True, tag="beat"):
+    """Nothing has happened for a while; the stream lives."""
+
+
+class Closing(msgspec.Struct, frozen=True, tag="closing"):
+    """The last line: the server starts anew, or who watched may watch no more. Come again, unless that is refused."""
+
+
+class MyGames(msgspec.Struct, frozen=True, tag="games"):
+    """The first line of `GET /api/stream/me`: all my games that are not over, and the newest that are."""
+
+    games: list[GameEntry]
+
+
+class MyGame(msgspec.Struct, frozen=True, tag="game"):
+    """A game of mine has changed, begun or ended; `what` says how it concerns me."""
+
+    what: Literal["joined", "started", "turn", "changed", "over", "gone"]
+    """I have a seat; it runs; I am to decide; anything else; it is over; it was taken away or is mine no more."""
+    game: GameEntry
+
+
+GameLine: TypeAlias = Scene | RoomMessage | Beat | Closing
+MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
+
+
+class RecordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/records`: the record of a finished game, as text or as its JSON twin."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class RecordLine(msgspec.Struct, frozen=True):
+    """A line of `GET /api/me/records`."""
+
+    game: str
+    state: Literal["running", "over"]
+    record: str
+    """As text (docs/record-format.md). Of a running game: as far as I may know it."""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """`POST /api/me/records`: where the game can be replayed now."""
+
+    game: str
+    path: str
+    """`/games/ID/replay`."""

@@ -1,0 +1,140 @@
+"""Talk at a table: what is said over the websocket of its game, and the bodies of `/api/games/ID/talk` and `…/note`."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.protocol.words import Refusal
+
+LONGEST_LINE: Final = 300
+"""Letters of a line, when it has been tidied."""
+LONGEST_NOTE: Final = 4000
+QuickPhrase: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "thanks",
+    "well-played",
+    "nice-move",
+    "ouch",
+    "sorry",
+    "no-problem",
+    "yes",
+    "no",
+    "thinking",
+    "moment",
+    "back",
+    "your-turn",
+    "have-to-go",
+    "good-game",
+]
+"""Everybody reads it in his own language; its words are the messages `phrase-ID`."""
+_Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+_Side: TypeAlias = Literal["players", "spectators"]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to one's own side of the table; the answer is `Heard`."""
+
+    key: _Key
+    text: Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_LINE)]
+    """What is left of it when it has been tidied has at most 300 letters."""
+
+
+class SayPhrase(msgspec.Struct, frozen=True, tag="say_phrase", forbid_unknown_fields=True):
+    """The same by a quick phrase."""
+
+    key: _Key
+    phrase: QuickPhrase
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody said. Either it has a `text` or a `phrase`, or it was removed."""
+
+    id: int
+    """Lines that were said later have greater ones."""
+    side: _Side
+    seat: int
+    """From which it was said; -1: by somebody who watches."""
+    name: str | None
+    """None: a guest without a name, or somebody who is known no more."""
+    person: str | None
+    """Who said it, to be muted or reported; None: he is known no more."""
+    at: str
+    """ISO 8601, UTC."""
+    text: str | None = None
+    """Plain, in any script: to be shown apart from what stands around it (`<bdi>`), with no links made of it."""
+    phrase: str | None = None
+    removed: bool = False
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody has said something that the client may read."""
+
+    line: Line
+
+
+class Unsaid(msgspec.Struct, frozen=True, tag="unsaid"):
+    """A line was removed, or the host has switched talk on or off: what is shown of it is to be asked for anew."""
+
+    line: int | None = None
+
+
+class Heard(msgspec.Struct, frozen=True, tag="heard"):
+    """To `say` and `say_phrase`: stored, or why it is not."""
+
+    key: str
+    refusal: Refusal | None
+    line: int | None = None
+    """The number of the line."""
+    wait: float | None = None
+    """Seconds after which another one is welcome, if they came too fast."""
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first."""
+
+    lines: list[Line]
+    count: int
+    """All lines that the visitor may read."""
+    side: _Side
+    """Whom his own lines reach."""
+    voice: Literal["text", "phrases", "silent", "bot", "banned", "stranger"]
+    """How he may speak: as he likes, by phrases only (a guest at a table that is open to strangers), or not at all."""
+    silent: bool
+    """The host has switched talk off."""
+    host: bool
+    """The visitor may switch it."""
+    removes: bool
+    """The visitor may remove lines of others."""
+    mine: str | None
+    """His own id, as in the lines."""
+    phrases: list[str]
+
+
+class TalkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`."""
+
+    silent: bool
+
+
+class Note(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it."""
+
+    text: str
+    changed: str | None
+    """ISO 8601, UTC; None before he wrote anything."""
+
+
+class NoteChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class NoteEntry(msgspec.Struct, frozen=True):
+    """A note of mine, in the answer to `GET /api/notes`."""
+
+    game: str
+    text: str
+    changed: str

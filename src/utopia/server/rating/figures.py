@@ -1,0 +1,101 @@
+"""What a finished game says about each of its seats."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+import numpy as np
+
+from utopia.game import Game
+from utopia.rules import NOBODY
+from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS
+from utopia.server.rating.course import Course
+from utopia.server.storage.figures import VERSION
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Of one seat. Lists by civilization, island or source are in the order of the rules."""
+
+    version: int
+    score: int
+    place: int
+    lead: int
+    """Points ahead of the best of the others; behind, if negative."""
+    sources: list[int]
+    """[source] -> points."""
+    settled: list[int]
+    """[civilization] -> princes brought onto the map."""
+    prestige: list[int]
+    """[civilization] -> points of its monuments in phase 3."""
+    monuments: list[int]
+    """[civilization] -> districts."""
+    islands: list[int]
+    """[island] -> districts."""
+    ruled: int
+    """Islands whose every district is this seat's."""
+    wonders: int
+    deeds: dict[str, int]
+    """How often it ``moved``, ``removed``, ``raised``, ``lowered``, ``surprised``, and used ``privileges``."""
+    rounds: int
+    led: int
+    """Rounds after the first that began with this seat first on the track."""
+    before_last: int
+    """Its place on the track when the last round began."""
+    behind: int
+    """Points that it was behind the first then."""
+    best_round: int
+    """Most prestige in one phase 3."""
+    best_civilization: int
+    """Most prestige with one civilization in one phase 3."""
+    wonders_of_others: int
+
+
+def figures_of(game: Game) -> list[Figures]:
+    """[seat] -> its figures; ValueError unless the game is over."""
+    course = Course(game)
+    return [_figures(game, course, seat) for seat in range(game.players)]
+
+
+def _figures(game: Game, course: Course, seat: int) -> Figures:
+    end: np.void = game.state[0]
+    scores = end["score"][: game.players].tolist()
+    owned = [district for district in range(DISTRICTS) if int(end["owner"][district]) == seat]
+    last = course.beginnings[-1]
+    before = last["score"][: game.players].tolist()
+    return Figures(
+        version=VERSION,
+        score=scores[seat],
+        place=_place(game, seat),
+        lead=scores[seat] - max(scores[:seat] + scores[seat + 1 :]),
+        sources=end["gained"][seat].tolist(),
+        settled=course.settled[seat],
+        prestige=np.sum([paid[seat] for paid in course.paid], axis=0).tolist(),
+        monuments=_counted((int(end["monument"][district]) for district in owned), CIVILIZATIONS),
+        islands=_counted((int(game.board["island_of"][0][district]) for district in owned), ISLANDS),
+        ruled=_ruled(game, owned),
+        wonders=int((end["wonder_owner"] == seat).sum()),
+        deeds=course.deeds[seat],
+        rounds=len(course.beginnings),
+        led=sum(int(position["track"][0]) == seat for position in course.beginnings[1:]),
+        before_last=last["track"].tolist().index(seat) + 1,
+        behind=max(before) - before[seat],
+        best_round=max(int(paid[seat].sum()) for paid in course.paid),
+        best_civilization=max(int(paid[seat].max()) for paid in course.paid),
+        wonders_of_others=int(((end["wonder_owner"] != seat) & (end["wonder_owner"] != NOBODY)).sum()),
+    )
+
+
+def _place(game: Game, seat: int) -> int:
+    return next(place for colour, _, place in game.standings() if colour == game.colours[seat])
+
+
+def _counted(indices: Iterable[int], length: int) -> list[int]:
+    counts = Counter(indices)
+    return [counts[index] for index in range(length)]
+
+
+def _ruled(game: Game, owned: list[int]) -> int:
+    """How many islands are wholly among these districts; a closed one is nobody's."""
+    mine = sum(1 << district for district in owned)
+    masks = [int(mask) for mask in game.board["island_districts"][0]]
+    return sum(bool(mask) and mask & mine == mask for mask in masks)

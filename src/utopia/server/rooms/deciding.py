@@ -1,0 +1,285 @@
+"""What a table is asked, and what becomes of the answers; one question at a time, kept with the game."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from utopia.bots.supervision.answering import STAND_IN
+from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.rooms.leavers import handed_over, people_of
+from utopia.server.rooms.voting import new_vote
+from utopia.server.storage import GameState, Purpose, Seat, SeatKind
+from utopia.server.storage.sitting import bot_name, seats_of
+from utopia.tables.clocks import Watch
+from utopia.tables.clocks.tempo import LONGEST_PAUSE, WAITS
+from utopia.tables.votes import CHOICES, Choice, Question, Vote, Why, cast, decided
+
+if TYPE_CHECKING:
+    from utopia.server.rooms.timekeeping import Timekeeper
+
+COMING_BACK: Final = 60.0
+"""Seconds that a vote stays open at least after a restart."""
+OVER: Final = Refusal(Phrase("time-over"))
+NO_SUCH_VOTE: Final = Refusal(Phrase("time-no-vote"))
+NOT_VOTING: Final = Refusal(Phrase("time-not-voting"))
+NO_CHOICE: Final = Refusal(Phrase("time-no-choice"))
+OTHER_VOTE: Final = Refusal(Phrase("time-other-vote"))
+NOT_MISSED: Final = Refusal(Phrase("time-not-missed"))
+NOT_LIVE: Final = Refusal(Phrase("time-not-live"))
+NO_TEMPO: Final = Refusal(Phrase("time-no-tempo"))
+TAKEN: Final = Refusal(Phrase("time-taken"))
+
+
+class Decisions:
+    """Of one room. What a person asks for is a refusal or done; each may be asked for twice without harm."""
+
+    def __init__(self, time: "Timekeeper", watch: Watch) -> None:
+        self._time, self._watch = time, watch
+        self._not_before = 0.0
+        """Until then nobody's silence decides: the server has just been started, and people are coming back."""
+
+    def begin(self) -> None:
+        """The room has been opened."""
+        self._not_before = self._watch.now() + COMING_BACK if self.vote is not None else 0.0
+
+    async def leave(self, person: str) -> Refusal | None:
+        """He goes: the others are asked, or a bot plays on; where no other person is left the game ends."""
+        ledger = self._time.ledger
+        if ledger.row.state is not GameState.RUNNING:
+            return OVER
+        if not seats_of(ledger.seats, person):
+            return None if handed_over(ledger.seats, person) else NOT_VOTING
+        if self.vote is not None and self.vote.person == person and self.vote.why == "left":
+            return None
+        others = [one for one in people_of(ledger.seats) if one != person]
+        if not others and not any(seat.was for seat in ledger.seats):
+            await self._end()
+        elif self.vote is not None and self.vote.question == "leaver" and self.vote.person != person:
+            await self._hand_over(person)
+        else:
+            await self._ask("leaver", "left", person)
+            await self.decide()
+        return None
+
+    async def come_back(self, person: str) -> Refusal | None:
+        """He takes his seat again, or stays after all."""
+        ledger = self._time.ledger
+        if ledger.row.state is not GameState.RUNNING:
+            return OVER
+        vote = self.vote
+        if vote is not None and vote.person == person:
+            await self._close_vote()
+        if handed_over(ledger.seats, person):
+            await self._time.store()
+            await ledger.storage.leaving.come_back(ledger.row.id, person)
+            await self._time.reseat()
+        return None if seats_of(ledger.seats, person) else TAKEN
+
+    async def ask(self, person: str, question: Question, seat: int | None) -> Refusal | None:
+        """A person asks the table."""
+        ledger = self._time.ledger
+        if ledger.row.state is not GameState.RUNNING:
+            return OVER
+        about = self._asked_about(question, seat)
+        if isinstance(about, Refusal):
+            return about
+        if self.vote is not None:
+            is_same = self.vote.question == question and self.vote.person == about
+            return None if is_same else OTHER_VOTE
+        vote = await self._ask(question, "away" if question == "leaver" else "asked", about)
+        return None if question == "leaver" else await self.speak(person, vote.id, "yes")
+
+    async def speak(self, person: str, vote_id: str, choice: Choice) -> Refusal | None:
+        """A person's voice; he may change his mind until it is decided."""
+        vote, ledger = self.vote, self._time.ledger
+        if vote is None or vote.id != vote_id:
+            return NO_SUCH_VOTE
+        if person not in self._time.voters():
+            return NOT_VOTING
+        if choice not in CHOICES[vote.question]:
+            return NO_CHOICE
+        if vote.voices.get(person) != choice:
+            await ledger.storage.leaving.ask(ledger.row.id, cast(vote, person, choice))
+            await ledger.refresh()
+        await self.decide()
+        return None
+
+    async def resume(self) -> Refusal | None:
+        """The clocks run again: any player may say so, for nobody may hold a table."""
+        ledger = self._time.ledger
+        if ledger.row.paused is not None:
+            await ledger.storage.leaving.pause(ledger.row.id, None)
+            await ledger.refresh()
+        return None
+
+    async def dismiss(self, person: str) -> None:
+        """Whoever keeps the server has barred him: a bot plays on at once; where no other person is left it ends."""
+        ledger = self._time.ledger
+        if ledger.row.state is not GameState.RUNNING or not seats_of(ledger.seats, person):
+            return
+        if self.vote is not None and self.vote.person == person:
+            await self._close_vote()
+        if any(one != person for one in people_of(ledger.seats)) or any(seat.was for seat in ledger.seats):
+            await self._hand_over(person)
+        else:
+            await self._end()
+
+    async def end(self) -> None:
+        """Whoever keeps the server has ended the game: it is over, without places."""
+        if self._time.ledger.row.state is GameState.RUNNING:
+            await self._end()
+
+    def is_due(self) -> bool:
+        """Whether something is to be decided or asked now."""
+        ledger, now = self._time.ledger, self._watch.now()
+        if ledger.row.state is not GameState.RUNNING:
+            return False
+        if self._pause_is_over(now) or self._has_come_back():
+            return True
+        if self._may_ask_about_leavers() and self._leaver() is not None:
+            return True
+        return self.vote is not None and decided(self.vote, self._time.voters(), now) is not None
+
+    def next_look(self) -> float | None:
+        """Seconds until something is decided by itself."""
+        row, now = self._time.ledger.row, self._watch.now()
+        waits = [] if self.vote is None else [self.vote.until - now]
+        if row.paused is not None:
+            waits.append(row.paused.timestamp() + LONGEST_PAUSE - now)
+        return min((max(0.0, wait) for wait in waits), default=None)
+
+    async def decide(self) -> None:
+        """Do what is decided, and ask what is to be asked. StorageError."""
+        ledger = self._time.ledger
+        if ledger.row.state is not GameState.RUNNING:
+            return
+        if self._pause_is_over(self._watch.now()):
+            await self.resume()
+        if self._has_come_back():
+            await self._close_vote()
+        if self._may_ask_about_leavers() and (leaver := self._leaver()) is not None:
+            await self._ask("leaver", *leaver)
+        vote = self.vote
+        if vote is not None and (choice := decided(vote, self._time.voters(), self._watch.now())) is not None:
+            await self._do(vote, choice)
+
+    @property
+    def vote(self) -> Vote | None:
+        """What is asked now."""
+        vote = self._time.ledger.row.vote
+        if vote is None or vote.until >= self._not_before:
+            return vote
+        return msgspec.structs.replace(vote, until=self._not_before)
+
+    def _asked_about(self, question: Question, seat: int | None) -> str | Refusal | None:
+        """Whom a question is about; None if it is about all."""
+        tempo, seats = self._time.ledger.row.tempo, self._time.ledger.seats
+        if question == "leaver":
+            person = seats[seat].person if seat is not None and seat < len(seats) else None
+            return person if person is not None and person in self._time.leavers.missed() else NOT_MISSED
+        if tempo is None:
+            return NO_TEMPO
+        return NOT_LIVE if question == "pause" and tempo.kind != "live" else None
+
+    def _may_ask_about_leavers(self) -> bool:
+        """Whether no leaver is asked about: other questions give way."""
+        return self.vote is None or self.vote.question != "leaver"
+
+    def _leaver(self) -> tuple[Why, str] | None:
+        """Why and about whom the table is to be asked now."""
+        ledger, people = self._time.ledger, people_of(self._time.ledger.seats)
+        if ledger.row.paused is not None:
+            return None
+        for person in people:
+            if any(self._time.clocks.has_left(seat) for seat in seats_of(ledger.seats, person)):
+                return "time", person
+        is_live = ledger.row.tempo is not None and ledger.row.tempo.kind == "live"
+        gone = [one for one in self._time.leavers.gone() if one in people] if is_live else []
+        return ("away", gone[0]) if gone and len(gone) < len(people) else None
+
+    def _has_come_back(self) -> bool:
+        """Whether whom the vote is about is here again, or has decided something."""
+        vote = self.vote
+        if vote is None or vote.person is None or vote.why == "left":
+            return False
+        if vote.why == "away":
+            return vote.person not in self._time.leavers.away
+        return not any(self._time.clocks.has_left(seat) for seat in vote.seats)
+
+    def _pause_is_over(self, now: float) -> bool:
+        paused = self._time.ledger.row.paused
+        return paused is not None and now >= paused.timestamp() + LONGEST_PAUSE
+
+    async def _ask(self, question: Question, why: Why, person: str | None) -> Vote:
+        ledger = self._time.ledger
+        vote = new_vote(question, why, self._watch.now(), ledger.row.tempo, person, ledger.seats)
+        await ledger.storage.leaving.ask(ledger.row.id, vote)
+        await ledger.refresh()
+        return vote
+
+    async def _close_vote(self) -> None:
+        ledger = self._time.ledger
+        await ledger.storage.leaving.ask(ledger.row.id, None)
+        await ledger.refresh()
+
+    async def _do(self, vote: Vote, choice: Choice) -> None:
+        """What was decided, and then the vote is closed: done twice after a crash it does no harm."""
+        match choice:
+            case "wait":
+                self._wait_for(vote)
+            case "bot" | "substitute":
+                await self._hand_over(vote.person or "", for_substitute=choice == "substitute")
+            case "end":
+                await self._end()
+                return
+            case "yes":
+                await self._agree(vote.question)
+        await self._close_vote()
+
+    def _wait_for(self, vote: Vote) -> None:
+        self._time.clocks.give(vote.seats, self._extra)
+        if vote.person is not None:
+            self._time.leavers.forgive(vote.person)
+
+    @property
+    def _extra(self) -> float:
+        tempo = self._time.ledger.row.tempo
+        return float(WAITS[tempo.kind if tempo else None])
+
+    async def _agree(self, question: Question) -> None:
+        ledger = self._time.ledger
+        if question == "pause":
+            await ledger.storage.leaving.pause(ledger.row.id, datetime.fromtimestamp(self._watch.now(), UTC))
+        else:
+            self._time.clocks.give(self._seats_of_people(), self._extra)
+
+    def _seats_of_people(self) -> Sequence[int]:
+        seats = self._time.ledger.seats
+        return [number for number, seat in enumerate(seats) if seat.person is not None]
+
+    async def _hand_over(self, person: str, *, for_substitute: bool = False) -> None:
+        ledger, storage = self._time.ledger, self._time.ledger.storage
+        await self._time.store()
+        bots = _bots_for(seats_of(ledger.seats, person), [seat.name for seat in ledger.seats])
+        await storage.leaving.hand_over(ledger.row.id, bots)
+        if for_substitute:
+            await storage.leaving.open_to_substitutes(ledger.row.id, person)
+            if Purpose.JOIN not in await storage.links.of(ledger.row.id):
+                await storage.links.renew(ledger.row.id, Purpose.JOIN)
+        await self._time.reseat()
+
+    async def _end(self) -> None:
+        await self._time.store()
+        await self._time.ledger.end()
+        self._time.ended()
+
+
+def _bots_for(numbers: Sequence[int], used: list[str | None]) -> dict[int, Seat]:
+    """Bots for these seats, each called as nobody else at the table."""
+    bots: dict[int, Seat] = {}
+    for number in numbers:
+        name = bot_name(number, [*used, *(bot.name for bot in bots.values())])
+        bots[number] = Seat(SeatKind.BOT, name=name, level=STAND_IN)
+    return bots

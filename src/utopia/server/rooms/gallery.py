@@ -1,0 +1,134 @@
+"""What spectators see of a room: the game as it stood some time ago, with the hands that its players show.
+
+Nothing of the present may reach them before its time, or a player would only have to look in from a second browser.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from utopia.notation.events import Event
+from utopia.server.protocol.lobby import HANDS_DELAY
+from utopia.server.rooms.history import History
+from utopia.server.rooms.ledger import Ledger
+from utopia.server.rooms.opening import lay_table
+from utopia.server.rooms.sight import Sight
+from utopia.server.storage import EntryKind, GameState, Logged, SeatKind
+from utopia.server.storage import Game as GameRow
+from utopia.server.storage.schema import now
+from utopia.server.views import SPECTATOR, Seen, SeenWithHands
+
+__all__ = ["HANDS_DELAY", "Gallery"]
+
+
+class Past:
+    """A game as it stood at an earlier version, laid on a table of its own."""
+
+    def __init__(self, ledger: Ledger, version: int) -> None:
+        entries = ledger.history.since(0)[:version]
+        self._ledger = ledger
+        self.table = lay_table(ledger.row, ledger.seats, entries)
+        self.history = History(entries)
+
+    @property
+    def row(self) -> GameRow:
+        """What is stored of the game."""
+        return self._ledger.row
+
+    def go_on_to(self, version: int) -> None:
+        """Do what was done until that version; an earlier one changes nothing."""
+        begin = self.history.version
+        for entry in self._ledger.history.since(begin)[: max(0, version - begin)]:
+            if entry.kind is EntryKind.TAKE_BACK:
+                self.table.undo(entry.code)
+            else:
+                self.table.commit(Event(entry.seat, entry.code))
+            self.history.add([entry])
+
+
+class Gallery(Sight):
+    """Where spectators stand. ``look`` whenever something has been done or changed; it wakes itself for the rest."""
+
+    def __init__(self, ledger: Ledger, tell: Callable[[], None], clock: Callable[[], float] | None = None) -> None:
+        """``tell`` is called when spectators have something new to see."""
+        super().__init__(ledger)
+        self._ledger, self._tell = ledger, tell
+        self._clock = clock or asyncio.get_running_loop().time
+        self._times: list[float] = []
+        """[entry of the log] -> when it was stored."""
+        self._consents: dict[int, float] = {}
+        """Seats that show their hands -> since when."""
+        self._shown = 0
+        """The version that they see."""
+        self._told: tuple[object, ...] = ()
+        self._waking: asyncio.TimerHandle | None = None
+        self.hands: frozenset[int] = frozenset()
+        """Seats whose hands are seen by now."""
+
+    @property
+    def delay(self) -> float:
+        """Seconds by which spectators are behind."""
+        if self._ledger.row.state is GameState.OVER or self._ledger.table.game.is_over:
+            return 0.0
+        return max(float(self._ledger.row.delay), HANDS_DELAY if self._consents else 0.0)
+
+    @property
+    def stamp(self) -> tuple[object, ...]:
+        """With the hands: they may come when nothing else changes."""
+        return *super().stamp, self.hands
+
+    def seen(self, viewer: int) -> Seen:
+        """As a spectator may know it, with the hands that are shown to him."""
+        return SeenWithHands(self.game, self.hands) if viewer == SPECTATOR and self.hands else super().seen(viewer)
+
+    def look(self) -> None:
+        """Go on to what may be seen by now."""
+        moment = self._clock()
+        self._note(moment)
+        before = self._shown
+        self._go_on(moment)
+        self.hands = frozenset(seat for seat, since in self._consents.items() if moment >= since + HANDS_DELAY)
+        if self.stamp != self._told:
+            self._told = self.stamp
+            self.moved_on(min(before, self.version))
+            self._shown = self.version
+            self._tell()
+        self._wake(moment)
+
+    def close(self) -> None:
+        """Wake no more."""
+        if self._waking is not None:
+            self._waking.cancel()
+
+    def _note(self, moment: float) -> None:
+        """Since when there is what is there now."""
+        history, wall = self._ledger.history, now()
+        for entry in history.since(len(self._times)):
+            age = (wall - entry.at).total_seconds() if isinstance(entry, Logged) else 0.0
+            self._times.append(moment - max(0.0, age))
+        showing = {
+            number
+            for number, seat in enumerate(self._ledger.seats)
+            if seat.shows_hand and seat.kind in (SeatKind.PERSON, SeatKind.DEVICE)
+        }
+        self._consents = {seat: self._consents.get(seat, moment) for seat in showing}
+
+    def _go_on(self, moment: float) -> None:
+        delay = self.delay
+        if not delay:
+            self.source = self._ledger
+            return
+        reached = sum(time <= moment - delay for time in self._times)
+        if isinstance(self.source, Past):
+            self.source.go_on_to(reached)
+        else:  # what they have seen already stays
+            self.source = Past(self._ledger, max(reached, self._shown))
+
+    def _wake(self, moment: float) -> None:
+        """Look again when the next entry or hand may be seen."""
+        self.close()
+        delay = self.delay
+        pending = self._times[self.version : self.version + 1] if delay else []
+        times = [*(time + delay for time in pending), *(since + HANDS_DELAY for since in self._consents.values())]
+        if later := [time for time in times if time > moment]:
+            loop = asyncio.get_running_loop()
+            self._waking = loop.call_later(min(later) - moment, self.look)

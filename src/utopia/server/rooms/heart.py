@@ -1,0 +1,54 @@
+"""The time of a server: one watch for all rooms, and a note every minute that the server lives.
+
+When it starts anew the note says since when nobody could decide: that time is counted against nobody.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from utopia.server.storage import Storage, StorageError
+from utopia.tables.clocks import Watch
+
+BEAT: Final = 60.0
+"""Seconds between two notes; so much is given back too much, or taken too little, after a crash."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Heart:
+    """``await watch()`` gives the watch; the first time it looks when a server was last seen."""
+
+    def __init__(self, storage: Storage, watch: Watch | None = None) -> None:
+        """A watch of one's own, for tests, is taken as it is."""
+        self._storage = storage
+        self._watch = watch
+        self._starting = asyncio.Lock()
+        self._beating: asyncio.Task[None] | None = None
+
+    async def watch(self) -> Watch:
+        """The one watch of this server. StorageError."""
+        async with self._starting:
+            if self._watch is None:
+                self._watch = Watch(time.time, time.monotonic, await self._storage.clocks.last_seen())
+            if self._beating is None:
+                self._beating = asyncio.create_task(self._beat(self._watch), name="noting that the server lives")
+            return self._watch
+
+    async def close(self) -> None:
+        """Note the last moment."""
+        if self._beating is None or self._watch is None:
+            return
+        self._beating.cancel()
+        await asyncio.gather(self._beating, return_exceptions=True)
+        with contextlib.suppress(StorageError):
+            await self._storage.clocks.seen(self._watch.now())
+
+    async def _beat(self, watch: Watch) -> None:
+        while True:
+            try:
+                await self._storage.clocks.seen(watch.now())
+            except StorageError as error:
+                _log.warning("it could not be noted that the server lives: %s", error)
+            await asyncio.sleep(BEAT)

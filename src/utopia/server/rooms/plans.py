@@ -1,0 +1,170 @@
+"""Plans of a room's players, carried out when the game asks: as their own decisions, and by nobody else's leave."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from utopia.server.protocol.plans import Planned
+from utopia.server.protocol.words import Phrase
+from utopia.server.rooms.ledger import Ledger
+from utopia.server.rooms.talk import Talk
+from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, StorageError
+from utopia.tables import Waits
+from utopia.tables.imagining import legal, spectators_view
+from utopia.tables.plans import Asked, Misfit, Plan, decide, left_of, without
+
+PAUSE: Final = 2.0
+"""Seconds from being asked to what was planned: the same whatever it is, and others can follow."""
+AFTER_TROUBLE: Final = 5.0
+_Answer = TypeVar("_Answer")
+_log: Final = logging.getLogger(__name__)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A plan as it is stored."""
+
+    person: str
+    """Who made it: whoever else sits there has no plan."""
+    plan: Plan
+    misfit: Misfit | None = None
+    """Why a part of it was dropped."""
+
+
+class Place(Protocol):
+    """What plans need of their room."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """The game."""
+
+    @property
+    def talk(self) -> Talk:
+        """Who is told."""
+
+    def queue(self, work: Coroutine[Any, Any, _Answer]) -> "asyncio.Task[_Answer]":
+        """Do it when all before it is done."""
+
+    def decided(self, seat: int) -> None:
+        """A player has decided, by his plan."""
+
+
+class Plans:
+    """Of one room; ``wake`` when something has changed."""
+
+    def __init__(self, place: Place, pause: float = PAUSE) -> None:
+        self._place, self.pause = place, pause
+        self._kept: dict[int, Kept] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether something is about to be carried out."""
+        return self._task is not None and not self._task.done()
+
+    async def begin(self) -> None:
+        """What was planned before the room was opened."""
+        stored = await self._place.ledger.storage.plans.of(self._place.ledger.row.id)
+        self._kept = {seat: msgspec.convert(kept, Kept) for seat, kept in stored.items()}
+        self.wake()
+
+    async def close(self) -> None:
+        """Carry out nothing any more; what is being stored is still done."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def wake(self) -> None:
+        """Look whether the game asks somebody who has planned for it."""
+        if self._kept and not self.are_busy and self._next() is not None:
+            self._task = asyncio.create_task(self._carry_out(), name="plans of a room")
+
+    def of(self, seat: int) -> Kept | None:
+        """What is left of a seat's plan."""
+        kept = self._own(seat)
+        if kept is None:
+            return None
+        return msgspec.structs.replace(kept, plan=left_of(kept.plan, self.asked(seat, kept.plan.since)))
+
+    async def keep(self, seat: int, person: str, plan: Plan) -> None:
+        """Instead of what was planned before; an empty one plans nothing. StorageError if it is not stored."""
+        await self._place.queue(self._keep(seat, None if plan.is_empty else Kept(person, plan)))
+        self.wake()
+
+    def asked(self, seat: int, since: int) -> Asked:
+        """What the game asks the seat now, as its player knows it; with what he has done since that version."""
+        ledger = self._place.ledger
+        game, waiting = ledger.table.game, ledger.table.waiting()
+        is_asked = waiting.waits is Waits.PERSON and seat in waiting.seats
+        codes = tuple(choice.code for choice in game.moves(seat)) if is_asked else ()
+        own = [entry for entry in ledger.history.since(since) if entry.seat == seat]
+        return Asked(
+            ledger.history.version,
+            game.seen_by(seat),
+            seat,
+            codes,
+            len(codes) == 1 and len(legal(game.board, spectators_view(game), seat)) == 1,
+            tuple(entry.code for entry in own if entry.kind is EntryKind.MOVE),
+            any(entry.kind is EntryKind.TAKE_BACK for entry in own),
+        )
+
+    def _own(self, seat: int) -> Kept | None:
+        """The plan of who sits there."""
+        kept = self._kept.get(seat)
+        return kept if kept is not None and self._place.ledger.seats[seat].person == kept.person else None
+
+    def _next(self) -> tuple[int, int | Misfit] | None:
+        """The first seat that is asked and has planned for it, and what."""
+        ledger = self._place.ledger
+        if ledger.row.state is not GameState.RUNNING:
+            return None
+        waiting = ledger.table.waiting()
+        for seat in waiting.seats if waiting.waits is Waits.PERSON else ():
+            kept = self._own(seat)
+            answer = None if kept is None else decide(kept.plan, self.asked(seat, kept.plan.since))
+            if answer is not None:
+                return seat, answer
+        return None
+
+    async def _carry_out(self) -> None:
+        while self._next() is not None:
+            await asyncio.sleep(self.pause)
+            try:
+                await asyncio.shield(self._place.queue(self._do_next()))
+            except (ConflictError, KeyUsedError):
+                continue  # the log was read again
+            except StorageError as error:
+                _log.warning("a plan in game %s waits: %s", self._place.ledger.row.id, error)
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _do_next(self) -> None:
+        """In its turn, when the table may have moved on."""
+        if (found := self._next()) is None:
+            return
+        seat, answer = found
+        kept = self._kept[seat]
+        if isinstance(answer, Misfit):
+            await self._keep(seat, Kept(kept.person, without(kept.plan, answer), answer))
+            self._tell(seat, answer)
+            return
+        await self._place.ledger.play(seat, answer, person=kept.person)
+        self._place.decided(seat)
+        if (left := self.of(seat)) is not None and left.plan.is_empty:
+            await self._keep(seat, None)
+        self._tell(seat)
+
+    async def _keep(self, seat: int, kept: Kept | None) -> None:
+        plans, game = self._place.ledger.storage.plans, self._place.ledger.row.id
+        await plans.keep(game, seat, None if kept is None else msgspec.to_builtins(kept))
+        if kept is None:
+            self._kept.pop(seat, None)
+        else:
+            self._kept[seat] = kept
+
+    def _tell(self, seat: int, misfit: Misfit | None = None) -> None:
+        message = Planned(seat, None if misfit is None else Phrase(f"plan-misfit-{misfit.value}"))
+        self._place.talk.whisper(seat, msgspec.json.encode(message))

@@ -1,0 +1,124 @@
+"""What is seen of a game from here: views, chronicles and previews, each written once for all who see the same."""
+
+import asyncio
+from typing import Final, Protocol, cast
+
+import msgspec
+
+from utopia.game import Game
+from utopia.server.protocol.messages import Told
+from utopia.server.protocol.resources import Frames, Tally
+from utopia.server.protocol.view import Happening, View
+from utopia.server.rooms.history import History
+from utopia.server.storage import Game as GameRow
+from utopia.server.storage import GameState
+from utopia.server.views import (
+    MOST_TOLD,
+    Chronicler,
+    Seen,
+    draft_of,
+    ended_early,
+    frames,
+    lately,
+    tally,
+    told_of,
+    view_of,
+)
+from utopia.tables import Table
+
+
+class Source(Protocol):
+    """A game on a table, with the log that led to it: a ledger, or what spectators see of one."""
+
+    @property
+    def row(self) -> GameRow:
+        """What is stored of it."""
+
+    @property
+    def table(self) -> Table:
+        """Where it stands."""
+
+    @property
+    def history(self) -> History:
+        """How it came there."""
+
+
+class Sight:
+    """Everything that can be read of a game, as its source stands. ``moved_on`` after that has changed."""
+
+    def __init__(self, source: Source) -> None:
+        self.source: Source = source
+        self._views: Final[dict[tuple[int, int], msgspec.Raw]] = {}
+        self._chroniclers: Final[dict[int, Chronicler]] = {}
+
+    @property
+    def id(self) -> str:
+        """The game's."""
+        return self.source.row.id
+
+    @property
+    def version(self) -> int:
+        """Entries of the log."""
+        return self.source.history.version
+
+    @property
+    def stamp(self) -> tuple[object, ...]:
+        """Whoever has been shown a view under this stamp needs no other."""
+        return self.version, self.source.row.state
+
+    @property
+    def game(self) -> Game:
+        """The game itself, with all that is hidden."""
+        return self.source.table.game
+
+    def seen(self, viewer: int) -> Seen:
+        """The game as a seat or SPECTATOR may know it."""
+        return Seen(self.game, viewer)
+
+    def view(self, viewer: int, since: int | None = None) -> View:
+        """The position for a seat or SPECTATOR, and what happened since that version, by default lately."""
+        return self._view(self.seen(viewer), self._kept(viewer, since))
+
+    def encoded_view(self, viewer: int, since: int | None = None) -> msgspec.Raw:
+        """The same as JSON, encoded once for all who ask for it."""
+        kept = self._kept(viewer, since)
+        if (viewer, kept) not in self._views:
+            self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(self.seen(viewer), kept)))
+        return self._views[viewer, kept]
+
+    async def chronicle(self, viewer: int) -> list[Happening]:
+        """Everything that happened, each as JSON in the place of one; others have their turn while it is written."""
+        chronicler = self._chroniclers.setdefault(viewer, Chronicler())
+        while not chronicler.write(Seen(self.game, viewer)):
+            await asyncio.sleep(0)
+        return cast("list[Happening]", list(chronicler.happenings))
+
+    async def frames(self, viewer: int | None, first: int, last: int) -> Frames:
+        """Views back in time, as ``views.frames`` says."""
+        return await frames(self.game.copy(), self.id, self.version, viewer, first, last)
+
+    def tally(self) -> Tally:
+        """Points by round, seat and source."""
+        return tally(self.game)
+
+    def tell(self, viewer: int, key: str, code: int) -> Told:
+        """What a move would bring, or why it is refused."""
+        return told_of(self.seen(viewer), key, code)
+
+    def moved_on(self, before: int) -> None:
+        """Forget what was written of the position after that version, which was the newest one."""
+        kept = self.source.history.kept(before)
+        for chronicler in self._chroniclers.values():
+            chronicler.forget(kept)
+        self._views.clear()
+
+    def _kept(self, viewer: int, since: int | None) -> int:
+        """The number of the first event to tell, as far back as a view tells at all."""
+        history = self.source.history
+        kept = lately(self.seen(viewer)) if since is None else history.kept(since)
+        return max(kept, history.events - MOST_TOLD)
+
+    def _view(self, seen: Seen, kept: int) -> View:
+        view = view_of(seen, self.id, self.version, kept, draft_of(self.source.table, seen.viewer))
+        is_ended = self.source.row.state is GameState.OVER and not self.source.table.game.is_over
+        return ended_early(view) if is_ended else view

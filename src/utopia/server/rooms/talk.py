@@ -1,0 +1,109 @@
+"""Talk at one table: every line is stored before anybody is told, and told to those alone who may read it."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from utopia.server.protocol.talk import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
+from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.rooms.bucket import Bucket
+from utopia.server.rooms.people import Who
+from utopia.server.rooms.tidying import tidied
+from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.chat import NewLine, Spoken, Voice, side_of
+from utopia.server.storage.lines import told_line
+
+AT_ONCE: Final = 6.0
+"""Lines that somebody may say at once."""
+A_SECOND: Final = 0.5
+"""Lines a second that he may say all the time."""
+_EMPTY: Final = Refusal(Phrase("refusal-talk-empty"))
+_LONG: Final = Refusal(Phrase("refusal-talk-long", {"most": LONGEST_LINE}))
+
+
+class Hearer(Protocol):
+    """A client that is told what is said."""
+
+    @property
+    def who(self) -> Who:
+        """Whose client it is."""
+
+    def hears(self, message: bytes) -> None:
+        """What to send to it."""
+
+
+class Talk:
+    """Of one room. Within a running event loop."""
+
+    def __init__(self, game: str, storage: Storage, clock: Callable[[], float] | None = None) -> None:
+        self._game, self._storage = game, storage
+        self._clock = clock or asyncio.get_running_loop().time
+        self._hearers: set[Hearer] = set()
+        self._pace: dict[str, Bucket] = {}
+        """[person] -> how much he may say still, however often he comes anew."""
+        self._one_at_a_time = asyncio.Lock()
+
+    def add(self, hearer: Hearer) -> None:
+        """A client has come."""
+        self._hearers.add(hearer)
+
+    def remove(self, hearer: Hearer) -> None:
+        """A client has gone."""
+        self._hearers.discard(hearer)
+
+    async def say(self, who: Who, seat: int, message: Say | SayPhrase) -> Heard:
+        """A line of somebody who looks from that seat, or from none; the answer says why it was not said."""
+        if who.person is None:
+            return Heard(message.key, _refusal_of(Voice.STRANGER))
+        if wait := self._wait(who.person):
+            why = Refusal(Phrase("refusal-talk-too-fast", {"seconds": math.ceil(wait)}))
+            return Heard(message.key, why, wait=round(wait, 1))
+        text = tidied(message.text) if isinstance(message, Say) else None
+        if text is not None and not 0 < len(text) <= LONGEST_LINE:
+            return Heard(message.key, _LONG if text else _EMPTY)
+        phrase = message.phrase if isinstance(message, SayPhrase) else None
+        from_seat = seat if seat in who.seats else min(who.seats or who.left, default=-1)
+        return await self._said(NewLine(self._game, who.person, from_seat, message.key, text, phrase))
+
+    def whisper(self, seat: int, message: bytes) -> None:
+        """Something that only the player of that seat is told."""
+        for hearer in tuple(self._hearers):
+            if seat in hearer.who.seats:
+                hearer.hears(message)
+
+    def changed(self, line: int | None = None) -> None:
+        """A line was removed, or talk was switched on or off: everybody is told that it is so."""
+        message = msgspec.json.encode(Unsaid(line))
+        for hearer in tuple(self._hearers):
+            hearer.hears(message)
+
+    def _wait(self, person: str) -> float:
+        if person not in self._pace:
+            self._pace[person] = Bucket(self._clock, AT_ONCE, A_SECOND)
+        return self._pace[person].take()
+
+    async def _said(self, new: NewLine) -> Heard:
+        try:
+            async with self._one_at_a_time:  # told in the order in which they are stored
+                spoken = await self._storage.chat.say(new)
+                if isinstance(spoken, Spoken) and spoken.is_new:
+                    self._tell(spoken)
+        except StorageError as error:
+            return Heard(new.key, Refusal(Phrase(f"storage-{error.trouble.value}")))
+        if isinstance(spoken, Voice):
+            return Heard(new.key, _refusal_of(spoken))
+        return Heard(new.key, None, spoken.line.id)
+
+    def _tell(self, spoken: Spoken) -> None:
+        message = msgspec.json.encode(Said(told_line(spoken.line)))
+        for hearer in tuple(self._hearers):
+            who = hearer.who
+            if side_of(bool(who.seats or who.left)) in spoken.reaches and who.person not in spoken.unheard_by:
+                hearer.hears(message)
+
+
+def _refusal_of(voice: Voice) -> Refusal:
+    return Refusal(Phrase(f"refusal-talk-{voice.value}"))

@@ -1,0 +1,288 @@
+"""Nobody holds a table: the clocks of a room, who has left it, and what those who are left are asked.
+
+Everything is done by ``look``, in turn with the moves: it is called whenever something has changed, and by one timer
+when something is to happen by itself. What it does is stored before it is told.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from utopia.bots.supervision.answering import STAND_IN
+from utopia.game import Game
+from utopia.rules import Step, who_may_decide
+from utopia.server.protocol.clocks import TimeView, VoteView
+from utopia.server.protocol.words import Refusal
+from utopia.server.rooms.clocks import Clocks, Stand
+from utopia.server.rooms.deciding import Decisions
+from utopia.server.rooms.house import House, Reminder
+from utopia.server.rooms.leavers import Leavers, handed_over, people_of
+from utopia.server.rooms.ledger import Ledger
+from utopia.server.rooms.opening import player_of
+from utopia.server.rooms.people import Who
+from utopia.server.rooms.voting import view_of_vote, voters_of
+from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, Seat, SeatKind, StorageError
+from utopia.server.storage.clocks import Left
+from utopia.server.storage.sitting import seats_of
+from utopia.tables import Bot, Waits
+from utopia.tables.clocks import Watch
+from utopia.tables.clocks.rests import Rests
+
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds until the next look at most: wall clocks, zones and holidays may change meanwhile."""
+AT_ONCE: Final = 0.05
+"""Seconds until the next look where more is to be done."""
+AFTER_TROUBLE: Final = 5.0
+"""Seconds until the next try when nothing could be stored."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """The time of a room. ``begin`` it before use, ``moved`` after every change, ``close`` it at the end."""
+
+    def __init__(self, house: House, watch: Watch, remind: Reminder | None = None) -> None:
+        self._house, self._watch, self._remind = house, watch, remind
+        self.clocks = Clocks(None, watch, [])
+        self.leavers: Final = Leavers(watch)
+        self.decisions: Final = Decisions(self, watch)
+        self._rests: dict[int, Rests] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_looking = False
+        self._is_awake = False
+        self._told: tuple[object, ...] = ()
+        self._sitting: list[tuple[SeatKind, str | None]] = []
+
+    @property
+    def ledger(self) -> Ledger:
+        """The game."""
+        return self._house.ledger
+
+    async def begin(self) -> None:
+        """Read how much time everybody has. StorageError."""
+        ledger = self.ledger
+        times = await ledger.storage.clocks.of(ledger.row.id)
+        made = Counter(entry.seat for entry in ledger.history.since(0) if entry.kind is EntryKind.MOVE and entry.person)
+        times = [msgspec.structs.replace(time, own=max(time.own, made[seat])) for seat, time in enumerate(times)]
+        self.clocks = Clocks(ledger.row.tempo, self._watch, times)
+        self._sitting = _sitting(ledger.seats)
+        self._is_awake = True
+        await self.reread()
+        self.decisions.begin()
+        self.moved()
+
+    async def reread(self) -> None:
+        """Holidays and the like may have been changed. StorageError."""
+        seats = self.ledger.seats
+        chosen = await self.ledger.storage.preferences.of_many(people_of(seats)) if self.ledger.row.tempo else {}
+        self._rests = {number: chosen[seat.person].rests for number, seat in enumerate(seats) if seat.person in chosen}
+        for number, rests in self._rests.items():
+            self.clocks.choose_rests(number, rests)
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether something may happen by itself, so that the room must stay."""
+        is_running = self.ledger.row.state is GameState.RUNNING
+        return is_running and (self.clocks.are_running or self.ledger.row.vote is not None)
+
+    def moved(self) -> None:
+        """The game has gone on, or somebody came or went: clocks stop and start at once, the rest follows in turn."""
+        if not self._is_awake:
+            return
+        self.leavers.note(people_of(self.ledger.seats), self._house.here)
+        self._wind()
+        self._seat_stand_ins()
+        if self.clocks.changed or self._something_is_due():
+            self.soon()
+        else:
+            self._set_timer()
+
+    async def do(self, work: Coroutine[Any, Any, Refusal | None]) -> Refusal | None:
+        """Something that a person wishes, in turn with the moves; why it is refused, or None. StorageError."""
+        refusal = await asyncio.shield(self._house.queue(work))
+        self.moved()
+        return refusal
+
+    def soon(self) -> None:
+        """Look, in turn with the moves."""
+        if self._is_awake and not self._is_looking:
+            self._is_looking = True
+            self._house.queue(self.look())
+
+    def close(self) -> None:
+        """Let nothing more happen by itself."""
+        self._is_awake = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def look(self) -> None:
+        """Do what is due, store it, and tell. What cannot be stored is tried again."""
+        self._is_looking = False
+        if not self._is_awake:
+            return
+        try:
+            await self._do_what_is_due()
+            await self.store()
+        except (StorageError, ConflictError, KeyUsedError) as error:
+            _log.warning("the clocks of game %s could not be stored: %s", self.ledger.row.id, error)
+            self._set_timer(AFTER_TROUBLE)
+            return
+        self._tell()
+        self._set_timer(AT_ONCE if self._something_is_due() else None)
+
+    async def store(self) -> None:
+        """Keep what has changed."""
+        ledger, clocks = self.ledger, self.clocks
+        if changed := {seat: clocks.times[seat] for seat in clocks.changed | clocks.counted}:
+            await ledger.storage.clocks.save(ledger.row.id, changed)
+            for seats in (clocks.changed, clocks.counted):
+                seats.difference_update(seat for seat, time in changed.items() if clocks.times[seat] is time)
+
+    async def reseat(self) -> None:
+        """Seats may have changed hands in the storage, and with them who decides for whom. StorageError."""
+        ledger = self.ledger
+        await ledger.refresh()
+        now = _sitting(ledger.seats)
+        if not self._is_awake or now == self._sitting:
+            return
+        stored = await ledger.storage.clocks.of(ledger.row.id)
+        changed = [n for n, who in enumerate(now) if who != self._sitting[n]]
+        people = {self._sitting[n][1] for n in changed} | {now[n][1] for n in changed}
+        self._sitting = now
+        for number in changed:
+            self.clocks.set_left(number, stored[number].left)
+            ledger.table.sit(number, player_of(ledger.seats[number]))
+        self.clocks.give(changed, 0.0)
+        await self.reread()
+        self.moved()
+        self._house.seats_changed(people)
+
+    def view(self, who: Who, *, is_late: bool = False) -> TimeView | None:
+        """What one of them is told; None if there is nothing to say. Who looks from behind is shown no clocks."""
+        row, seats = self.ledger.row, self.ledger.seats
+        if row.state is GameState.OVER:
+            return TimeView(row.tempo, ended=True) if row.result and row.result.reason == "ended" else None
+        view = TimeView(
+            tempo=row.tempo,
+            clocks=None if is_late else self.clocks.views(),
+            paused=row.paused is not None,
+            vote=self._vote_view(),
+            yours=[number for number in handed_over(seats, who.person) if self.left(number) is not None],
+            missed=[number for one in self.leavers.missed() for number in seats_of(seats, one)] if not is_late else [],
+            free=[n for n in range(len(seats)) if (left := self.left(n)) is not None and left.is_free],
+        )
+        return view if view != TimeView() else None
+
+    def ended(self) -> None:
+        """The table has ended its game."""
+        self._wind()
+        self._house.game_ended()
+
+    def voters(self) -> list[str]:
+        """Who may speak in the vote that is open."""
+        vote, seats = self.ledger.row.vote, self.ledger.seats
+        programs = {seat.person for seat in seats if seat.program and seat.person}
+        return [] if vote is None else voters_of(vote, seats, programs)
+
+    def _vote_view(self) -> VoteView | None:
+        vote = self.decisions.vote
+        return None if vote is None else view_of_vote(vote, self.ledger.seats, self.voters(), self._watch.now())
+
+    def left(self, seat: int) -> Left | None:
+        """How its player left that seat; None if he has it."""
+        is_bots = self.ledger.seats[seat].kind is SeatKind.BOT
+        return self.clocks.times[seat].left if is_bots and seat < len(self.clocks.times) else None
+
+    def is_played_for(self, seat: int) -> bool:
+        """Whether a bot decides for a person there."""
+        return self.ledger.seats[seat].was is not None or self._needs_stand_in(seat)
+
+    def _deciding(self) -> list[int]:
+        """Seats of people who are to decide."""
+        ledger = self.ledger
+        if ledger.row.state is not GameState.RUNNING or ledger.table.game.is_over:
+            return []
+        mask = int(who_may_decide(ledger.table.game.state))
+        people = (SeatKind.PERSON, SeatKind.DEVICE)
+        return [n for n, seat in enumerate(ledger.seats) if mask >> n & 1 and seat.kind in people]
+
+    def _wind(self) -> None:
+        game, is_paused = self.ledger.table.game, self.ledger.row.paused is not None
+        self.clocks.wind(self._deciding(), _stand(game), self._rests, paused=is_paused)
+
+    def _needs_stand_in(self, seat: int) -> bool:
+        vote = self.ledger.row.vote
+        has_gone = vote is not None and vote.why == "left" and seat in vote.seats
+        return has_gone or self.clocks.is_out(seat)
+
+    def _seat_stand_ins(self) -> None:
+        """A bot sits on a seat whose turn it is to end, and gets up when that is done."""
+        table, deciding = self.ledger.table, self._deciding()
+        for number, seat in enumerate(self.ledger.seats):
+            if seat.kind is SeatKind.BOT:
+                continue
+            is_needed = number in deciding and self._needs_stand_in(number)
+            if is_needed != isinstance(table.players[number], Bot):
+                table.sit(number, Bot(STAND_IN) if is_needed else player_of(seat))
+                self._house.wake_bots()
+
+    def _something_is_due(self) -> bool:
+        is_due = bool(self.clocks.expired()) or self.decisions.is_due() or self._goes_on_by_itself()
+        return is_due or self._state() != self._told
+
+    def _goes_on_by_itself(self) -> bool:
+        """Whether the bot that has just sat down has no choice: that is done for it, as for all bots."""
+        is_running = self.ledger.row.state is GameState.RUNNING
+        return is_running and self.ledger.table.waiting().waits is Waits.ONLY_MOVE
+
+    async def _do_what_is_due(self) -> None:
+        for seat in self.clocks.expired():
+            self.clocks.time_out(seat)
+        self._seat_stand_ins()
+        await self.decisions.decide()
+        if self._goes_on_by_itself():
+            await self.ledger.settle()
+        for seat, left in self.clocks.reminders():
+            person = self.ledger.seats[seat].person
+            if self._remind is not None and person is not None:
+                await self._remind(self.ledger.row.id, seat, person, left)
+
+    def _state(self) -> tuple[object, ...]:
+        """What others are told at once when it changes."""
+        clocks = tuple(
+            (time.clock.since, time.clock.is_out, time.clock.bank) for time in self.clocks.times if time.clock
+        )
+        return clocks, self.ledger.row.vote, self.ledger.row.paused, tuple(self.leavers.missed())
+
+    def _tell(self) -> None:
+        if (state := self._state()) != self._told:
+            self._told = state
+            self._house.room_changed()
+
+    def _set_timer(self, wait: float | None = None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self._is_awake or self.ledger.row.state is not GameState.RUNNING:
+            return
+        is_live = self.ledger.row.tempo is not None and self.ledger.row.tempo.kind == "live"
+        looks = (wait, self.clocks.next_look(), self.leavers.next_look(asks_itself=is_live), self.decisions.next_look())
+        soonest = min((look for look in looks if look is not None), default=None)
+        if soonest is not None:
+            delay = min(max(soonest, AT_ONCE), LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.moved)
+
+
+def _stand(game: Game) -> Stand:
+    state = game.state[0]
+    turn = (int(state[field]) for field in ("round_number", "lap", "turn"))
+    return Stand(len(game.events), (*turn, int(state["step"] == Step.DISCARD)))
+
+
+def _sitting(seats: Sequence[Seat]) -> list[tuple[SeatKind, str | None]]:
+    """[seat] -> who decides for it."""
+    return [(seat.kind, seat.person) for seat in seats]

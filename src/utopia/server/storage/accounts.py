@@ -1,0 +1,179 @@
+"""Accounts: how a guest becomes one, the mail address he signs in by, and the browsers that are his."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.erasing import Erased, StandIn, erase
+from utopia.server.storage.errands import find_errand, use_errand
+from utopia.server.storage.errors import ErrandError, MailTakenError
+from utopia.server.storage.exporting import everything_about
+from utopia.server.storage.merging import merge
+from utopia.server.storage.passkeys import require_way_in
+from utopia.server.storage.people import begin_session
+from utopia.server.storage.rows import ErrandKind, Person
+from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
+from utopia.server.storage.tokens import digest, short_id
+
+MAIL_LINK_LIFE: Final = timedelta(minutes=15)
+CHALLENGE_LIFE: Final = timedelta(minutes=5)
+_ID: Final = 16
+"""Digits of a session's hash by which its owner names it."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that is somebody's."""
+
+    id: str
+    """What its owner calls it by: nothing else can be done with it than to end it."""
+    browser: str | None
+    created: datetime
+    seen: datetime
+    here: bool
+    """The one that asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    """The accounts of this server, and the sessions of anybody."""
+
+    database: Database
+
+    async def by_mail(self, mail: str) -> Person | None:
+        """The account that signs in by this address."""
+        return await self.database.read(lambda connection: _by_mail(connection, mail))
+
+    async def enter(self, who: str) -> tuple[Person, str]:
+        """A new session of somebody who has proved himself, and its token."""
+        return await self.database.write(lambda connection: _enter(connection, who))
+
+    async def enter_by_mail(self, token: str, guest: str | None, language: str | None) -> tuple[Person, str]:
+        """Use a mailed link: who signs in by it, and the token of a new session of his. ErrandError.
+
+        An address that no account has makes one: of the guest who asks, or of nobody yet.
+        """
+        return await self.database.write(lambda connection: _enter_by_mail(connection, token, guest, language))
+
+    async def confirm_mail(self, token: str, who: str) -> tuple[str, str | None]:
+        """Use a link by which somebody adds an address: the address, and the one it replaces.
+
+        ErrandError, also if the link is somebody else's, for whom it then still works; MailTakenError.
+        """
+        try:
+            return await self.database.write(lambda connection: _confirm(connection, token, who))
+        except IntegrityError:
+            raise MailTakenError from None
+
+    async def remove_mail(self, who: str) -> None:
+        """LastWayError if that person could not come in without it."""
+
+        def take_away(connection: Connection) -> None:
+            connection.execute(update(person).where(person.c.id == who).values(mail=None))
+            require_way_in(connection, who)
+
+        await self.database.write(take_away)
+
+    async def has_games(self, who: str) -> bool:
+        """Whether a person has a seat or a table anywhere."""
+        sits, hosts = select(seat.c.game).where(seat.c.person == who), select(game.c.id).where(game.c.host == who)
+        return await self.database.read(
+            lambda connection: any(connection.execute(query.limit(1)).first() for query in (sits, hosts))
+        )
+
+    async def sessions(self, who: str, token: str | None) -> list[Session]:
+        """The browsers of a person, the one with this token and those last seen first."""
+        here = digest(token or "")
+        query = select(session).where(session.c.person == who).order_by(session.c.seen.desc())
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        found = [Session(row.hash[:_ID], row.browser, row.created, row.seen, row.hash == here) for row in rows]
+        return sorted(found, key=lambda one: not one.here)
+
+    async def end_session(self, who: str, id_: str) -> bool:
+        """End one session of a person by its id; whether there was one."""
+        ended = delete(session).where(session.c.person == who, session.c.hash.startswith(id_, autoescape=True))
+        is_id = len(id_) == _ID
+        return is_id and await self.database.write(lambda connection: connection.execute(ended).rowcount > 0)
+
+    async def end_others(self, who: str, token: str) -> int:
+        """End all sessions of a person but this one, and take back what would make more; how many."""
+
+        def end(connection: Connection) -> int:
+            connection.execute(delete(passage).where(passage.c.person == who))
+            others = delete(session).where(session.c.person == who, session.c.hash != digest(token))
+            return connection.execute(others).rowcount
+
+        return await self.database.write(end)
+
+    async def merge(self, guest: str, account: str) -> list[str]:
+        """What the guest did is the account's from now on, and the guest is gone; the games in which he sat.
+
+        A guest who is an account himself is left alone.
+        """
+        return await self.database.write(lambda connection: _merge(connection, guest, account))
+
+    async def erase(self, who: str, stand_in: StandIn) -> Erased:
+        """Forget a person: the games that are otherwise now, so that their rooms are told."""
+        return await self.database.write(lambda connection: erase(connection, who, stand_in))
+
+    async def everything_about(self, who: str) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored about a person, for himself."""
+        return await self.database.read(lambda connection: everything_about(connection, who))
+
+
+def _merge(connection: Connection, guest: str, account: str) -> list[str]:
+    is_guest = select(person.c.id).where(person.c.id == guest, person.c.signed_up.is_(None), person.c.bot_of.is_(None))
+    is_account = select(person.c.id).where(person.c.id == account, person.c.signed_up.is_not(None))
+    if not all(connection.execute(query).first() for query in (is_guest, is_account)):
+        return []
+    return merge(connection, guest, account)
+
+
+def _by_mail(connection: Connection, mail: str) -> Person | None:
+    row = connection.execute(select(person).where(person.c.mail == mail)).one_or_none()
+    return None if row is None else _person(row)
+
+
+def _enter(connection: Connection, who: str) -> tuple[Person, str]:
+    row = connection.execute(select(person).where(person.c.id == who)).one()
+    return _person(row), begin_session(connection, who)
+
+
+def _enter_by_mail(connection: Connection, token: str, guest: str | None, language: str | None) -> tuple[Person, str]:
+    found = use_errand(connection, token)
+    if found.kind is not ErrandKind.SIGN_IN:
+        raise ErrandError
+    same = (errand.c.kind == ErrandKind.SIGN_IN) & (errand.c.about == found.about)
+    connection.execute(delete(errand).where(same))  # older links to the same address
+    account = _by_mail(connection, found.about)
+    who = account.id if account else _sign_up(connection, found.about, guest, language)
+    return _enter(connection, who)
+
+
+def _sign_up(connection: Connection, mail: str, guest: str | None, language: str | None) -> str:
+    """An account with this address: the guest's, if there is one, who is nobody's account yet; its id."""
+    moment = now()
+    mine = update(person).where(person.c.id == guest, person.c.signed_up.is_(None))
+    if guest is not None and connection.execute(mine.values(mail=mail, signed_up=moment)).rowcount:
+        return guest
+    new = Person(short_id(), None, language, moment, mail, moment)
+    connection.execute(insert(person).values(msgspec.structs.asdict(new)))
+    return new.id
+
+
+def _confirm(connection: Connection, token: str, who: str) -> tuple[str, str | None]:
+    found = find_errand(connection, token)
+    if found.kind is not ErrandKind.ADD_MAIL or found.person != who:
+        raise ErrandError
+    use_errand(connection, token)
+    old = connection.execute(select(person.c.mail).where(person.c.id == who)).scalar_one_or_none()
+    connection.execute(update(person).where(person.c.id == who).values(mail=found.about))
+    return found.about, old
+
+
+def _person(row: Any) -> Person:
+    return msgspec.convert(row, Person, from_attributes=True)

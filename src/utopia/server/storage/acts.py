@@ -1,0 +1,142 @@
+"""What whoever keeps the server may do to people and what they say; each act is written down with who did it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, or_, select, update
+
+from utopia.server.storage.audit import write_down
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import NobodyError
+from utopia.server.storage.rows import GameState, SeatKind
+from utopia.server.storage.schema import api_token, audit, chat, game, now, passage, person, seat, session
+
+LONGEST_BAN: Final = timedelta(days=36_500)
+
+
+class Warned(msgspec.Struct, frozen=True):
+    """A warning that somebody has not read yet."""
+
+    id: int
+    at: datetime
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """``who`` is whoever acts: a person's id, or ``audit.TERMINAL``. NobodyError if there is no such ``whom``."""
+
+    database: Database
+
+    async def ban(self, who: str, whom: str, life: timedelta, why: str) -> datetime:
+        """Let somebody and his bots only read and leave for so long; until when. ``why`` is told to him."""
+        until = now() + min(life, LONGEST_BAN)
+        values = {"banned_until": until, "banned_why": why}
+        details = {"until": until.isoformat(), "why": why}
+        await self._change(whom, values, lambda connection: write_down(connection, who, "ban", whom, **details))
+        return until
+
+    async def unban(self, who: str, whom: str) -> None:
+        """Let him in again at once."""
+        values = {"banned_until": None, "banned_why": None}
+        await self._change(whom, values, lambda connection: write_down(connection, who, "unban", whom))
+
+    async def set_admin(self, who: str, whom: str, *, is_admin: bool) -> None:
+        """Open the pages of whoever keeps the server to somebody, or close them."""
+        action = "promote" if is_admin else "demote"
+        values = {"is_admin": is_admin}
+        await self._change(whom, values, lambda connection: write_down(connection, who, action, whom))
+
+    async def sign_out(self, who: str, whom: str) -> int:
+        """End all his sessions, links to other devices and keys of programs; how many sessions there were."""
+
+        def end(connection: Connection) -> int:
+            _require(connection, whom)
+            ended = connection.execute(delete(session).where(session.c.person == whom)).rowcount
+            connection.execute(delete(passage).where(passage.c.person == whom))
+            keys = update(api_token).where(api_token.c.person == whom, api_token.c.revoked.is_(None))
+            connection.execute(keys.values(revoked=now()))
+            write_down(connection, who, "sign-out", whom, sessions=ended)
+            return ended
+
+        return await self.database.write(end)
+
+    async def warn(self, who: str, whom: str, text: str) -> None:
+        """Tell somebody something that he sees until he says that he has read it."""
+
+        def warn(connection: Connection) -> None:
+            _require(connection, whom)
+            write_down(connection, who, "warn", whom, text=text)
+
+        await self.database.write(warn)
+
+    async def warnings(self, whom: str) -> list[Warned]:
+        """What somebody was warned of and has not read yet, the oldest first."""
+        return await self.database.read(lambda connection: _warnings(connection, whom))
+
+    async def read_warnings(self, whom: str) -> None:
+        """He has read them."""
+
+        def read(connection: Connection) -> None:
+            for warning in _warnings(connection, whom):
+                write_down(connection, whom, "warning-read", str(warning.id))
+
+        await self.database.write(read)
+
+    async def remove_line(self, who: str, line: int) -> str | None:
+        """Take a line away: that there was one is still seen. The game's id; None if there is no such line."""
+
+        def remove(connection: Connection) -> str | None:
+            standing = (chat.c.id == line) & chat.c.removed.is_(None)
+            change = update(chat).where(standing).values(removed=now(), removed_by=who)
+            said = connection.execute(select(chat.c.game, chat.c.text).where(standing)).one_or_none()
+            if said is None:
+                return None
+            connection.execute(change)
+            write_down(connection, who, "line-remove", f"{said.game}/{line}", text=said.text)
+            return str(said.game)
+
+        return await self.database.write(remove)
+
+    async def note(self, who: str, action: str, about: str, **details: Any) -> None:
+        """Write down an act that is done elsewhere."""
+        await self.database.write(lambda connection: write_down(connection, who, action, about, **details))
+
+    async def seats_of_banned(self) -> list[tuple[str, str]]:
+        """(game, person) of everybody who is banned now and still has a seat in a running game."""
+        query = (
+            select(seat.c.game, seat.c.person)
+            .distinct()
+            .join(person, person.c.id == seat.c.person)
+            .join(game, game.c.id == seat.c.game)
+            .where(person.c.banned_until > now(), game.c.state == GameState.RUNNING, seat.c.kind != SeatKind.BOT)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.game, row.person) for row in rows]
+
+    async def _change(self, whom: str, values: dict[str, Any], then: Callable[[Connection], None]) -> None:
+        def change(connection: Connection) -> None:
+            _require(connection, whom)
+            his = person.c.id == whom if "is_admin" in values else or_(person.c.id == whom, person.c.bot_of == whom)
+            connection.execute(update(person).where(his).values(values))
+            then(connection)
+
+        await self.database.write(change)
+
+
+def _require(connection: Connection, whom: str) -> None:
+    if connection.execute(select(person.c.id).where(person.c.id == whom)).first() is None:
+        raise NobodyError(whom)
+
+
+def _warnings(connection: Connection, whom: str) -> list[Warned]:
+    read = audit.alias("reading")
+    is_read = exists().where(read.c.about == audit.c.id.cast(read.c.about.type), read.c.action == "warning-read")
+    query = select(audit.c.id, audit.c.at, audit.c.details).where(
+        audit.c.about == whom, audit.c.action == "warn", ~is_read
+    )
+    rows = connection.execute(query.order_by(audit.c.id)).all()
+    return [Warned(row.id, row.at, (row.details or {}).get("text", "")) for row in rows]

@@ -1,0 +1,210 @@
+"""Keys of programs: what a program shows instead of a cookie. Only a digest of each is kept."""
+
+import contextlib
+import secrets
+import string
+import zlib
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, func, insert, literal, or_, select, update
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import SaidError, StorageError
+from utopia.server.storage.rows import Person
+from utopia.server.storage.schema import api_token, now, person
+from utopia.server.storage.tokens import digest, short_id
+
+MOST_TOKENS: Final = 50
+"""That work, of one person and his bots together."""
+_DIGITS: Final = string.digits + string.ascii_uppercase + string.ascii_lowercase
+_RANDOM: Final = 32
+"""Letters drawn: 190 bits."""
+_CHECKSUM: Final = 6
+_USED_STEP: Final = timedelta(minutes=1)
+"""How exactly it is known when a token was last used."""
+
+
+class Bearer(StrEnum):
+    """Who goes by a token; its second word, so that who finds one knows what it opens."""
+
+    PERSON = "person"
+    BOT = "bot"
+
+
+class TokenFault(StrEnum):
+    """Why a token opens nothing."""
+
+    MALFORMED = "malformed"
+    UNKNOWN = "unknown"
+    REVOKED = "revoked"
+    EXPIRED = "expired"
+
+
+_SENTENCES: Final = {
+    TokenFault.MALFORMED: "this is no token of this program: its end does not fit its beginning; was it copied whole?",
+    TokenFault.UNKNOWN: "this server knows no such token; make one at /account/programs",
+    TokenFault.REVOKED: "this token has been revoked; make a new one at /account/programs",
+    TokenFault.EXPIRED: "this token has expired; make a new one at /account/programs",
+}
+
+
+class TokenError(SaidError):
+    """A token that opens nothing; ``fault`` says why."""
+
+    def __init__(self, fault: TokenFault) -> None:
+        super().__init__(_SENTENCES[fault], f"problem-token-{fault}")
+        self.fault = fault
+
+
+class TooManyTokensError(SaidError):
+    """Somebody has as many tokens as he may have."""
+
+    def __init__(self) -> None:
+        sentence = f"you have {MOST_TOKENS} tokens that work; revoke one before you make another"
+        super().__init__(sentence, "problem-token-too-many", most=str(MOST_TOKENS))
+
+
+class ApiToken(msgspec.Struct, frozen=True):
+    """What is kept of a token."""
+
+    id: str
+    person: str
+    """Who acts by it: a person, or a bot of his."""
+    name: str
+    scopes: list[str]
+    created: datetime
+    until: datetime | None
+    used: datetime | None
+    revoked: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A token that works, and whose it is."""
+
+    token: ApiToken
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class ApiTokens:
+    """The tokens of all people and their bots."""
+
+    database: Database
+
+    async def make(
+        self, who: Person, name: str, scopes: list[str], until: datetime | None = None
+    ) -> tuple[ApiToken, str]:
+        """A new token and its text, which is shown once and kept nowhere. TooManyTokensError."""
+        text = _drawn(Bearer.PERSON if who.bot_of is None else Bearer.BOT)
+        made = ApiToken(short_id(), who.id, name, scopes, now(), until, None, None)
+        values = {**msgspec.structs.asdict(made), "hash": digest(text)}
+
+        def write(connection: Connection) -> None:
+            if connection.execute(_working(who.bot_of or who.id)).scalar_one() >= MOST_TOKENS:
+                raise TooManyTokensError
+            connection.execute(insert(api_token).values(values))
+
+        await self.database.write(write)
+        return made, text
+
+    async def find(self, text: str) -> Key:
+        """Whose token that is; TokenError if it opens nothing (any more)."""
+        if not _is_well_formed(text):
+            raise TokenError(TokenFault.MALFORMED)
+        query: Select[Any] = select(api_token).where(api_token.c.hash == digest(text))
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            raise TokenError(TokenFault.UNKNOWN)
+        token, moment = _token(row), now()
+        if token.revoked is not None:
+            raise TokenError(TokenFault.REVOKED)
+        if token.until is not None and token.until <= moment:
+            raise TokenError(TokenFault.EXPIRED)
+        owner = await self._owner(token.person)
+        if token.used is None or moment - token.used > _USED_STEP:
+            await self._note_use(token.id, moment)
+        return Key(token, owner)
+
+    async def of(self, owner: str) -> list[ApiToken]:
+        """The tokens of a person and of his bots that have not been revoked, the newest first."""
+        query: Select[Any] = (
+            select(api_token)
+            .join(person, person.c.id == api_token.c.person)
+            .where(_owned_by(owner), api_token.c.revoked.is_(None))
+            .order_by(api_token.c.created.desc(), api_token.c.id)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [_token(row) for row in rows]
+
+    async def revoke(self, id_: str, owner: str) -> bool:
+        """The token works no more; whether it was one of that person or of his bots."""
+        his = select(person.c.id).where(_owned_by(owner))
+        change = update(api_token).where(api_token.c.id == id_, api_token.c.person.in_(his))
+        values = {"revoked": func.coalesce(api_token.c.revoked, literal(now(), api_token.c.revoked.type))}
+        return await self.database.write(lambda connection: connection.execute(change.values(values)).rowcount > 0)
+
+    async def _owner(self, id_: str) -> Person:
+        """Who acts by a token, as banned as the person whose bot he is; TokenError if one of them is gone."""
+
+        def read(connection: Connection) -> Person:
+            found = _person(connection, id_)
+            answerable = found if found.bot_of is None else _person(connection, found.bot_of)
+            banned = {"banned_until": answerable.banned_until, "banned_why": answerable.banned_why}
+            return msgspec.structs.replace(found, **banned) if answerable.is_banned else found
+
+        return await self.database.read(read)
+
+    async def _note_use(self, id_: str, moment: datetime) -> None:
+        """A full disk keeps no program from reading."""
+        change = update(api_token).where(api_token.c.id == id_).values(used=moment)
+        with contextlib.suppress(StorageError):
+            await self.database.write(lambda connection: connection.execute(change))
+
+
+def _person(connection: Connection, id_: str) -> Person:
+    query: Select[Any] = select(person).where(person.c.id == id_)
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise TokenError(TokenFault.REVOKED)
+    return msgspec.convert(row, Person, from_attributes=True)
+
+
+def _owned_by(owner: str) -> Any:
+    return or_(person.c.id == owner, person.c.bot_of == owner)
+
+
+def _working(owner: str) -> Select[int]:
+    """How many tokens work."""
+    works = api_token.c.revoked.is_(None) & or_(api_token.c.until.is_(None), api_token.c.until > now())
+    joined = api_token.join(person, person.c.id == api_token.c.person)
+    return select(func.count()).select_from(joined).where(_owned_by(owner), works)
+
+
+def _token(row: Row[Any]) -> ApiToken:
+    return msgspec.convert(row, ApiToken, from_attributes=True)
+
+
+def _drawn(bearer: Bearer) -> str:
+    """`utopia_bot_` and the like, letters drawn, and a checksum: scanners for lost secrets know it for what it is."""
+    text = f"utopia_{bearer}_{''.join(secrets.choice(_DIGITS) for _ in range(_RANDOM))}"
+    return text + _checksum(text)
+
+
+def _checksum(text: str) -> str:
+    """CRC-32 in base 62."""
+    number, letters = zlib.crc32(text.encode()), ""
+    for _ in range(_CHECKSUM):
+        number, digit = divmod(number, len(_DIGITS))
+        letters = _DIGITS[digit] + letters
+    return letters
+
+
+def _is_well_formed(text: str) -> bool:
+    first, *rest = text.split("_", 2)
+    fits = first == "utopia" and len(rest) == 2 and rest[0] in tuple(Bearer) and len(rest[1]) == _RANDOM + _CHECKSUM
+    return fits and text.isascii() and _checksum(text[:-_CHECKSUM]) == text[-_CHECKSUM:]

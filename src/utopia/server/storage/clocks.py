@@ -1,0 +1,103 @@
+"""The time of every seat, who played it while its player was away, and when a server was last seen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.rows import GameState, SeatKind
+from utopia.server.storage.schema import game, meta, seat
+from utopia.tables.clocks import Clock
+
+_SEEN: Final = "seen"
+"""Name of the fact when a server last worked with this database."""
+
+
+class Left(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat was before its player left it, so that he can take it back as it was."""
+
+    kind: SeatKind
+    name: str | None = None
+    """Of somebody at his device."""
+    is_free: bool = False
+    """A substitute may sit down instead of the bot."""
+
+
+class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of a seat beside who sits there."""
+
+    clock: Clock | None = None
+    """None where the table has no tempo, or before it was first wound up."""
+    left: Left | None = None
+    own: int = 0
+    """Decisions of its players; counted where it may matter."""
+    others: int = 0
+    """Decisions that bots made for its player."""
+
+
+def seat_time(stored: Mapping[str, Any] | None) -> SeatTime:
+    """From what is stored with a seat."""
+    return SeatTime() if stored is None else msgspec.convert(stored, SeatTime)
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """The times of all seats."""
+
+    database: Database
+
+    async def of(self, id_: str) -> list[SeatTime]:
+        """[seat] -> its time."""
+        query = select(seat.c.clock).where(seat.c.game == id_).order_by(seat.c.seat)
+        rows = await self.database.read(lambda connection: connection.execute(query).scalars().all())
+        return [seat_time(stored) for stored in rows]
+
+    async def until(self, person: str) -> dict[str, datetime]:
+        """Running games -> when that person's time runs out, where his clock runs."""
+        query = select(seat.c.game, seat.c.clock).join(game, game.c.id == seat.c.game)
+        mine = query.where(seat.c.person == person, seat.c.clock.is_not(None), game.c.state == GameState.RUNNING)
+        rows = await self.database.read(lambda connection: connection.execute(mine).all())
+        ends = [(row.game, clock.until) for row in rows if (clock := seat_time(row.clock).clock) is not None]
+        return {id_: datetime.fromtimestamp(end, UTC) for id_, end in ends if end is not None}
+
+    async def save(self, id_: str, times: Mapping[int, SeatTime]) -> None:
+        """Those seats have these times now."""
+        await self.database.write(lambda connection: write_times(connection, id_, times))
+
+    async def running(self) -> list[str]:
+        """Ids of the games in which time passes: they have a tempo, or a vote is open."""
+        passes = or_(game.c.tempo.is_not(None), game.c.vote.is_not(None))
+        query = select(game.c.id).where(game.c.state == GameState.RUNNING, passes).order_by(game.c.changed.desc())
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def last_seen(self) -> float | None:
+        """When a server last worked with this database, in seconds since 1970; None if none ever said so."""
+        query = select(meta.c.value).where(meta.c.name == _SEEN)
+        told = await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return None if told is None else float(told)
+
+    async def seen(self, at: float) -> None:
+        """A server works at this moment."""
+
+        def note(connection: Connection) -> None:
+            connection.execute(delete(meta).where(meta.c.name == _SEEN))
+            connection.execute(insert(meta).values(name=_SEEN, value=f"{at:.3f}"))
+
+        await self.database.write(note)
+
+
+def read_times(connection: Connection, id_: str) -> list[tuple[Row[Any], SeatTime]]:
+    """[seat] -> its row and its time, within a transaction."""
+    rows = connection.execute(select(seat).where(seat.c.game == id_).order_by(seat.c.seat)).all()
+    return [(row, seat_time(row.clock)) for row in rows]
+
+
+def write_times(connection: Connection, id_: str, times: Mapping[int, SeatTime]) -> None:
+    """The same, within a transaction."""
+    for number, time in times.items():
+        stored = msgspec.to_builtins(time) or None
+        connection.execute(update(seat).where(seat.c.game == id_, seat.c.seat == number).values(clock=stored))

@@ -1,0 +1,143 @@
+"""Notices on their way, each through one channel: when, how often tried, whether arrived."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Connection, func, select, update
+
+from utopia.server.storage.channels import Channel, close_channel, count_failure
+from utopia.server.storage.database import Database
+from utopia.server.storage.notices import Notice
+from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.schema import channel, delivery, notice, now
+
+_MOST: Final = 200
+"""Rows that are looked at together."""
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """A notice on its way through a channel."""
+
+    notice: Notice
+    channel: Channel
+    tries: int
+    is_dropped: bool
+    """What it says is no longer so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deliveries:
+    """What is under way."""
+
+    database: Database
+    clock: Callable[[], datetime] = now
+
+    async def next_due(self) -> datetime | None:
+        """When something is to go out."""
+        query = select(func.min(delivery.c.due)).where(delivery.c.done.is_(None))
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def last_sent(self, channels: Collection[str]) -> dict[str, datetime]:
+        """When something went last through each channel, or will, as far as that is known."""
+        query = (
+            select(delivery.c.channel, func.max(func.coalesce(delivery.c.done, delivery.c.due)))
+            .where(delivery.c.channel.in_(channels))
+            .group_by(delivery.c.channel)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def due(self, moment: datetime) -> list[Delivery]:
+        """What is to go out by that moment, the first first."""
+        query = (
+            select(delivery, notice, channel)
+            .join(notice, notice.c.id == delivery.c.notice)
+            .join(channel, channel.c.id == delivery.c.channel)
+            .where(delivery.c.done.is_(None), delivery.c.due <= moment)
+            .order_by(delivery.c.due, delivery.c.notice)
+            .limit(_MOST)
+            .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        return [_delivery(dict(row)) for row in rows]
+
+    async def put_off(self, deliveries: Sequence[Delivery], until: datetime) -> None:
+        """They go out later."""
+        await self._each(deliveries, {"due": until})
+
+    async def begin(self, deliveries: Sequence[Delivery]) -> None:
+        """They are going out now. Whoever finds one that has begun and not ended knows that it may have arrived."""
+        await self._each(deliveries, {"tries": delivery.c.tries + 1, "error": None})
+
+    async def succeed(self, deliveries: Sequence[Delivery]) -> None:
+        """They have arrived."""
+
+        def note(connection: Connection) -> None:
+            for one in deliveries:
+                connection.execute(update(delivery).where(_is(one)).values(done=self.clock(), error=None))
+            for id_ in {one.channel.id for one in deliveries}:
+                connection.execute(update(channel).where(channel.c.id == id_).values(failures=0))
+
+        await self.database.write(note)
+
+    async def fail(self, deliveries: Sequence[Delivery], error: str, again: datetime | None) -> None:
+        """They have not arrived: try again then or, if None, never, which counts against the channel once."""
+
+        def note(connection: Connection) -> None:
+            ended = {"due": again} if again else {"done": self.clock()}
+            for one in deliveries:
+                connection.execute(update(delivery).where(_is(one)).values(error=error[:200], **ended))
+            if again is None and deliveries:
+                count_failure(connection, deliveries[0].channel.id)
+
+        await self.database.write(note)
+
+    async def give_up(self, deliveries: Sequence[Delivery], why: str) -> None:
+        """They need not go out; nobody's fault."""
+        await self._each(deliveries, {"done": self.clock(), "error": why[:200]})
+
+    async def recover(self) -> None:
+        """After a start: what was going out when the server ended.
+
+        A push is sent again, for the browser puts it in the place of the first. A mail or a webhook's message would
+        come twice, so what had begun counts as sent.
+        """
+        again = select(channel.c.id).where(channel.c.kind == ChannelKind.PUSH)
+        begun = delivery.c.done.is_(None) & (delivery.c.tries > 0) & delivery.c.error.is_(None)
+        change = (
+            update(delivery)
+            .where(begun, delivery.c.channel.not_in(again))
+            .values(done=self.clock(), error="interrupted")
+        )
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def gone(self, id_: str) -> None:
+        """The address of a channel exists no more."""
+        await self.database.write(lambda connection: close_channel(connection, id_))
+
+    async def _each(self, deliveries: Sequence[Delivery], values: dict[str, Any]) -> None:
+        def change(connection: Connection) -> None:
+            for one in deliveries:
+                connection.execute(update(delivery).where(_is(one)).values(values))
+
+        await self.database.write(change)
+
+
+def _delivery(row: Mapping[str, Any]) -> Delivery:
+    return Delivery(
+        msgspec.convert(_of_table(row, "notice_"), Notice),
+        msgspec.convert(_of_table(row, "channel_"), Channel),
+        row["delivery_tries"],
+        row["notice_dropped"] is not None,
+    )
+
+
+def _of_table(row: Mapping[str, Any], prefix: str) -> dict[str, Any]:
+    return {name.removeprefix(prefix): value for name, value in row.items() if name.startswith(prefix)}
+
+
+def _is(one: Delivery) -> ColumnElement[bool]:
+    return (delivery.c.channel == one.channel.id) & (delivery.c.notice == one.notice.id)

@@ -1,0 +1,116 @@
+"""Somebody leaves for good: what is personal goes, from every table; what others played with him stays, nameless."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import msgspec
+from sqlalchemy import Boolean, Connection, Select, delete, or_, select, update
+
+from utopia.server.storage.clocks import read_times, write_times
+from utopia.server.storage.rows import GameState, Seat, SeatKind
+from utopia.server.storage.schema import chat, event, game, metadata, now, person, report, seat
+from utopia.server.storage.seats import EMPTY_SEAT, seats_of_game
+
+StandIn: TypeAlias = Callable[[int, Sequence[Seat]], Seat]
+"""From a seat and all who sit at its table to the bot that goes on there."""
+
+
+@dataclass
+class Erased:
+    """Games that are otherwise than they were."""
+
+    changed: list[str] = field(default_factory=list)
+    """Bots go on in his seats, or his seat at an open table is free, or he is nameless there."""
+    gone: list[str] = field(default_factory=list)
+    """Nobody else played in them and they were not over, or they were his open tables."""
+
+
+def erase(connection: Connection, who: str, stand_in: StandIn) -> Erased:
+    """Within a transaction; the person himself is gone, or a nameless row if finished games still point at him."""
+    erased = Erased()
+    for bot in connection.execute(select(person.c.id).where(person.c.bot_of == who)).scalars().all():
+        _extend(erased, erase(connection, bot, stand_in))
+    for id_, state in connection.execute(_his_games(who)).all():
+        _leave_game(connection, id_, state, who, stand_in, erased)
+    _fall_silent(connection, who)
+    _cut_off(connection, who)
+    _become_nobody(connection, who)
+    return erased
+
+
+def _extend(erased: Erased, more: Erased) -> None:
+    erased.changed += more.changed
+    erased.gone += more.gone
+
+
+def _his_games(who: str) -> Select[str, str]:
+    his = select(seat.c.game).where(or_(seat.c.person == who, seat.c.was == who))
+    return select(game.c.id, game.c.state).where(or_(game.c.host == who, game.c.id.in_(his)))
+
+
+def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn, erased: Erased) -> None:
+    seats = seats_of_game(connection, id_)
+    others = [one.person for one in seats if one.kind is SeatKind.PERSON and one.person != who]
+    is_host = connection.execute(select(game.c.host).where(game.c.id == id_)).scalar_one() == who
+    if (state == GameState.OPEN and is_host) or (state == GameState.RUNNING and not others):
+        connection.execute(delete(game).where(game.c.id == id_))
+        erased.gone.append(id_)
+        return
+    erased.changed.append(id_)
+    if is_host and others:
+        connection.execute(update(game).where(game.c.id == id_).values(host=others[0]))
+    _leave_seats(connection, id_, state, who, stand_in)
+    connection.execute(update(event).where(event.c.game == id_, event.c.person == who).values(person=None))
+    _forget_leaving(connection, id_, who)
+
+
+def _leave_seats(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn) -> None:
+    """Free at an open table, a bot's in a running game; in a finished one nameless, with what belongs to the game."""
+    seats = seats_of_game(connection, id_)
+    for number, sitting in enumerate(seats):
+        if sitting.person != who:
+            continue
+        values: dict[str, object] = {"name": None, "plan": None}
+        if state == GameState.OPEN:
+            values = dict(EMPTY_SEAT)
+        elif state == GameState.RUNNING:
+            bot = seats[number] = stand_in(number, seats)
+            values |= {"kind": SeatKind.BOT, "person": None, "name": bot.name, "level": bot.level}
+        connection.execute(update(seat).where(seat.c.game == id_, seat.c.seat == number).values(values))
+
+
+def _forget_leaving(connection: Connection, id_: str, who: str) -> None:
+    """He left a seat before, and cannot take it back any more."""
+    for row, time in read_times(connection, id_):
+        if row.was == who:
+            write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
+    connection.execute(update(seat).where(seat.c.game == id_, seat.c.was == who).values(was=None))
+
+
+def _fall_silent(connection: Connection, who: str) -> None:
+    """What he said and reported goes; what others reported of him stays for whoever keeps the server, without him."""
+    gone = {"person": None, "text": None, "phrase": None, "removed": now()}
+    connection.execute(update(chat).where(chat.c.person == who).values(gone))
+    connection.execute(delete(report).where(report.c.reporter == who))
+    for column in (report.c.handled_by, chat.c.removed_by):
+        connection.execute(update(column.table).where(column == who).values({column.name: None}))
+
+
+def _cut_off(connection: Connection, who: str) -> None:
+    """What each table says shall happen when its person is deleted: the row of his may stay, for finished games."""
+    for table in metadata.tables.values():
+        for column in table.columns:
+            fates = [key.ondelete for key in column.foreign_keys if key.column is person.c.id]
+            if fates == ["CASCADE"]:
+                connection.execute(delete(table).where(column == who))
+            elif fates == ["SET NULL"]:
+                connection.execute(update(table).where(column == who).values({column.name: None}))
+
+
+def _become_nobody(connection: Connection, who: str) -> None:
+    nothing = {column.name: None for column in person.c if column.nullable}
+    no = {column.name: False for column in person.c if isinstance(column.type, Boolean)}
+    connection.execute(update(person).where(person.c.id == who).values(nothing | no))
+    met = [select(seat.c.person).where(seat.c.person == who), select(game.c.host).where(game.c.host == who)]
+    connection.execute(delete(person).where(person.c.id == who, *(~each.exists() for each in met)))

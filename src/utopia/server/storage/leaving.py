@@ -1,0 +1,107 @@
+"""Players who leave a running game, come back, or are followed by a substitute; what the table is asked meanwhile."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import Connection, Update, update
+
+from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
+from utopia.server.storage.database import Database
+from utopia.server.storage.rows import GameState, Seat, SeatKind
+from utopia.server.storage.schema import game, seat
+from utopia.tables.votes import Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Seats of running games that change hands."""
+
+    database: Database
+    on_change: list[Callable[[str], None]] = field(default_factory=list)
+    """Who is told of every game in which somebody else sits down, or of which a vote or a pause begins or ends."""
+
+    async def hand_over(self, id_: str, bots: Mapping[int, Seat]) -> None:
+        """These bots sit down for the players of those seats, who may take them back."""
+        await self.database.write(lambda connection: _hand_over(connection, id_, bots))
+        self._changed(id_)
+
+    async def open_to_substitutes(self, id_: str, who: str) -> None:
+        """Somebody else may sit down where bots play for that person."""
+        await self.database.write(lambda connection: _open(connection, id_, who))
+
+    async def come_back(self, id_: str, who: str) -> list[int]:
+        """The person has the seats again where bots play for him; which these are."""
+        taken = await self.database.write(lambda connection: _come_back(connection, id_, who))
+        self._changed(id_)
+        return taken
+
+    async def ask(self, id_: str, vote: Vote | None) -> None:
+        """The table is asked this now, or nothing any more."""
+        await self._note(update(game).values(vote=None if vote is None else msgspec.to_builtins(vote)), id_)
+
+    async def pause(self, id_: str, since: datetime | None) -> None:
+        """The clocks stand since then, or run again."""
+        await self._note(update(game).values(paused=since), id_)
+
+    async def _note(self, change: Update, id_: str) -> None:
+        running = change.where(game.c.id == id_, game.c.state == GameState.RUNNING)
+        await self.database.write(lambda connection: connection.execute(running))
+        self._changed(id_)
+
+    def _changed(self, id_: str) -> None:
+        for tell in self.on_change:
+            tell(id_)
+
+
+def take_freed(connection: Connection, id_: str, who: str) -> int | None:
+    """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction."""
+    freed = [
+        (row, time)
+        for row, time in read_times(connection, id_)
+        if row.kind == SeatKind.BOT and time.left is not None and time.left.is_free
+    ]
+    if not freed:
+        return None
+    row, time = next(((row, time) for row, time in freed if row.was == who), freed[0])
+    values = {"kind": SeatKind.PERSON, "person": who, "name": None, "level": None}
+    if row.was == who:
+        values["was"] = None
+    connection.execute(_the(id_, row.seat).values(**values))
+    write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
+    return int(row.seat)
+
+
+def _hand_over(connection: Connection, id_: str, bots: Mapping[int, Seat]) -> None:
+    for row, time in read_times(connection, id_):
+        if (bot := bots.get(row.seat)) is None or row.person is None:
+            continue
+        values = {"kind": SeatKind.BOT, "person": None, "name": bot.name, "level": bot.level, "shows_hand": False}
+        connection.execute(_the(id_, row.seat).values(was=row.was or row.person, **values))
+        left = Left(SeatKind(row.kind), row.name)
+        write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=left)})
+
+
+def _open(connection: Connection, id_: str, who: str) -> None:
+    for row, time in read_times(connection, id_):
+        if row.was == who and row.kind == SeatKind.BOT and time.left is not None:
+            left = msgspec.structs.replace(time.left, is_free=True)
+            write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=left)})
+
+
+def _come_back(connection: Connection, id_: str, who: str) -> list[int]:
+    taken = []
+    for row, time in read_times(connection, id_):
+        if row.was != who or row.kind != SeatKind.BOT:
+            continue
+        left = time.left or Left(SeatKind.PERSON)
+        values = {"kind": left.kind, "person": who, "name": left.name, "level": None, "was": None}
+        connection.execute(_the(id_, row.seat).values(**values))
+        write_times(connection, id_, {row.seat: SeatTime(time.clock, None, time.own, time.others)})
+        taken.append(int(row.seat))
+    return taken
+
+
+def _the(id_: str, number: int) -> Update:
+    return update(seat).where(seat.c.game == id_, seat.c.seat == number)

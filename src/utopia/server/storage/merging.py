@@ -1,0 +1,111 @@
+"""A guest who turns out to have an account: what he did as a guest becomes the account's, in one transaction.
+
+What lets another browser or program act as the guest (sessions, links to devices, keys of programs) does not pass over:
+nobody comes into an account because he once came into a guest.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    PrimaryKeyConstraint,
+    UniqueConstraint,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
+
+from utopia.server.storage.rows import SeatKind
+from utopia.server.storage.schema import (
+    api_token,
+    chat,
+    errand,
+    event,
+    metadata,
+    note,
+    passage,
+    passkey,
+    person,
+    relation,
+    report,
+    seat,
+    session,
+)
+
+_NOTE_LENGTH: Final = 4000
+_STAY_BEHIND: Final = (session, passage, passkey, errand, api_token)
+"""They go with the guest."""
+_WITHOUT_KEYS: Final[tuple[Column[Any], ...]] = (
+    seat.c.was,
+    person.c.bot_of,
+    report.c.handled_by,
+    chat.c.removed_by,
+)
+"""Columns that name people without a foreign key."""
+
+
+def merge(connection: Connection, guest: str, account: str) -> list[str]:
+    """Within a transaction: the guest is gone, the account has what was his; the games in which he sat."""
+    games = list(connection.execute(select(seat.c.game).where(seat.c.person == guest).distinct()).scalars())
+    _share_tables(connection, guest, account)
+    _join_notes(connection, guest, account)
+    mine = (event.c.person == guest) & event.c.game.in_(games)
+    connection.execute(update(event).where(mine).values(person=account))
+    for column in [*_WITHOUT_KEYS, *_his_columns()]:
+        _hand_over(connection, column, guest, account)
+    connection.execute(delete(relation).where(relation.c.person == relation.c.other))
+    _keep_ban(connection, guest, account)
+    connection.execute(delete(person).where(person.c.id == guest))
+    return games
+
+
+def _share_tables(connection: Connection, guest: str, account: str) -> None:
+    """Where both sit at one table the guest becomes somebody at the account's device, under his name."""
+    both = select(seat.c.game).where(seat.c.person == account)
+    name = select(person.c.name).where(person.c.id == guest).scalar_subquery()
+    second = (seat.c.person == guest) & (seat.c.kind == SeatKind.PERSON) & seat.c.game.in_(both)
+    connection.execute(update(seat).where(second).values(kind=SeatKind.DEVICE, name=name))
+
+
+def _join_notes(connection: Connection, guest: str, account: str) -> None:
+    """Two notes on one game are one, the account's first."""
+    texts = connection.execute(select(note.c.game, note.c.text).where(note.c.person == guest)).all()
+    for game_id, text in texts:
+        own = (note.c.game == game_id) & (note.c.person == account)
+        joined = func.substr(note.c.text + literal(f"\n\n{text}"), 1, _NOTE_LENGTH)
+        connection.execute(update(note).where(own).values(text=joined))
+
+
+def _his_columns() -> Iterator[Column[Any]]:
+    """The columns in which a person stands whose rows become the account's."""
+    for table in metadata.tables.values():
+        for column in table.columns:
+            if table not in _STAY_BEHIND and any(key.column is person.c.id for key in column.foreign_keys):
+                yield column
+
+
+def _hand_over(connection: Connection, column: Column[Any], guest: str, account: str) -> None:
+    """Where the account may stand once only, what it has itself stays."""
+    table = column.table
+    for rule in table.constraints:
+        if isinstance(rule, PrimaryKeyConstraint | UniqueConstraint) and column.name in rule.columns:
+            own = table.alias()
+            apart = [own.c[one.name] == table.c[one.name] for one in rule.columns if one.name != column.name]
+            has_it = select(literal(1)).select_from(own).where(own.c[column.name] == account, *apart)
+            connection.execute(delete(table).where(column == guest, has_it.exists()))
+    connection.execute(update(table).where(column == guest).values({column.name: account}))
+
+
+def _keep_ban(connection: Connection, guest: str, account: str) -> None:
+    """Nobody gets rid of a ban by signing in."""
+    columns = (person.c.banned_until, person.c.banned_why)
+    until, why = connection.execute(select(*columns).where(person.c.id == guest)).one()
+    if until is not None:
+        shorter = or_(person.c.banned_until.is_(None), person.c.banned_until < until)
+        mine = update(person).where(person.c.id == account, shorter)
+        connection.execute(mine.values(banned_until=until, banned_why=why))

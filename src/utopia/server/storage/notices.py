@@ -1,0 +1,116 @@
+"""The outbox: what people are to be told."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.schema import delivery, notice, now
+
+_MOST: Final = 200
+"""Rows that are looked at together."""
+
+
+class NoticeKind(StrEnum):
+    """What somebody is told."""
+
+    TURN = "turn"
+    OVER = "over"
+    START = "start"
+    """A table where he sits has begun: a friend started it, or he was paired."""
+    REMINDER = "reminder"
+    """His time runs out."""
+    VOTE = "vote"
+    REPORT = "report"
+    """Somebody has dealt with what he reported."""
+    TEST = "test"
+    """Asked for by himself, to see whether it arrives; never stored."""
+
+
+OF_A_STATE: Final = (NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.VOTE)
+"""Told as long as it is so; and when it is so again, then not anew."""
+OF_A_TURN: Final = (NoticeKind.TURN, NoticeKind.REMINDER)
+"""Pointless once the seat's turn has passed."""
+
+
+class NewNotice(msgspec.Struct, frozen=True):
+    """What a person is to be told. The same ``key`` is told him once."""
+
+    person: str
+    kind: NoticeKind
+    key: str
+    due: datetime
+    game: str | None = None
+    seat: int | None = None
+    words: dict[str, int | str] | None = None
+
+
+class Notice(NewNotice, frozen=True, kw_only=True):
+    """One that is stored."""
+
+    id: int
+    made: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What is to be told, until it is handed to channels (``Deliveries``)."""
+
+    database: Database
+    clock: Callable[[], datetime] = now
+
+    async def add(self, notices: Sequence[NewNotice]) -> None:
+        """To be told when they are due; those that somebody was told, or is to be told already, are left out."""
+        await self.database.write(lambda connection: add(connection, notices, self.clock()))
+
+    async def due(self, moment: datetime) -> list[Notice]:
+        """What is to be handed to channels by that moment."""
+        query = select(notice).where(_waits(), notice.c.due <= moment).order_by(notice.c.due).limit(_MOST)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [msgspec.convert(row, Notice, from_attributes=True) for row in rows]
+
+    async def next_due(self) -> datetime | None:
+        """When something is to be handed on."""
+        query = select(func.min(notice.c.due)).where(_waits())
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def postpone(self, ids: Collection[int], until: datetime) -> None:
+        """They are due later."""
+        change = update(notice).where(notice.c.id.in_(ids)).values(due=until)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def drop(self, ids: Collection[int]) -> None:
+        """They need not be told."""
+        change = update(notice).where(notice.c.id.in_(ids), notice.c.dropped.is_(None)).values(dropped=self.clock())
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def hand_on(self, id_: int, channels: Sequence[tuple[str, datetime]]) -> None:
+        """A notice goes to these channels, each at its moment: all of it, or nothing."""
+        rows = [{"channel": one, "notice": id_, "due": at, "tries": 0} for one, at in channels]
+
+        def hand(connection: Connection) -> None:
+            still = update(notice).where(notice.c.id == id_, _waits()).values(sent=self.clock())
+            if connection.execute(still).rowcount and rows:
+                connection.execute(insert(delivery), rows)
+
+        await self.database.write(hand)
+
+
+def add(connection: Connection, notices: Sequence[NewNotice], moment: datetime) -> None:
+    """As ``Notices.add``, within a transaction."""
+    for new in notices:
+        told = select(notice.c.id).where(notice.c.person == new.person, notice.c.key == new.key)
+        if connection.execute(told).first() is None:
+            connection.execute(insert(notice).values(**msgspec.structs.asdict(new), made=moment))
+        elif new.kind in OF_A_STATE:  # it is so again, as before a pause
+            again = update(notice).where(notice.c.person == new.person, notice.c.key == new.key)
+            connection.execute(again.values(dropped=None))
+
+
+def _waits() -> ColumnElement[bool]:
+    return notice.c.sent.is_(None) & notice.c.dropped.is_(None)

@@ -1,0 +1,46 @@
+"""What whoever keeps the server has ordered at its terminal, and only the running server can do: it holds the games."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import select, update
+
+from utopia.server.storage.audit import TERMINAL, Deed, write_down
+from utopia.server.storage.database import Database
+from utopia.server.storage.schema import audit
+
+_PENDING: Final = {"pending": True}
+
+
+class Order(StrEnum):
+    """The action of the audit."""
+
+    END_TABLE = "table-end"
+    DELETE_PERSON = "person-delete"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """Acts that are written down before they are done: the server does them soon, or when it starts."""
+
+    database: Database
+
+    async def give(self, order: Order, about: str) -> None:
+        """Once, however often it is given before it is done."""
+        if not any(deed.action == order and deed.about == about for deed in await self.pending()):
+            await self.database.write(lambda connection: write_down(connection, TERMINAL, order, about, **_PENDING))
+
+    async def pending(self) -> list[Deed]:
+        """What is to be done, the oldest first."""
+        wanted = audit.c.action.in_(list(Order)) & (audit.c.who == TERMINAL)
+        query = select(audit).where(wanted, audit.c.details.is_not(None)).order_by(audit.c.id)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        deeds = [msgspec.convert(row, Deed, from_attributes=True) for row in rows]
+        return [deed for deed in deeds if deed.details == _PENDING]
+
+    async def done(self, deed: Deed, **details: Any) -> None:
+        """It is done; or what came of it."""
+        change = update(audit).where(audit.c.id == deed.id).values(details=details or None)
+        await self.database.write(lambda connection: connection.execute(change))

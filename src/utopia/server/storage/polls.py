@@ -1,0 +1,49 @@
+"""Votes of tables, and who is to be told of them: everybody who sits there and has not spoken."""
+
+from collections.abc import Collection, Iterable
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, exists, func, select, update
+
+from utopia.server.storage.notices import NewNotice, NoticeKind, add
+from utopia.server.storage.rows import GameState
+from utopia.server.storage.schema import channel, game, notice, seat
+
+_IS_ASKED: Final = (game.c.state == GameState.RUNNING) & game.c.vote.is_not(None)
+_IS_REACHABLE: Final = exists().where(channel.c.person == seat.c.person, channel.c.closed.is_(None))
+_STANDS: Final = (notice.c.kind == NoticeKind.VOTE) & notice.c.dropped.is_(None)
+UNTOLD: Final = select(game.c.id).join(seat, seat.c.game == game.c.id).where(_IS_ASKED, _IS_REACHABLE)
+"""Games in which somebody may have to be told of a vote, or told no longer."""
+UNDROPPED: Final = select(notice.c.game).join(game, game.c.id == notice.c.game).where(_STANDS, ~_IS_ASKED)
+
+
+def voting(games: Collection[str]) -> Select[Any]:
+    """Who sits at these tables while they vote, and wants to be told of something somewhere."""
+    return (
+        select(game.c.id, game.c.vote, seat.c.person, func.min(seat.c.seat).label("seat"))
+        .join(seat, seat.c.game == game.c.id)
+        .where(game.c.id.in_(games), _IS_ASKED, _IS_REACHABLE)
+        .group_by(game.c.id, seat.c.person)
+    )
+
+
+def told(games: Collection[str]) -> Select[Any]:
+    """What stands of votes there."""
+    return select(notice.c.id, notice.c.person, notice.c.key).where(notice.c.game.in_(games), _STANDS)
+
+
+def settle_votes(connection: Connection, games: Collection[str], moment: datetime, due: datetime) -> None:
+    """Who has not spoken gets his notice, due then; what is no longer asked is dropped."""
+    wanted = {(new.person, new.key): new for new in _wanted(connection.execute(voting(games)), due)}
+    standing = {(row.person, row.key): row.id for row in connection.execute(told(games))}
+    over = [id_ for place, id_ in standing.items() if place not in wanted]
+    if over:
+        connection.execute(update(notice).where(notice.c.id.in_(over)).values(dropped=moment))
+    add(connection, [new for place, new in wanted.items() if place not in standing], moment)
+
+
+def _wanted(rows: Iterable[Row[Any]], due: datetime) -> Iterable[NewNotice]:
+    for row in rows:
+        if row.person not in row.vote["voices"]:
+            yield NewNotice(row.person, NoticeKind.VOTE, f"vote:{row.id}:{row.vote['id']}", due, row.id)

@@ -1,0 +1,34 @@
+"""What people have chosen for themselves, by person."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import select, update
+
+from utopia.server.protocol.preferences import Preferences
+from utopia.server.storage.database import Database
+from utopia.server.storage.schema import person
+
+
+@dataclass(frozen=True, slots=True)
+class PreferencesOfPeople:
+    """Quiet hours, holidays and the like. Who has chosen nothing has the usual ones."""
+
+    database: Database
+
+    async def of(self, who: str) -> Preferences:
+        """Those of one person."""
+        return (await self.of_many([who])).get(who, Preferences())
+
+    async def of_many(self, people: Collection[str]) -> dict[str, Preferences]:
+        """Those of several; whoever has chosen nothing is left out."""
+        query = select(person.c.id, person.c.preferences).where(person.c.id.in_(people))
+        query = query.where(person.c.preferences.is_not(None))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row.id: msgspec.convert(row.preferences, Preferences) for row in rows}
+
+    async def choose(self, who: str, preferences: Preferences) -> None:
+        """These from now on."""
+        change = update(person).where(person.c.id == who).values(preferences=msgspec.to_builtins(preferences))
+        await self.database.write(lambda connection: connection.execute(change))

@@ -1,0 +1,99 @@
+"""Whom somebody does not want to meet (block) or to read (mute). Nobody learns that he is blocked or muted."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import FullListError, NobodyError
+from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.schema import now, person, relation
+
+MOST_RELATIONS: Final = 500
+"""Of one person."""
+
+
+class Relation(msgspec.Struct, frozen=True):
+    """What somebody does not want of ``other``."""
+
+    kind: RelationKind
+    other: str
+    """A person's id."""
+    name: str | None
+    """As the other one is called now."""
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Relations:
+    """The lists of all people."""
+
+    database: Database
+
+    async def add(self, who: str, kind: RelationKind, other: str) -> None:
+        """Block or mute somebody; a second time nothing happens.
+
+        NobodyError if there is no such other person; FullListError if ``who`` has ``MOST_RELATIONS`` already.
+        """
+        row = {"person": who, "kind": kind, "other": other, "created": now()}
+        if who == other or len(await self.of(who)) >= MOST_RELATIONS:
+            raise NobodyError(other) if who == other else FullListError(MOST_RELATIONS)
+        try:
+            await self.database.write(lambda connection: connection.execute(insert(relation).values(row)))
+        except IntegrityError:
+            if not await self._is_there(who, kind, other):
+                raise NobodyError(other) from None
+
+    async def remove(self, who: str, kind: RelationKind, other: str) -> None:
+        """Meet or read him again."""
+        mine = (relation.c.person == who) & (relation.c.kind == kind) & (relation.c.other == other)
+        await self.database.write(lambda connection: connection.execute(delete(relation).where(mine)))
+
+    async def of(self, who: str) -> list[Relation]:
+        """Somebody's list, the newest first."""
+        query = (
+            select(relation.c.kind, relation.c.other, person.c.name, relation.c.created)
+            .join(person, person.c.id == relation.c.other)
+            .where(relation.c.person == who)
+            .order_by(relation.c.created.desc(), relation.c.other, relation.c.kind)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [msgspec.convert(row, Relation, from_attributes=True) for row in rows]
+
+    async def blocked_between(self, who: str, others: Collection[str | None]) -> set[str]:
+        """Those of the others whom he blocks or who block him: they do not sit at one table, nor do their bots."""
+        ids = {other for other in others if other is not None and other != who}
+        return await self.database.read(lambda connection: _blocked(connection, who, ids)) if ids else set()
+
+    async def muted_by(self, who: str) -> set[str]:
+        """Those whose lines he does not see: muted or blocked by him."""
+        return await self._people(select(relation.c.other).distinct().where(relation.c.person == who))
+
+    async def _people(self, query: Select[tuple[str]]) -> set[str]:
+        return await self.database.read(lambda connection: set(connection.scalars(query)))
+
+    async def _is_there(self, who: str, kind: RelationKind, other: str) -> bool:
+        mine = (relation.c.person == who) & (relation.c.kind == kind) & (relation.c.other == other)
+        query = select(func.count()).select_from(relation).where(mine)
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one() > 0)
+
+
+def _blocked(connection: Connection, who: str, ids: set[str]) -> set[str]:
+    owned = select(person.c.id, person.c.bot_of).where(person.c.id.in_({who, *ids}), person.c.bot_of.is_not(None))
+    owners = {row.id: row.bot_of for row in connection.execute(owned)}
+    mine = {who, owners.get(who, who)}
+    theirs = {id_: {id_, owners.get(id_, id_)} for id_ in ids}
+    every = set[str]().union(*theirs.values())
+    his = select(relation.c.other).where(_blocks(), relation.c.person.in_(mine), relation.c.other.in_(every))
+    hers = select(relation.c.person).where(_blocks(), relation.c.other.in_(mine), relation.c.person.in_(every))
+    found = set(connection.scalars(his)) | set(connection.scalars(hers))
+    return {id_ for id_, names in theirs.items() if names & found}
+
+
+def _blocks() -> ColumnElement[bool]:
+    return relation.c.kind == RelationKind.BLOCK

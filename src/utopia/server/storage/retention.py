@@ -1,0 +1,144 @@
+"""What is forgotten, and when: games that nobody comes back to, tables that never began, old talk, old lists."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Connection, Delete, Select, delete, func, or_, select
+
+from utopia.server.storage.audit import ITSELF, write_down
+from utopia.server.storage.database import Database
+from utopia.server.storage.notices import OF_A_STATE
+from utopia.server.storage.rows import GameState
+from utopia.server.storage.schema import (
+    audit,
+    chat,
+    delivery,
+    game,
+    notice,
+    now,
+    person,
+    report,
+    seat,
+    session,
+    watcher,
+)
+
+_AT_ONCE: Final = 50
+"""Games in one transaction: whoever plays does not wait longer for his move to be stored."""
+_Query: TypeAlias = Select[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Lives:
+    """After how many days something is forgotten; 0 keeps it for ever."""
+
+    guest_games: int = 365
+    """Finished, played by guests and bots only, of whom nobody has come here since."""
+    open_tables: int = 30
+    """Opened, never begun."""
+    chat: int = 365
+    """Since it was said, in games that are over."""
+    deliveries: int = 30
+    """Notices that were sent or dropped, with how each was delivered."""
+    audit: int = 730
+    """What whoever keeps the server did; and reports that were handled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """The daily job; ``clock`` is that of what is stored."""
+
+    database: Database
+    clock: Callable[[], datetime] = now
+
+    async def count(self, lives: Lives) -> dict[str, int]:
+        """What `sweep` would remove now: kind -> rows. Nothing is changed."""
+        return await self.database.read(lambda connection: dict(_counted(connection, lives, self.clock())))
+
+    async def sweep(self, lives: Lives) -> dict[str, int]:
+        """Remove what has had its time: kind -> rows. What was removed is written down, if anything was."""
+        moment = self.clock()
+        removed = {}
+        for kind, query in _games(lives, moment).items():
+            removed[kind] = await self._remove_games(query)
+        removed |= await self.database.write(lambda connection: dict(_swept(connection, lives, moment)))
+        if any(removed.values()):
+            found = {kind: number for kind, number in removed.items() if number}
+            await self.database.write(lambda connection: write_down(connection, ITSELF, "retention", None, **found))
+        return removed
+
+    async def _remove_games(self, query: _Query) -> int:
+        """A few at a time, until there are no more."""
+        removed = 0
+        while True:
+            some = await self.database.write(lambda connection: _remove_some(connection, query))
+            removed += some
+            if some < _AT_ONCE:
+                return removed
+
+
+def _remove_some(connection: Connection, query: _Query) -> int:
+    ids = list(connection.execute(query.limit(_AT_ONCE)).scalars())
+    connection.execute(delete(game).where(game.c.id.in_(ids)))
+    return len(ids)
+
+
+def _games(lives: Lives, moment: datetime) -> dict[str, _Query]:
+    """Kind -> ids of games to be forgotten."""
+    found: dict[str, _Query] = {}
+    if lives.guest_games:
+        found["guest_games"] = _guest_games(moment - timedelta(days=lives.guest_games))
+    if lives.open_tables:
+        since = moment - timedelta(days=lives.open_tables)
+        found["open_tables"] = select(game.c.id).where(game.c.state == GameState.OPEN, game.c.changed < since)
+    return found
+
+
+def _guest_games(since: datetime) -> _Query:
+    """Over since then; of its people none has an account and none was here since."""
+    was_here = select(session.c.person).where(session.c.person == person.c.id, session.c.seen >= since).exists()
+    may_come_back = or_(person.c.signed_up.is_not(None), was_here)
+    kept = [  # one after the other, each by its index: all in one condition every person would be looked at
+        select(person.c.id).where(person.c.id == game.c.host, may_come_back),
+        select(seat.c.game).join(person, person.c.id == seat.c.person).where(seat.c.game == game.c.id, may_come_back),
+        select(watcher.c.game)
+        .join(person, person.c.id == watcher.c.person)
+        .where(watcher.c.game == game.c.id, may_come_back),
+    ]
+    old = select(game.c.id).where(game.c.state == GameState.OVER, game.c.changed < since)
+    return old.where(*(~each.correlate(game).exists() for each in kept))
+
+
+def _rows(lives: Lives, moment: datetime) -> Iterator[tuple[str, Delete]]:
+    """Kind -> what is deleted beside whole games."""
+    if lives.chat:
+        over = select(game.c.id).where(game.c.state == GameState.OVER)
+        yield "chat", delete(chat).where(chat.c.at < moment - timedelta(days=lives.chat), chat.c.game.in_(over))
+    if lives.deliveries:
+        since = moment - timedelta(days=lives.deliveries)
+        told = notice.c.sent.is_not(None) & notice.c.kind.not_in(OF_A_STATE)  # what is still so would be told again
+        done = or_(told, notice.c.dropped.is_not(None)) & (notice.c.made < since)
+        old = select(notice.c.id).where(done)
+        yield "deliveries", delete(delivery).where(delivery.c.notice.in_(old))
+        yield "notices", delete(notice).where(done)
+    if lives.audit:
+        since = moment - timedelta(days=lives.audit)
+        yield "audit", delete(audit).where(audit.c.at < since)
+        yield "reports", delete(report).where(report.c.handled < since)
+
+
+def _swept(connection: Connection, lives: Lives, moment: datetime) -> Iterator[tuple[str, int]]:
+    for kind, removal in _rows(lives, moment):
+        yield kind, connection.execute(removal).rowcount
+
+
+def _counted(connection: Connection, lives: Lives, moment: datetime) -> Iterator[tuple[str, int]]:
+    for kind, query in _games(lives, moment).items():
+        yield kind, connection.execute(select(func.count()).select_from(query.subquery())).scalar_one()
+    for kind, removal in _rows(lives, moment):
+        query = select(func.count()).select_from(removal.table)
+        if removal.whereclause is not None:
+            query = query.where(removal.whereclause)
+        yield kind, connection.execute(query).scalar_one()

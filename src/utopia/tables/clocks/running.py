@@ -1,0 +1,45 @@
+"""How much of the time between two moments counts, and when so much will have been counted."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from utopia.tables.clocks.rests import Rests, Span, merged, rests_between
+
+_STEP: Final = 14 * 86400.0
+"""Seconds that are looked ahead at once."""
+_FARTHEST: Final = 200
+"""Such steps; nobody rests longer than a year."""
+
+
+def running(begin: float, end: float, rests: Rests | None = None, gaps: Sequence[Span] = ()) -> float:
+    """Seconds between two moments, without a player's rests and without ``gaps`` in which there was no server."""
+    if end <= begin:
+        return 0.0
+    still = merged([*(rests_between(rests, begin, end) if rests else ()), *_within(gaps, begin, end)])
+    return end - begin - sum(b - a for a, b in still)
+
+
+def runs_out(now: float, seconds: float, rests: Rests | None = None) -> float:
+    """The moment at which a clock that shows so many seconds now will have run out, if nothing but rests stops it."""
+    if rests is None or rests.are_empty:
+        return now + seconds
+    left, begin = seconds, now
+    for _ in range(_FARTHEST):
+        end = begin + _STEP
+        for a, b in [*rests_between(rests, begin, end), (end, end)]:
+            if left <= a - begin:
+                return begin + left
+            left, begin = left - (a - begin), b
+    return begin + left
+
+
+def rest_at(now: float, rests: Rests | None) -> float | None:
+    """When the rest ends in which this moment lies; None if the player does not rest."""
+    if rests is None or rests.are_empty:
+        return None
+    spans = rests_between(rests, now - 1.0, now + 366 * 86400.0)
+    return next((b for a, b in spans if a <= now < b), None)
+
+
+def _within(gaps: Sequence[Span], begin: float, end: float) -> list[Span]:
+    return [(max(a, begin), min(b, end)) for a, b in gaps if b > begin and a < end]

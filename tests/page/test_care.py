@@ -1,0 +1,67 @@
+"""Somebody is reported, the keeper of the server looks into it, who is barred is told; who is muted is listed."""
+
+import subprocess
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE
+from tests.page.playing import send, two_at_a_table
+from tests.server.conftest import UTOPIA, Server
+
+pytestmark = pytest.mark.full
+Somebody = Callable[..., Page]
+
+
+def open_row(page: Page, name: str) -> None:
+    """What there is to know of a player, and to do about him."""
+    page.locator(".players").get_by_role("button", name=name).click()
+    expect(page.locator(".players").get_by_role("button", name="Report")).to_be_visible()
+
+
+def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: Server) -> None:
+    ben, keeper = somebody_else(), somebody_else()
+    page.goto(two_at_a_table(page, ben))
+    open_row(page, "Ben")
+    page.get_by_role("button", name="Report").click()
+    page.get_by_label("What happened?").fill("He insults everybody.")
+    page.get_by_role("button", name="Send the report").click()
+    expect(page.get_by_role("status").filter(has_text="your report has arrived")).to_be_visible()
+
+    keeper.goto("/")
+    keeper.wait_for_load_state("networkidle")
+    send(keeper.context, "PATCH", "/api/me", {"name": "Keeper of the Page"})
+    command = [*UTOPIA, "admin", "people", "promote", "Keeper of the Page", "--data", str(server.data)]
+    subprocess.run(command, check=True, capture_output=True)
+    keeper.goto("/games")
+    keeper.get_by_role("link", name="Look after this server").click()
+    keeper.get_by_role("link", name="He insults everybody.").first.click()
+    keeper.get_by_label("Words").fill("Insults.")
+    keeper.get_by_label("For how long").select_option(label="three days")
+    keeper.get_by_role("button", name="Bar", exact=True).click()
+    keeper.get_by_role("button", name="Bar: Really?").click()
+    expect(keeper.get_by_text("barred until")).to_be_visible()
+    keeper.get_by_label("Words").fill("Barred for three days.")
+    keeper.get_by_role("button", name="Close the report").click()
+    expect(keeper.get_by_text("What came of it: Barred for three days.")).to_be_visible()
+    keeper.get_by_role("link", name="Acts").click()
+    expect(keeper.get_by_text("closed a report").first).to_be_visible()
+
+    ben.goto("/games")
+    notice = ben.get_by_role("alert")
+    expect(notice).to_contain_text("you can only read and leave here")
+    expect(notice).to_contain_text("The reason: Insults.")
+    expect(page.locator(".players")).not_to_contain_text("Ben")
+
+
+def test_who_is_muted_is_listed_and_let_go(page: Page, somebody_else: Somebody) -> None:
+    page.goto(two_at_a_table(page, somebody_else(viewport=PHONE)))
+    open_row(page, "Ben")
+    page.get_by_role("button", name="Mute").click()
+    expect(page.get_by_role("button", name="Do not mute any more")).to_be_visible()
+    page.goto("/account")
+    entry = page.get_by_role("listitem").filter(has_text="Ben").filter(has_text="muted")
+    expect(entry).to_be_visible()
+    entry.get_by_role("button").click()
+    expect(page.get_by_text("Nobody. At a table")).to_be_visible()

@@ -1,0 +1,116 @@
+"""Games are found: by being paired, in the lobby, and by watching."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE, Watch
+from tests.page.playing import JSON, play_until, two_at_a_table
+from tests.page.wire import Wire
+
+Somebody = Callable[..., Page]
+pytestmark = pytest.mark.full
+
+
+def look_for(page: Page, name: str, *numbers: int, fill: str = "Never") -> None:
+    """Wait for a game of so many."""
+    page.goto("/lobby#seek")
+    page.get_by_label("Your name").fill(name)
+    for number in (2, 3, 4, 5):
+        page.get_by_role("checkbox", name=re.compile(f"^{number}")).set_checked(number in numbers, force=True)
+    page.get_by_label("Bots for empty seats").select_option(fill)
+    page.get_by_role("button", name="Find me a game").click()
+
+
+def names_at(page: Page) -> str:
+    return page.locator("h1").first.inner_text()
+
+
+def test_two_browsers_are_paired_and_play(page: Page, somebody_else: Somebody) -> None:
+    other = somebody_else(viewport=PHONE, has_touch=True)
+    look_for(page, "Ann", 2, 3)
+    expect(page.get_by_text("Looking for people")).to_be_visible()
+    look_for(other, "Ben", 2)
+    for one in (page, other):
+        one.wait_for_url("**/games/*")
+        expect(one.locator("svg.board")).to_be_visible()
+    assert page.url == other.url
+    assert {"Ann", "Ben"} <= set(re.findall(r"\w+", names_at(page)))
+
+
+def test_who_does_not_come_is_left_out(page: Page, somebody_else: Somebody, watch: Watch) -> None:
+    watch.expect("ERR_FAILED")
+    other = somebody_else()
+    look_for(page, "Ann", 2, fill="After 5 minutes")
+    expect(page.get_by_text("Looking for people")).to_be_visible()
+    other.route("**/api/tables/**", lambda route: route.abort())  # his page never gets there
+    look_for(other, "Ben", 2, fill="After 5 minutes")
+    page.wait_for_url("**/games/*", timeout=120_000)
+    expect(page.locator("svg.board")).to_be_visible()
+    assert "Ben" not in names_at(page)
+
+
+def test_a_search_is_stopped_and_survives_a_reload(page: Page) -> None:
+    look_for(page, "Ann", 5)
+    expect(page.get_by_text("Looking for people")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Looking for people")).to_be_visible()
+    page.get_by_role("button", name="Stop looking").click()
+    expect(page.get_by_role("button", name="Find me a game")).to_be_visible()
+
+
+def test_a_listed_table_is_found_joined_and_begun(page: Page, somebody_else: Somebody) -> None:
+    guest, watcher = somebody_else(viewport=PHONE, has_touch=True), somebody_else()
+    guest.goto("/lobby")
+    watcher.goto("/lobby?players=2&tempo=live")
+    page.goto("/new?listed")
+    page.get_by_placeholder("Name").first.fill("Olivia")
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("switch", name="Everybody may watch").check(force=True)
+    page.get_by_role("button", name="Open and invite").click()
+    page.wait_for_url("**/tables/*")
+    expect(watcher.get_by_role("button", name="Show all")).to_be_visible()  # it has no clock
+    watcher.get_by_role("button", name="Show all").click()
+    expect(watcher.get_by_role("heading", name="Table of Olivia")).to_be_visible()
+    assert watcher.url.endswith("/lobby")
+    guest.get_by_role("button", name="Sit down: Table of Olivia").click()
+    guest.get_by_label("Your name").last.fill("Gil")
+    guest.locator("dialog").get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/tables/*")
+    guest.get_by_role("button", name="Begin now").click()
+    guest.wait_for_url("**/games/*")
+    page.wait_for_url("**/games/*")
+    watcher.get_by_role("button", name="Watch: Table of Olivia").click()
+    watcher.wait_for_url("**/games/*")
+    expect(watcher.get_by_text("You are watching; hands are hidden.")).to_be_visible()
+
+
+def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(page: Page, somebody_else: Somebody) -> None:
+    rival, spectator = somebody_else(), somebody_else(viewport=PHONE, has_touch=True)
+    wires = {"rival": Wire(rival), "spectator": Wire(spectator)}
+    for one in (page, rival, spectator):
+        one.goto("/")
+    url = two_at_a_table(page, rival, terms={"listed": True, "watchable": True})
+    page.goto(url)
+    play_until([(page.context, 0), (rival.context, 1)], page.url, lambda view: bool(view["players"][0]["cards"]))
+    rival.goto(url)
+    spectator.goto("/lobby")
+    spectator.get_by_role("button", name=re.compile("^Watch: Table of Ann")).last.click()
+    spectator.wait_for_url(f"**{url}")
+    expect(spectator.locator("svg.board")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Spectators").click()
+    expect(page.get_by_text("1 spectator", exact=True)).to_be_visible()
+    page.get_by_role("switch", name="Show them my hand").check(force=True)
+    expect(spectator.get_by_text("You are watching, 1 minute behind")).to_be_visible()
+    expect(spectator.locator(".watching li")).to_be_visible(timeout=120_000)
+    shown = [hands_of(view) for view in wires["spectator"].views]
+    assert not any(hands[1] for hands in shown), "nobody asked the other one"
+    assert shown[-1][0]
+    assert not any(hands_of(view)[0] for view in wires["rival"].views), "his rival never sees it"
+
+
+def hands_of(view: JSON) -> list[bool]:
+    return [player["hand"] is not None for player in view["players"]]

@@ -1,0 +1,28 @@
+"""A server that mails, and the postbox to which it does."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.conftest import Server
+from tests.server.mail.postbox import Postbox, postbox
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Postbox, int]]:
+    with postbox() as received:
+        yield received
+
+
+@pytest.fixture(scope="module")
+def mailing(box: tuple[Postbox, int], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that sends its mail to the postbox."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("UTOPIA_SMTP", f"smtp://127.0.0.1:{box[1]}")
+        environment.setenv("UTOPIA_MAIL_FROM", "Utopia <utopia@play.example>")
+        running = Server(tmp_path_factory.mktemp("mailing") / "data")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()

@@ -1,0 +1,262 @@
+"""The lobby over real HTTP and websockets: tables are found, people are paired, guests are told what a table asks."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.conftest import Server, Visitor
+from tests.server.http.people.playing import accounts
+from tests.server.http.programs.conftest import Program, bot_of, program, token_of
+from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+
+__all__ = ["program"]
+
+Visit = Callable[[], Visitor]
+PATIENCE = 60.0
+
+
+@contextmanager
+def looking(visitor: Visitor) -> Iterator[ClientConnection]:
+    """The lobby's socket of that visitor."""
+    url = visitor.server.url
+    with connect(
+        f"{url.replace('http', 'ws')}/ws/lobby", additional_headers={"cookie": visitor.cookies}, origin=Origin(url)
+    ) as socket:
+        yield socket
+
+
+def told(socket: ClientConnection, kind: str, wanted: Callable[[Any], object]) -> Any:
+    """The first message of that kind which is as wanted."""
+    while True:
+        message = json.loads(socket.recv(PATIENCE))
+        if message["type"] == kind and wanted(message):
+            return message
+
+
+def listed(host: Visitor, *seats: dict[str, Any], **terms: Any) -> dict[str, Any]:
+    return opened(host, *(seats or (ME, FRIEND)), terms={"listed": True, **terms})
+
+
+def ids(tables: list[dict[str, Any]]) -> list[str]:
+    return [table["id"] for table in tables]
+
+
+def test_a_listed_table_is_found_and_joined_and_vanishes(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    with looking(guest) as socket:
+        told(socket, "lobby", bool)
+        table = listed(host, language="de", experience="new", delay=60)
+        seen = told(socket, "lobby", lambda message: table["id"] in ids(message["open"]))
+        entry = next(one for one in seen["open"] if one["id"] == table["id"])
+        assert (entry["host"], entry["free"], entry["away"]) == ("Ada", 1, False)
+        assert (entry["terms"]["language"], entry["terms"]["experience"], entry["terms"]["delay"]) == ("de", "new", 60)
+        assert guest.post(f"/api/lobby/tables/{table['id']}/join").status_code == 422, "a seat needs a name"
+        answer = guest.post(f"/api/lobby/tables/{table['id']}/join", {"name": "Grace"})
+        assert answer.status_code == 200, answer.text
+        assert [seat["name"] for seat in answer.json()["sitting"]] == ["Ada", "Grace"]
+        told(socket, "lobby", lambda message: table["id"] not in ids(message["open"]))
+    late = visit().post(f"/api/lobby/tables/{table['id']}/join", {"name": "Late"})
+    assert (late.status_code, late.json()["why"]["id"]) == (409, "storage-no-seat")
+    again = guest.post(f"/api/lobby/tables/{table['id']}/join")
+    assert again.status_code == 200, "his seat is his"
+
+
+def test_who_sits_at_a_full_table_may_begin(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = listed(host, ME, FRIEND, FRIEND)
+    path = f"/api/tables/{table['id']}/start"
+    guest.post(f"/api/lobby/tables/{table['id']}/join", {"name": "Grace"})
+    assert guest.post(path).status_code == 403, "a seat is free: the host decides"
+    visit().post(f"/api/lobby/tables/{table['id']}/join", {"name": "Cleo"})
+    assert guest.post(path).json()["state"] == "running"
+
+
+def test_a_private_table_is_not_in_the_lobby(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = opened(host, ME, FRIEND)
+    assert table["id"] not in ids(guest.get("/api/lobby").json()["open"])
+    assert guest.post(f"/api/lobby/tables/{table['id']}/join", {"name": "Eve"}).status_code == 404
+    assert guest.post(f"/api/lobby/tables/{table['id']}/watch").status_code == 404
+
+
+def test_a_running_game_of_the_lobby_is_watched_late(visit: Visit) -> None:
+    host, stranger = visit(), visit()
+    table = listed(host, ME, {**BOT, "level": "random"}, watchable=True, delay=600)
+    other = listed(host, ME, BOT)
+    running = ids(stranger.get("/api/lobby").json()["running"])
+    assert table["id"] in running
+    assert other["id"] not in running
+    assert stranger.get(f"/api/games/{table['id']}/chronicle").status_code == 404, "he has no session yet"
+    assert stranger.post(f"/api/lobby/tables/{other['id']}/watch").status_code == 409
+    assert stranger.post(f"/api/lobby/tables/{table['id']}/watch").status_code == 200
+    late = stranger.get(f"/api/games/{table['id']}/frames", seat=-1, last=63).json()
+    assert late["total"] == 0
+    assert host.get(f"/api/games/{table['id']}/frames", last=63).json()["total"] > 0
+    assert stranger.get(f"/api/games/{table['id']}/chronicle").json()["happenings"] == []
+    record = stranger.get(f"/api/games/{table['id']}/record").text
+    assert "enter" not in record.partition("\n\n")[2]
+    view = stranger.get(f"/api/games/{table['id']}/view")
+    assert view.json()["version"] == 0, view.text
+
+
+def test_a_rated_table_is_for_accounts(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    refused = host.post("/api/tables", {"seats": [ME, FRIEND], "terms": {"listed": True, "rated": True}})
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-rated-account")
+    bots = host.post("/api/tables", {"seats": [ME, FRIEND, BOT], "terms": {"rated": True}})
+    assert (bots.status_code, bots.json()["why"]["id"]) == (422, "problem-rated-seats")
+    seeking = guest.send("PUT", "/api/lobby/seek", {"players": [2], "rated": True, "name": "Eve"})
+    assert (seeking.status_code, seeking.json()["why"]["id"]) == (403, "problem-rated-account")
+
+
+def test_accounts_play_a_rated_game(visit: Visit) -> None:
+    ann, ben = accounts(visit, "Ann", "Ben")
+    table = listed(ann, rated=True)
+    assert table["terms"]["bots_fill"] is False
+    refused = visit().post(f"/api/lobby/tables/{table['id']}/join", {"name": "Eve"})
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-rated-account")
+    assert visit().post(f"/api{table['links']['join']}", {"name": "Eve"}).status_code == 403
+    assert ben.post(f"/api/lobby/tables/{table['id']}/join").status_code == 200
+    assert ann.post(f"/api/tables/{table['id']}/start").json()["terms"]["rated"] is True
+
+
+def test_bot_accounts_come_where_they_are_welcome(visit: Visit, program: Callable[[Visitor, str], Program]) -> None:
+    ann = accounts(visit, "Ann")[0]
+    bot = program(ann, token_of(ann, bot=bot_of(ann))["text"])
+    refused = bot.http.put("/api/lobby/seek", json={"players": [2]})
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-bot-here")
+    among_people, open_to_all = listed(visit(), bots_fill=False), listed(visit())
+    refused = bot.post(f"/api/lobby/tables/{among_people['id']}/join")
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-bot-here")
+    assert bot.post(f"/api/lobby/tables/{open_to_all['id']}/join").status_code == 200
+
+
+def test_no_bots_where_none_are_wanted(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = listed(host, ME, FRIEND, FRIEND, bots_fill=False)
+    refused = host.post(f"/api/tables/{table['id']}/start")
+    assert (refused.status_code, refused.json()["why"]["id"]) == (409, "problem-no-bots")
+    guest.post(f"/api/lobby/tables/{table['id']}/join", {"name": "Grace"})
+    assert host.post(f"/api/tables/{table['id']}/start", {"missing": "closed"}).json()["state"] == "running"
+
+
+def test_blocked_people_do_not_meet(visit: Visit) -> None:
+    host, guest, other = visit(), visit(), visit()
+    table = listed(host, ME, FRIEND, FRIEND)
+    joined(guest, table)
+    shared = opened(guest, ME, FRIEND)
+    joined(other, shared, "Eve")
+    blocked = guest.post("/api/relations", {"kind": "block", "whom": {"game": shared["id"], "seat": 1}})
+    assert blocked.is_success, blocked.text
+    assert table["id"] not in ids(other.get("/api/lobby").json()["open"])
+    assert table["id"] in ids(visit().get("/api/lobby").json()["open"])
+    for path in (f"/api/lobby/tables/{table['id']}/join", f"/api{table['links']['join']}"):
+        refused = other.post(path, {"name": "Eve"})
+        assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-not-together")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
+    people = [visit() for _ in range(players)]
+    sockets = []
+    for number, one in enumerate(people):
+        assert one.send("PUT", "/api/lobby/seek", {"players": [players], "name": f"P{number}"}).status_code == 200
+        context = looking(one)
+        sockets.append((context, context.__enter__()))
+    try:
+        tables = {told(socket, "mine", lambda message: message["table"])["table"] for _, socket in sockets}
+        assert len(tables) == 1
+        (id_,) = tables
+        for one in people:
+            assert one.get(f"/api/tables/{id_}").json()["state"] == "open"
+        for context, socket in sockets:
+            told(socket, "mine", lambda message: message["table"] is None and message["seeking"] is None)
+            context.__exit__(None, None, None)
+        sockets = []
+        seen = until_running(people[0], id_)
+        assert sorted(seat["name"] for seat in seen["sitting"]) == [f"P{number}" for number in range(players)]
+        assert seen["terms"]["tempo"]["kind"] == "live"
+    finally:
+        for context, _ in sockets:
+            context.__exit__(None, None, None)
+
+
+def until_running(visitor: Visitor, id_: str) -> Any:
+    until(lambda: visitor.get(f"/api/tables/{id_}").json()["state"] == "running")
+    return visitor.get(f"/api/tables/{id_}").json()
+
+
+def until(happened: Callable[[], object]) -> None:
+    last = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < last, "it does not happen"
+        time.sleep(0.05)
+
+
+def test_slow_games_are_paired_for_who_has_gone(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    for one, name in ((ann, "Ann"), (bob, "Bob")):
+        one.send("PUT", "/api/lobby/seek", {"players": [5, 2], "tempo": "slow", "name": name})
+    until(lambda: ann.get("/api/games").json())
+    games = ann.get("/api/games").json()
+    assert games[0]["state"] == "running"
+    assert sorted(one["name"] for one in games[0]["sitting"]) == ["Ann", "Bob"]
+    assert ann.get("/api/lobby").json()["slow"] == [0, 0, 0, 0]
+
+
+def test_who_waits_for_a_slow_game_waits_on_after_a_restart(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    server = make_server()
+    ann, bob = make_visitor(server), make_visitor(server)
+    ann.send("PUT", "/api/lobby/seek", {"players": [2], "tempo": "slow", "name": "Ann"})
+    server.kill()
+    server.start()
+    until(lambda: ann.get("/api/lobby").json()["slow"] == [1, 0, 0, 0])
+    bob.send("PUT", "/api/lobby/seek", {"players": [2], "tempo": "slow", "name": "Bob"})
+    until(lambda: ann.get("/api/games").json())
+
+
+def test_one_can_stop_waiting(visit: Visit) -> None:
+    me = visit()
+    with looking(me):
+        me.send("PUT", "/api/lobby/seek", {"players": [4], "tempo": "slow", "name": "Me"})
+        me.send("PUT", "/api/lobby/seek", {"players": [4], "tempo": "live"})
+        lobby = me.get("/api/lobby").json()
+        assert (lobby["live"][2] >= 1, lobby["slow"]) == (True, [0, 0, 0, 0])
+        assert me.send("DELETE", "/api/lobby/seek").status_code == 204
+        assert me.send("DELETE", "/api/lobby/seek").status_code == 204
+    wrongs: list[dict[str, Any]] = [
+        {"players": []},
+        {"players": [6]},
+        {"players": [2], "fill_after": 1},
+        {"players": [2], "level": "x"},
+    ]
+    for wrong in wrongs:
+        assert me.send("PUT", "/api/lobby/seek", wrong).status_code == 422
+
+
+def test_a_hand_is_shown_by_its_player_alone(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = opened(host, ME, FRIEND)
+    joined(guest, table)
+    host.post(f"/api/tables/{table['id']}/start")
+    path = f"/api/games/{table['id']}/hand"
+    assert host.send("PUT", path, {"seat": 1, "shown": True}).status_code == 403
+    assert visit().send("PUT", path, {"seat": 1, "shown": True}).status_code == 404
+    shown = guest.send("PUT", path, {"seat": 1, "shown": True}).json()
+    assert [seat["shows_hand"] for seat in shown["sitting"]] == [False, True]
+    covered = guest.send("PUT", path, {"seat": 1, "shown": False}).json()
+    assert [seat["shows_hand"] for seat in covered["sitting"]] == [False, False]
+
+
+def test_a_rematch_keeps_the_terms(visit: Visit) -> None:
+    host = visit()
+    table = listed(host, ME, BOT, watchable=True, delay=90, language="it")
+    assert host.get(f"/api/tables/{table['id']}").json()["terms"]["delay"] == 90

@@ -1,0 +1,56 @@
+"""docs/api.md lists the scopes and doors that there are."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.server.conftest import Visitor
+from utopia.server.http.programs.scopes import SCOPES, scope_of
+
+PAGE = Path(__file__).parents[4] / "docs" / "api.md"
+MEANINGS = {
+    "games:read": "look at games, as far as one may know them; streams, records one by one",
+    "games:play": "move, take back, vote, plan",
+    "tables:open": "open, join, start and leave tables",
+    "talk": "hear and say what is said at the tables",
+    "records": "all records out, others in",
+    "account:read": "which bots there are",
+}
+
+
+def scopes_table() -> str:
+    rows = [f"| `{scope}` | {MEANINGS[scope]} |" for scope in SCOPES]
+    return "\n".join(["| scope | |", "|---|---|", *rows])
+
+
+def doors_table(paths: dict[str, Any]) -> str:
+    rows = []
+    for path, methods in sorted(paths.items()):
+        for method, operation in methods.items():
+            scope = scope_of(method.upper(), re.sub(r"\{\w+\}", "{}", path))
+            told = re.sub(r"\{(\w+)\}", lambda found: found[1].split("_")[0].upper(), path)
+            rows.append(f"| `{method.upper()} {told}` | {operation['summary']} | {f'`{scope}`' if scope else ''} |")
+    return "\n".join(["| door | | scope |", "|---|---|---|", *rows])
+
+
+def test_the_page_lists_every_door(visit: Callable[[], Visitor]) -> None:
+    """If this fails, run this file as a program: it writes the lists anew."""
+    text = PAGE.read_text(encoding="utf-8")
+    assert written(text, visit().get("/api/openapi.json").json()["paths"]) == text
+
+
+def written(text: str, paths: dict[str, Any]) -> str:
+    for name, table in (("scopes", scopes_table()), ("doors", doors_table(paths))):
+        before, mark, rest = text.partition(f"<!-- {name}: ")
+        head, _, behind = rest.partition("\n")
+        text = f"{before}{mark}{head}\n{table}\n<!-- end -->{behind.partition('<!-- end -->')[2]}"
+    return text
+
+
+if __name__ == "__main__":
+    from utopia.server.http import create_app
+    from utopia.server.settings import Settings
+
+    described = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()["paths"]
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), described), encoding="utf-8")

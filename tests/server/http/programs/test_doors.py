@@ -1,0 +1,136 @@
+"""Which doors a token opens: each door of the server is named here, or this fails."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.server.conftest import Visitor
+from tests.server.http.programs.conftest import EVERYTHING, Program, token_of
+from utopia.server.http.programs.scopes import OPEN, SCOPES
+
+Door = tuple[str, str]
+CLOSED: Final[frozenset[Door]] = frozenset(
+    {
+        ("DELETE", "/api/account/devices"),
+        ("DELETE", "/api/account/devices/{}"),
+        ("DELETE", "/api/account/guest"),
+        ("DELETE", "/api/account/mail"),
+        ("DELETE", "/api/account/passkeys/{}"),
+        ("DELETE", "/api/games/{}/talk/{}"),
+        ("DELETE", "/api/me/bots/{}"),
+        ("DELETE", "/api/me/tokens/{}"),
+        ("DELETE", "/api/notices/ways/{}"),
+        ("DELETE", "/api/relations/{}/{}"),
+        ("GET", "/api/account"),
+        ("GET", "/api/account/export"),
+        ("GET", "/api/admin/audit"),
+        ("GET", "/api/admin/people"),
+        ("GET", "/api/admin/people/{}"),
+        ("GET", "/api/admin/reports"),
+        ("GET", "/api/admin/reports/{}"),
+        ("GET", "/api/admin/server"),
+        ("GET", "/api/admin/tables"),
+        ("GET", "/api/device/{}"),
+        ("GET", "/api/device/{}/{}"),
+        ("GET", "/api/games/{}/note"),
+        ("GET", "/api/go/{}"),
+        ("GET", "/api/me/preferences"),
+        ("GET", "/api/me/standing"),
+        ("GET", "/api/me/tokens"),
+        ("GET", "/api/notes"),
+        ("GET", "/api/notices"),
+        ("GET", "/api/notices/off/{}"),
+        ("GET", "/api/relations"),
+        ("GET", "/api/relations/at/{}"),
+        ("GET", "/api/sign-in/link/{}"),
+        ("PATCH", "/api/account/passkeys/{}"),
+        ("PATCH", "/api/me"),
+        ("PATCH", "/api/me/bots/{}"),
+        ("PATCH", "/api/notices/ways/{}"),
+        ("PATCH", "/api/people/{}"),
+        ("POST", "/api/account/delete"),
+        ("POST", "/api/account/guest"),
+        ("POST", "/api/account/mail"),
+        ("POST", "/api/account/passkeys"),
+        ("POST", "/api/account/passkeys/begin"),
+        ("POST", "/api/account/sign-out"),
+        ("POST", "/api/admin/people/{}"),
+        ("POST", "/api/admin/reports/{}"),
+        ("POST", "/api/admin/tables/{}/end"),
+        ("POST", "/api/device/{}"),
+        ("POST", "/api/me/bots"),
+        ("POST", "/api/me/device"),
+        ("POST", "/api/me/standing"),
+        ("POST", "/api/me/tokens"),
+        ("POST", "/api/notices/hooks"),
+        ("POST", "/api/notices/mail"),
+        ("POST", "/api/notices/off/{}"),
+        ("POST", "/api/notices/push"),
+        ("POST", "/api/notices/ways/{}/test"),
+        ("POST", "/api/relations"),
+        ("POST", "/api/reports"),
+        ("POST", "/api/sign-in/link/{}"),
+        ("POST", "/api/sign-in/mail"),
+        ("POST", "/api/sign-in/passkey"),
+        ("POST", "/api/sign-in/passkey/begin"),
+        ("PUT", "/api/games/{}/note"),
+        ("PUT", "/api/me/preferences"),
+    }
+)
+"""What a person does himself, in a browser: whatever concerns his account, his people and who may act for him."""
+NOT_DESCRIBED: Final = {("GET", "/ws/games/{}"), ("GET", "/api/openapi.json")}
+
+
+def doors_of(visitor: Visitor) -> set[Door]:
+    described: dict[str, Any] = visitor.get("/api/openapi.json").json()["paths"]
+    return {
+        (method.upper(), re.sub(r"\{\w+\}", "{}", path)) for path, methods in described.items() for method in methods
+    }
+
+
+def opened_by_tokens() -> set[Door]:
+    return set(OPEN).union(*SCOPES.values())
+
+
+def test_each_door_is_open_or_closed_to_tokens(visit: Callable[[], Visitor]) -> None:
+    doors = {door for door in doors_of(visit()) if door[1].startswith("/api/")}
+    assert doors - opened_by_tokens() == CLOSED, "a new door belongs to a scope, or is closed on purpose"
+    assert opened_by_tokens() - NOT_DESCRIBED <= doors, "a scope opens a door that there is not"
+    scoped = [door for doors in SCOPES.values() for door in doors]
+    assert len(scoped) == len(set(scoped)), "one scope opens a door"
+
+
+def test_without_its_scope_no_door_opens(visit: Callable[[], Visitor], program: Callable[..., Program]) -> None:
+    ada = visit()
+    for scope, doors in SCOPES.items():
+        others = [other for other in EVERYTHING if other != scope]
+        poor = program(ada, token_of(ada, *others)["text"])
+        for method, path in sorted(doors):
+            answer = ask(poor, method, path)
+            assert answer.status_code == 403, f"{method} {path} without {scope}"
+            assert answer.json()["why"] == {"id": "problem-token-scope", "words": {"scope": scope}}
+
+
+def test_closed_doors_stay_closed(visit: Callable[[], Visitor], program: Callable[..., Program]) -> None:
+    ada = visit()
+    rich = program(ada, token_of(ada, *EVERYTHING)["text"])
+    for method, path in sorted(CLOSED):
+        answer = ask(rich, method, path)
+        assert answer.status_code == 403, f"{method} {path}"
+        assert answer.json().get("why", {}).get("id") == "problem-token-door", f"{method} {path}: {answer.text}"
+
+
+def test_with_its_scope_each_door_opens(visit: Callable[[], Visitor], program: Callable[..., Program]) -> None:
+    """For whoever may pass it: a game that there is not is not found, a body that is none is not understood."""
+    ada = visit()
+    for scope, doors in SCOPES.items():
+        able = program(ada, token_of(ada, scope)["text"])
+        for method, path in sorted(doors - NOT_DESCRIBED):
+            if not path.startswith("/api/stream/me"):
+                assert ask(able, method, path).status_code not in (401, 403, 500), f"{method} {path} with {scope}"
+
+
+def ask(program: Program, method: str, path: str) -> Any:
+    address = path.replace("{}", "nothing")
+    return program.http.request(method, address, content=json.dumps({}), headers={"content-type": "application/json"})

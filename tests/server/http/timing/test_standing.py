@@ -1,0 +1,83 @@
+"""Clocks, votes and seats that are left, over HTTP and through a kill of the server."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Server, Visitor
+from tests.server.http.test_tables import FRIEND, ME, joined
+
+LIVE = {"kind": "live", "bank": 600, "increment": 15}
+
+
+def two(visit: Callable[[], Visitor], **terms: Any) -> tuple[Visitor, Visitor, str]:
+    host, friend = visit(), visit()
+    wish = {"seats": [ME, FRIEND], "pace": 10, "terms": terms}
+    table = host.post("/api/tables", wish).json()
+    joined(friend, table)
+    assert host.post(f"/api/tables/{table['id']}/start").status_code == 200
+    return host, friend, table["id"]
+
+
+def test_one_leaves_the_other_decides_and_the_seat_is_taken_back(visit: Callable[[], Visitor]) -> None:
+    host, friend, game = two(visit, tempo=LIVE)
+    assert host.get(f"/api/games/{game}/time").json()["tempo"]["bank"] == 600
+    host.post(f"/api/games/{game}/quit")
+    vote = host.post(f"/api/games/{game}/quit").json()["vote"]  # asked for twice it is done once
+    assert (vote["seats"], vote["why"], vote["voters"]) == ([0], "left", [1])
+    told = friend.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "bot"}).json()
+    assert told["vote"] is None
+    assert friend.get(f"/api/tables/{game}").json()["sitting"][0]["kind"] == "bot"
+    late = friend.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "end"})
+    assert (late.status_code, late.json()["why"]["id"]) == (404, "time-no-vote")
+    assert host.get(f"/api/games/{game}/time").json()["yours"] == [0]
+    assert [entry["id"] for entry in host.get("/api/games").json()] == [game]
+    assert host.post(f"/api/games/{game}/return").json()["yours"] == []
+    assert friend.get(f"/api/tables/{game}").json()["sitting"][0]["kind"] == "person"
+
+
+def test_the_last_one_ends_the_game(visit: Callable[[], Visitor]) -> None:
+    host = visit()
+    game = host.post("/api/tables/play-now").json()["id"]
+    assert host.post(f"/api/games/{game}/quit").json()["ended"]
+    assert host.get(f"/api/tables/{game}").json()["state"] == "over"
+    [entry] = host.get("/api/games").json()
+    assert (entry["state"], entry["places"]) == ("over", [])
+    record = host.get(f"/api/games/{game}/record")
+    assert record.status_code == 200
+    assert "\nseed: " in record.text or "secret" in record.text, record.text  # it is over: all may be known
+    assert host.get(f"/api/games/{game}/frames?last=3&open=true").status_code == 200
+    again = host.post(f"/api/games/{game}/quit")
+    assert (again.status_code, again.json()["why"]["id"]) == (409, "problem-is-over")
+
+
+def test_a_substitute_comes_by_the_link(visit: Callable[[], Visitor]) -> None:
+    host, friend, game = two(visit)
+    vote = friend.post(f"/api/games/{game}/quit").json()["vote"]
+    host.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "substitute"})
+    join = host.get(f"/api/tables/{game}").json()["links"]["join"]
+    substitute = visit()
+    assert substitute.get(f"/api{join}").json()["free"] == 1
+    table = substitute.post(f"/api{join}", {"name": "Eve"}).json()
+    assert [one["mine"] for one in table["sitting"]] == [False, True]
+    taken = friend.post(f"/api/games/{game}/return")
+    assert (taken.status_code, taken.json()["why"]["id"]) == (409, "time-taken")
+
+
+@pytest.mark.full
+def test_a_kill_costs_nobody_time_and_no_voice(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    own_server = make_server()
+    host, friend, game = two(lambda: make_visitor(own_server), tempo=LIVE)
+    host.post(f"/api/games/{game}/votes", {"question": "more_time"})
+    before = host.get(f"/api/games/{game}/time").json()
+    own_server.kill()
+    own_server.start()
+    after = host.get(f"/api/games/{game}/time").json()
+    assert after["vote"]["id"] == before["vote"]["id"]
+    assert after["vote"]["voices"] == [[0, "yes"]]
+    assert [clock["runs"] for clock in after["clocks"]] == [clock["runs"] for clock in before["clocks"]]
+    friend.send("PUT", f"/api/games/{game}/votes/{after['vote']['id']}", {"choice": "yes"})
+    assert friend.get(f"/api/games/{game}/time").json()["vote"] is None

@@ -1,0 +1,33 @@
+"""Who has been paired comes within a minute, or the others begin without him."""
+
+from utopia.server.lobby.gathering import PATIENCE, SETTLING, Gatherings
+from utopia.server.lobby.pairing import Group, Seeker
+from utopia.server.protocol.lobby import SeekWish
+
+PAIR = Group((Seeker("ann", SeekWish([2]), 0), Seeker("bob", SeekWish([2]), 1)), 2, None)
+
+
+def test_they_begin_a_moment_after_the_last_one_has_come() -> None:
+    gatherings = Gatherings()
+    gatherings.begin("game", PAIR, 10)
+    gatherings.come("game", "ann", 11)
+    gatherings.come("game", "ann", 12)
+    gatherings.come("game", "eve", 12)
+    gatherings.come("another", "bob", 12)
+    assert gatherings.of("ann") is None
+    assert gatherings.of("bob") == "game"
+    assert gatherings.due(20) == []
+    gatherings.come("game", "bob", 20)
+    assert gatherings.due(20 + SETTLING - 0.1) == []
+    (gathering,) = gatherings.due(20 + SETTLING)
+    assert gathering.missing == []
+    assert gatherings.due(1000) == []
+
+
+def test_after_a_minute_they_begin_without_him() -> None:
+    gatherings = Gatherings()
+    gatherings.begin("game", PAIR, 10)
+    gatherings.come("game", "bob", 12)
+    assert gatherings.due(10 + PATIENCE - 1) == []
+    (gathering,) = gatherings.due(10 + PATIENCE)
+    assert gathering.missing == ["ann"]

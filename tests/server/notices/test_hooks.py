@@ -1,0 +1,122 @@
+"""Webhooks: only to services we know, never into our own network, and one that hangs holds up nobody."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.asynchronous import run
+from tests.server.notices.receiving import HANGS, Endpoint, endpoint
+from tests.server.notices.setting import Setting, setting
+from utopia.server.notices.hooks import HookError, Hooks
+from utopia.server.storage.channels import Channel
+from utopia.server.storage.rows import ChannelKind
+
+KNOWN = {
+    "discord://1234567890123/abcdefghijklmnopqrstuvwxyz": "Discord",
+    "https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz": "Discord",
+    "slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/": "Slack",
+    "matrixs://user:word@example.org/#room": "Matrix",
+    "ntfys://ntfy.sh/topic": "ntfy",
+    "jsons://example.org/hook": "JSON",
+    "https://example.org/hook": "JSON",
+}
+UNKNOWN = [
+    "",
+    "nonsense",
+    "http://example.org/hook",
+    "json://example.org/hook",
+    "file:///etc/passwd",
+    "syslog://",
+    "mailto://user:word@example.org",
+    "dbus://",
+    "windows://",
+    "exec://ls",
+]
+
+
+async def hook(here: Setting, who: int, at: Endpoint, path: str) -> Channel:
+    return await here.storage.channels.open(here.people[who], ChannelKind.HOOK, f"json://127.0.0.1:{at.port}{path}")
+
+
+def test_services_that_are_sent_to_and_others() -> None:
+    async def story() -> None:
+        hooks = Hooks()
+        assert {url: await hooks.service(url) for url in KNOWN} == KNOWN
+        assert [url for url in UNKNOWN if await hooks.service(url)] == []
+        await hooks.close()
+
+    run(story())
+
+
+def test_nothing_goes_into_the_servers_own_network() -> None:
+    """The name is of the open internet, what it means is not: the connection itself is refused."""
+
+    async def story() -> None:
+        async with endpoint() as inside:
+            hooks = Hooks()
+            for host in (f"127.0.0.1:{inside.port}", f"localhost:{inside.port}"):
+                assert await hooks.service(f"jsons://{host}/") == "JSON"
+                with pytest.raises(HookError):
+                    await hooks.send(f"jsons://{host}/", "title", "body")
+            await hooks.close()
+            assert inside.got == []
+
+    run(story())
+
+
+def test_a_turn_arrives_with_a_link(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint(200) as web, setting(tmp_path) as here:
+            game = await here.game()
+            await hook(here, 1, web, "/bob")
+            await here.turn(game, 1)
+            await here.work()
+            await here.work(minutes=1)
+            [request] = web.got
+            told = json.loads(request.body)
+            assert told["title"] == "Utopia"
+            assert told["message"].startswith("It is your turn (Ann, Cleo · round 1)\nhttps://play.example/go/")
+
+    run(story())
+
+
+def test_one_that_hangs_is_ended_and_holds_up_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint(HANGS) as slow, endpoint(200) as web, endpoint() as push, setting(tmp_path) as here:
+            here.notices.sender.hooks._patience = 4.0
+            game = await here.game()
+            for number in range(3):
+                await hook(here, 0, slow, f"/{number}")
+            await hook(here, 1, web, "/bob")
+            await here.push(2, push)
+            await here.turn(game, 0, 1, 2, by=2)
+            await here.work()
+            here.clock.on(minutes=1)
+            await here.notices.work()
+            async with asyncio.timeout(60):
+                while not push.got:
+                    await asyncio.sleep(0.01)
+                await here.notices.idle()
+            assert len(web.got) == 1
+            assert len(slow.got) == 3
+            errors = sorted(str(error) for _, error, _ in await here.tried())
+            assert errors == ["None", "None", *["no answer in time"] * 3]
+
+    run(story())
+
+
+def test_redirects_are_not_followed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint(200) as inside, endpoint(307) as web, setting(tmp_path) as here:
+            web.headers = f"location: {inside.url()}\r\n"
+            game = await here.game()
+            await hook(here, 1, web, "/bob")
+            await here.turn(game, 1)
+            await here.work()
+            await here.work(minutes=1)
+            assert len(web.got) == 1
+            assert inside.got == []
+
+    run(story())

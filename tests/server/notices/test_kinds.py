@@ -1,0 +1,118 @@
+"""The end of a game, its beginning, reminders and answers to reports."""
+
+import json
+from pathlib import Path
+
+from tests.asynchronous import run
+from tests.server.notices.receiving import endpoint
+from tests.server.notices.setting import setting
+from utopia.server.storage import Result
+from utopia.server.storage.retention import Lives
+
+
+def test_the_end_is_told_once_to_who_was_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game()
+            for who in range(3):
+                await here.push(who, push, f"/{who}")
+            await here.turn(game, 1)
+            await here.storage.games.finish(game, Result("target", [1, 2, 3], [50, 40, 30]))
+            here.there[game] = {here.people[0]}
+            for _ in range(2):
+                await here.notices.ended(game)
+                await here.work()
+                await here.work(minutes=1)
+            assert sorted(request.path for request in push.got) == ["/1", "/2"]
+
+    run(story())
+
+
+def test_a_table_that_begins_is_told_to_who_is_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game()
+            _, browser = await here.push(1, push, "/bob")
+            await here.push(0, push, "/ann")
+            here.there[game] = {here.people[0]}
+            await here.notices.started(game)
+            await here.work()
+            await here.work(seconds=20)
+            [request] = push.got
+            assert request.path == "/bob"
+            assert json.loads(browser.read(request.body))["title"] == "Your game has begun"
+
+    run(story())
+
+
+def test_of_several_about_one_game_one_push_is_made(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game, other = await here.game(), await here.game()
+            _, browser = await here.push(1, push)
+            await here.notices.started(game)
+            await here.turn(game, 1)
+            await here.turn(other, 1)
+            await here.work()
+            await here.work(seconds=20)
+            assert push.got == []
+            await here.work(minutes=2)
+            told = [json.loads(browser.read(request.body)) for request in push.got]
+            assert sorted(one["tag"] for one in told) == sorted([game, other])
+            assert {one["title"] for one in told} == {"It is your turn"}
+
+    run(story())
+
+
+def test_a_reminder_is_told_at_once_and_falls_with_the_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game(tempo={"kind": "slow", "turn": 86400})
+            await here.push(1, push)
+            await here.turn(game, 1)
+            await here.work()
+            await here.work(minutes=3)
+            await here.notices.remind(game, 1, here.people[1], 8640.0)
+            await here.work()
+            assert len(push.got) == 2
+            here.there[game] = {here.people[1]}
+            await here.notices.remind(game, 1, here.people[1], 4320.0)
+            await here.work()
+            await here.turn(game, 2, by=1)
+            here.there.clear()
+            await here.work(minutes=5)
+            assert len(push.got) == 2
+
+    run(story())
+
+
+def test_an_answer_to_a_report(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            await here.game()
+            _, browser = await here.push(1, push)
+            await here.notices.reported(here.people[1], "r1")
+            await here.notices.reported(here.people[1], "r1")
+            await here.work()
+            [request] = push.got
+            assert json.loads(browser.read(request.body))["title"] == "What you reported has been looked at"
+
+    run(story())
+
+
+def test_what_is_long_over_is_forgotten_and_a_turn_that_waits_is_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game()
+            await here.push(1, push)
+            await here.turn(game, 1)
+            await here.notices.reported(here.people[1], "r1")
+            await here.work()
+            await here.work(days=40)
+            await here.storage.retention.sweep(Lives(deliveries=30))
+            await here.notices.sweep()
+            await here.work(minutes=5)
+            assert [row.kind for row in await here.rows()] == ["turn"]
+            assert len(push.got) == 2
+
+    run(story())

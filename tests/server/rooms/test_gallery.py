@@ -1,0 +1,292 @@
+"""What spectators see: later than the players, with the hands that are shown to them, and nothing of the present."""
+
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from tests.asynchronous import run
+from tests.rules.table import rule
+from tests.server.live.line import connected
+from tests.server.pairs import entries_of, lay_out
+from tests.server.rooms.setting import NAMES, Hall, at_step, hall, play, play_until, until
+from tests.server.twins import played, twin
+from utopia.game import Game
+from utopia.rules import Step
+from utopia.server.rooms import Room, Who
+from utopia.server.rooms.gallery import HANDS_DELAY
+from utopia.server.rooms.ledger import Ledger
+from utopia.server.rooms.opening import open_game
+from utopia.server.storage.schema import now, seat
+from utopia.server.views import SPECTATOR
+
+STRANGER = Who("somebody")
+
+
+class Clock:
+    """Seconds that go on when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextlib.asynccontextmanager
+async def at_a_table(here: Hall, id_: str, clock: Callable[[], float]) -> AsyncIterator[Room]:
+    room = Room(Ledger(here.storage, await open_game(here.storage, id_)), here.minds, "test", clock)
+    await room.begin()
+    try:
+        yield room
+    finally:
+        await room.close()
+
+
+async def show_hand(here: Hall, room: Room, number: int, *, shown: bool = True) -> None:
+    change = update(seat).where(seat.c.game == room.id, seat.c.seat == number).values(shows_hand=shown)
+    await here.storage.database.write(lambda connection: connection.execute(change))
+    await room.refresh()
+
+
+def watched(room: Room) -> Any:
+    return msgspec.json.decode(room.sight_of(STRANGER).encoded_view(SPECTATOR))
+
+
+def hands_of(view: Any) -> list[bool]:
+    return [player["hand"] is not None for player in view["players"]]
+
+
+def one_move(room: Room) -> Any:
+    return play_until(room, lambda room, version=room.version: room.version > version)  # type: ignore[misc]
+
+
+def test_spectators_are_as_far_behind_as_the_table_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(3, delay=90)
+            async with at_a_table(here, id_, clock) as room:
+                assert watched(room)["version"] == 0, "nothing is old enough"
+                versions = []
+                for _ in range(4):
+                    await one_move(room)
+                    versions.append(room.version)
+                    clock.now += 30
+                room.gallery.look()
+                assert watched(room)["version"] == versions[1]
+                assert room.message(STRANGER).delay == 90
+                clock.now += 1000
+                room.gallery.look()
+                assert msgspec.structs.replace(room.view(SPECTATOR)) == room.gallery.view(SPECTATOR)
+
+    run(story())
+
+
+def test_what_was_taken_back_is_seen_and_then_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2, delay=60)
+            async with at_a_table(here, id_, clock) as room:
+                before = room.version
+                decider = room.view(SPECTATOR).deciding[0]
+                code = room.view(decider).choices[0]
+                who = room.who(room.ledger.seats[decider].person)
+                await play(room, decider, code)
+                moved = room.version
+                clock.now += 30
+                assert await room.take_back(who, decider, "back", room.version) is None
+                clock.now += 31
+                room.gallery.look()
+                seen = watched(room)
+                assert (seen["version"], seen["events"]) == (moved, moved)
+                clock.now += 30
+                room.gallery.look()
+                seen = watched(room)
+                assert (seen["version"], seen["events"]) == (moved + 1, before)
+
+    run(story())
+
+
+def test_the_end_is_seen_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2, delay=600, options={"target": 5})
+            async with at_a_table(here, id_, clock) as room:
+                await play_until(room, lambda room: room.version > 30)
+                assert watched(room)["version"] == 0
+                await play_until(room, lambda room: room.ledger.table.game.is_over)
+                assert watched(room)["result"] is not None
+                assert room.message(STRANGER).delay == 0
+                assert len((await room.gallery.frames(SPECTATOR, 0, 5)).views) == 6
+
+    run(story())
+
+
+def test_after_a_restart_they_are_where_the_clock_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2, delay=60)
+            here.storage.log.clock = lambda: now() - timedelta(seconds=200)
+            async with at_a_table(here, id_, clock) as room:
+                await one_move(room)
+                old = room.version
+                here.storage.log.clock = now
+                await one_move(room)
+                assert room.version > old
+            async with at_a_table(here, id_, clock) as room:
+                assert watched(room)["version"] == old
+                assert len(await room.gallery.chronicle(SPECTATOR)) == watched(room)["events"]
+                assert (await room.gallery.frames(SPECTATOR, 0, 63)).total == watched(room)["events"]
+
+    run(story())
+
+
+def test_a_hand_is_shown_late_and_covered_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(3)
+            async with at_a_table(here, id_, clock) as room:
+                await play_until(room, at_step(Step.ACT))
+                seen = watched(room)
+                assert seen["version"] == room.version, "no delay, no consent: the present"
+                await show_hand(here, room, 1)
+                assert room.message(STRANGER).delay == HANDS_DELAY
+                assert [one.shows_hand for one in room.message(STRANGER).sitting] == [False, True, False]
+                clock.now += HANDS_DELAY - 1
+                await one_move(room)
+                room.gallery.look()
+                assert watched(room)["version"] == seen["version"], "they never go back, and wait"
+                assert not any(hands_of(watched(room)))
+                clock.now += 1
+                room.gallery.look()
+                assert hands_of(watched(room)) == [False, True, False]
+                assert (
+                    watched(room)["players"][1]["hand"]
+                    == room.gallery.source.table.game.seen_by(1)["hand"][0][1].tolist()
+                )
+                await show_hand(here, room, 1, shown=False)
+                assert not any(hands_of(watched(room)))
+                assert watched(room)["version"] == room.version
+
+    run(story())
+
+
+def test_who_has_a_seat_never_sees_what_is_shown_to_spectators(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(3)
+            async with at_a_table(here, id_, clock) as room:
+                await play_until(room, at_step(Step.ACT))
+                await show_hand(here, room, 1)
+                clock.now += 1000
+                room.gallery.look()
+                assert hands_of(watched(room))[1]
+                rival = room.who(here.people[0])
+                async with connected(room, rival, seat=-1) as line:
+                    await line.ask("look", seat=0)
+                    await line.ask("look", seat=-1)
+                    for message in line.heard:
+                        if view := message.get("view"):
+                            assert view["players"][1]["hand"] is None
+
+    run(story())
+
+
+def test_a_spectators_socket_tells_nothing_of_the_present(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2, 1, delay=60)
+            async with at_a_table(here, id_, clock) as room, connected(room, STRANGER) as line:
+                for _ in range(6):
+                    await until(lambda: 2 not in room.view(SPECTATOR).deciding)
+                    await one_move(room)
+                answers = [
+                    await line.ask("play", version=room.version, code=5),
+                    await line.ask("take_back", version=room.version),
+                    await line.ask("look", seat=1),
+                ]
+                assert {answer["view"]["version"] for answer in answers} == {0}
+                assert (await line.ask("ask_hint"))["version"] == 0
+                assert not any(one["thinking"] for message in line.of("room") for one in message["sitting"])
+                assert {message["delay"] for message in line.of("room")} == {60}
+                told = len(line.of("view"))
+                clock.now += 61
+                room.gallery.look()
+                await line.wait(lambda line: len(line.of("view")) > told)
+                assert line.of("view")[-1]["view"]["version"] > 0
+
+    run(story())
+
+
+def test_it_looks_again_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(2, delay=1))
+            await one_move(room)
+            newest = room.version
+            await until(lambda: bool(watched(room)["version"] == newest))
+
+    run(story())
+
+
+@rule("R-CARD-4")
+@pytest.mark.parametrize("players", [3, 4])
+def test_shown_hands_show_nothing_else(players: int, tmp_path: Path) -> None:
+    """Games that the player who shows his hand cannot tell apart: a spectator who sees it cannot, either."""
+    whole, rng = played(players, 5, 400, "fr"), random.Random(3)
+    tried = 0
+    for stop in range(60, len(whole.events), 40):
+        game = whole.copy()
+        game.undo(stop)
+        if (other := twin(game, 1, rng)) is None or game.seen_by(1).tobytes() != other.seen_by(1).tobytes():
+            continue
+        told = [run(shown_to_spectators(tmp_path / f"{stop} {index}", one)) for index, one in enumerate((game, other))]
+        assert told[0] == told[1]
+        tried += 1
+    assert tried > 2
+
+
+async def shown_to_spectators(folder: Path, game: Game) -> list[bytes]:
+    """The spectators' views and messages of a game in which seat 1 shows its hand, without ids."""
+    clock = Clock()
+    async with hall(folder) as here:
+        people = [(await here.storage.people.create(name))[0].id for name in NAMES[: game.players]]
+        id_ = await lay_out(here.storage, game, "fr", people)
+        async with at_a_table(here, id_, clock) as room:
+            await show_hand(here, room, 1)
+            clock.now += 1000
+            room.gallery.look()
+            sight, told = room.sight_of(STRANGER), list[bytes]()
+            assert hands_of(watched(room)) == [number == 1 for number in range(game.players)]
+            told += [bytes(sight.encoded_view(SPECTATOR, since)) for since in (None, 0, room.version - 1)]
+            told.append(msgspec.json.encode(await sight.chronicle(SPECTATOR)))
+            told += [msgspec.json.encode(sight.tell(SPECTATOR, "key", code)) for code in range(0, 900, 50)]
+            return [text.replace(id_.encode(), b"ID") for text in told]
+
+
+def test_the_comparison_would_notice_a_hand(tmp_path: Path) -> None:
+    whole, rng = played(3, 5, 300, "fr"), random.Random(4)
+    game = whole.copy()
+    other = None
+    for stop in range(60, 300, 10):
+        game = whole.copy()
+        game.undo(stop)
+        other = twin(game, SPECTATOR, rng)
+        if other is not None and (game.state["hand"][0][1] != other.state["hand"][0][1]).any():
+            break
+    assert other is not None
+    assert run(shown_to_spectators(tmp_path / "a", game)) != run(shown_to_spectators(tmp_path / "b", other))
+    assert entries_of(game) != entries_of(other)

@@ -1,0 +1,6 @@
+/** Moments, as lists tell them. */
+
+import { words } from '../words/words.svelte'
+
+export const minuteOf = (moment: string): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))

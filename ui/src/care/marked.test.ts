@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { blocksOf, piecesOf } from './marked'
+
+test('headings, paragraphs and lists are told apart', () => {
+  const blocks = blocksOf('# Imprint\nAnn Lee\n1 Street\n\n- one\n- *two*\n\n### Law\n\nText')
+  expect(blocks.map(({ kind }) => kind)).toEqual(['h2', 'p', 'ul', 'h3', 'p'])
+  expect(blocks[1]!.lines).toHaveLength(2)
+  expect(blocks[2]!.lines[1]).toEqual([{ kind: 'em', text: 'two' }])
+})
+
+test('links lead to the web or to mail, and nowhere else', () => {
+  expect(piecesOf('see [us](https://a.example/x) or <mailto:a@b.example>!')).toEqual([
+    { kind: 'text', text: 'see ' },
+    { kind: 'link', text: 'us', href: 'https://a.example/x' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'link', text: 'a@b.example', href: 'mailto:a@b.example' },
+    { kind: 'text', text: '!' },
+  ])
+  for (const odd of ['[x](javascript:alert(1))', '<script>alert(1)</script>', '[x](data:text/html,x)', '**', '*'])
+    expect(piecesOf(odd)).toEqual([{ kind: 'text', text: odd }])
+})
+
+test('nothing gives nothing', () => {
+  expect(blocksOf(' \n\n ')).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** The terms of a table in words. */
+
+import type { Tempo, Terms } from '../protocol'
+import { LANGUAGE_NAMES, say, type Language } from '../words/words.svelte'
+
+export const DELAYS = [0, 60, 180, 300, 900] as const
+export const EXPERIENCES = ['new', 'some', 'much'] as const
+
+export function tempoText(tempo: Tempo | null | undefined): string {
+  if (!tempo) return say('lobby-tempo-none')
+  if (tempo.kind === 'slow') return say('lobby-tempo-slow', { hours: Math.round((tempo.turn ?? 0) / 3600) })
+  return say('lobby-tempo-live', { minutes: Math.round((tempo.bank ?? 0) / 60), seconds: tempo.increment ?? 0 })
+}
+
+export const languageText = (language: Language | null | undefined): string =>
+  language ? LANGUAGE_NAMES[language] : say('lobby-language-any')
+
+export function delayText(seconds: number): string {
+  if (!seconds) return say('lobby-delay-none')
+  return say('lobby-delay', { seconds, minutes: Math.round(seconds / 6) / 10 })
+}
+
+/** What is worth saying of a table, the most important first. */
+export function termsTexts(terms: Terms): string[] {
+  return [
+    tempoText(terms.tempo),
+    ...(terms.rated ? [say('lobby-rated')] : []),
+    ...(terms.language ? [languageText(terms.language)] : []),
+    ...(terms.experience ? [say(`lobby-experience-${terms.experience}`)] : []),
+  ]
+}
+
+/** Minutes and seconds, as a clock shows them. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

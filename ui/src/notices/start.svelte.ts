@@ -1,0 +1,35 @@
+/** What goes on on every page beside what it shows: games that wait are counted, told, and one key away. */
+
+import { mount } from 'svelte'
+import { aside } from '../aside.svelte'
+import { preferences } from '../preferences.svelte'
+import { route } from '../route.svelte'
+import { words } from '../words/words.svelte'
+import { show, watchTitle } from './badge'
+import News from './News.svelte'
+import NextGame from './NextGame.svelte'
+import { waiting } from './waiting.svelte'
+
+/** Once, a little after the page has come. */
+export async function start(): Promise<void> {
+  await words.add('notices')
+  waiting.start()
+  watchTitle()
+  aside.NextGame = NextGame
+  mount(News, { target: document.body })
+  addEventListener('keydown', pressed)
+  $effect.root(() => {
+    $effect(() => show(waiting.others.length))
+    $effect(() => {
+      void route.path
+      waiting.moved()
+    })
+  })
+}
+
+function pressed(event: KeyboardEvent): void {
+  const target = event.target as Element | null
+  const isMeant = event.key.toLowerCase() === 'n' && !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+  if (!isMeant || !preferences.shortcuts || target?.closest('input, textarea, select, dialog, [contenteditable]')) return
+  if (waiting.others.length) waiting.next()
+}

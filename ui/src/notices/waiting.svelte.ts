@@ -1,0 +1,82 @@
+/** The games that wait for me, told by the server at once while this page is open. */
+
+import type { Waiting, WaitingGame } from '../protocol'
+import { route } from '../route.svelte'
+
+const FIRST_WAIT = 1_000
+const LONGEST_WAIT = 60_000
+/** Nobody is signed in, or too many pages are open: it is tried again when the reader goes to another page. */
+const BARRED = new Set([4401, 4429, 1008])
+
+class WaitingGames {
+  games = $state.raw<WaitingGame[]>([])
+  /** A game that has begun to wait while I am elsewhere, until it is hidden or gone to. */
+  news = $state.raw<WaitingGame>()
+  #line: WebSocket | undefined
+  #tries = 0
+  #isBarred = false
+  #hasHeard = false
+
+  /** Without the one that is looked at. */
+  others = $derived(this.games.filter((game) => route.path !== `/games/${game.id}`))
+
+  /** Connect, and stay so. */
+  start(): void {
+    this.#connect()
+    addEventListener('online', () => this.wake())
+    document.addEventListener('visibilitychange', () => document.hidden || this.wake())
+  }
+
+  /** Try at once, unless there is a line. */
+  wake(): void {
+    if (this.#line) return
+    this.#tries = 0
+    this.#connect()
+  }
+
+  /** Another page is shown: its reader may be somebody by now, and the news may be before him. */
+  moved(): void {
+    if (this.news && !this.others.includes(this.news)) this.news = undefined
+    if (this.#isBarred) this.wake()
+  }
+
+  /** To the game that has waited longest. */
+  next(): void {
+    const [game] = this.others
+    this.news = undefined
+    if (game) route.go(`/games/${game.id}`)
+  }
+
+  #connect(): void {
+    this.#isBarred = false
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/me`)
+    this.#line = line
+    line.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Waiting)
+    line.onclose = (event) => this.#lost(event.code)
+  }
+
+  #hear({ games }: Waiting): void {
+    this.#tries = 0
+    const known = new Set(this.games.map((game) => game.id))
+    const came = games.filter((game) => !known.has(game.id) && route.path !== `/games/${game.id}`)
+    this.games = games
+    if (this.#hasHeard && came.length) this.news = came.at(-1)
+    else if (this.news && !games.some((game) => game.id === this.news?.id)) this.news = undefined
+    this.#hasHeard = true
+  }
+
+  #lost(code: number): void {
+    this.#line = undefined
+    this.#isBarred = BARRED.has(code)
+    if (this.#isBarred) {
+      this.games = []
+      this.#hasHeard = false
+      return
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.5 + Math.random() / 2)
+    this.#tries += 1
+    setTimeout(() => this.#line ?? this.#connect(), wait)
+  }
+}
+
+export const waiting = new WaitingGames()

@@ -1,0 +1,20 @@
+/** Talk, notes, plans and time: beside the board where there is room, else over it. */
+
+import type { Desk } from './desk.svelte'
+import { viewport } from './viewport.svelte'
+
+export async function openTalk(desk: Desk, isWanted = !desk.aside): Promise<void> {
+  await desk.loadTalk()
+  if (viewport.layout === 'desktop') desk.aside = isWanted
+  else desk.open = 'talk'
+}
+
+export async function openPlan(desk: Desk): Promise<void> {
+  await desk.loadTalk()
+  desk.open = 'plan'
+}
+
+export async function openTime(desk: Desk): Promise<void> {
+  await desk.loadTime()
+  desk.open = 'time'
+}

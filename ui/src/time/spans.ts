@@ -1,0 +1,24 @@
+/** Lengths of time as clocks show them and as they are said. */
+
+import { say } from '../words/words.svelte'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `4:05`; from an hour on `5 h 12 min`, from two days on `2 d 3 h`. What is begun counts: 0:01 is not yet over. */
+export function shown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  if (left >= HOUR) return spoken(left)
+  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`
+}
+
+/** In words. */
+export function spoken(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  if (left >= DAY && left % DAY < HOUR) return say('time-whole-days', { days: Math.floor(left / DAY) })
+  if (left >= 2 * DAY) return say('time-days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) })
+  if (left > HOUR) return say('time-hours', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) })
+  if (left >= 2 * MINUTE || left === MINUTE) return say('time-minutes', { minutes: Math.round(left / MINUTE) })
+  return say('time-seconds', { seconds: left })
+}
