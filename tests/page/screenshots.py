@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.page.around import PAGES, State, hosted
+from tests.page.beside import TABLE
 from tests.page.browser import find_chromium
 from tests.page.building import UI, have_page
 from tests.page.clicking import Clicker
@@ -191,6 +193,18 @@ MOMENTS: Final = (
 )
 
 
+def moments(server: Server) -> Iterator[Moment]:
+    """All of them."""
+    yield from MOMENTS
+    for name, state in {**PAGES, **TABLE}.items():
+        yield Moment(name, on(server, state), MAIN)
+
+
+def on(server: Server, state: State) -> Callable[[Page], None]:
+    """A state that needs more of the server than its pages."""
+    return lambda page: state(page, server)
+
+
 def take(browser: Browser, url: str, moment: Moment, screen: str, theme: str, folder: Path) -> None:
     """One picture; what cannot be brought about is told, and the others are taken."""
     context = browser.new_context(base_url=url, locale="en-GB", **SCREENS[screen])
@@ -207,8 +221,8 @@ def take(browser: Browser, url: str, moment: Moment, screen: str, theme: str, fo
     context.close()
 
 
-def wanted(only: str) -> Iterator[tuple[Moment, str, str]]:
-    for moment in MOMENTS:
+def wanted(server: Server, only: str) -> Iterator[tuple[Moment, str, str]]:
+    for moment in moments(server):
         for screen in moment.screens:
             for theme in ("light", "dark") if screen in DARK else ("light",):
                 if only in f"{moment.name}-{screen}-{theme}":
@@ -218,7 +232,7 @@ def wanted(only: str) -> Iterator[tuple[Moment, str, str]]:
 @contextmanager
 def running() -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data, "data"))
+        server = hosted(Path(data))
         server.start()
         try:
             yield server
@@ -235,7 +249,7 @@ def main(folder: Path = FOLDER, only: str = "") -> None:
         browser = playwright.chromium.launch(
             executable_path=chromium.program, args=["--no-sandbox"], env={**os.environ, **chromium.environment}
         )
-        for moment, screen, theme in wanted(only):
+        for moment, screen, theme in wanted(server, only):
             take(browser, server.url, moment, screen, theme, folder)
         browser.close()
     sys.stdout.write(f"{folder}\n")

@@ -19,6 +19,13 @@ WITH_THE_BOARD = 150 * KILOBYTE
 """And the words and pictures; fonts come later."""
 
 
+BEFORE_THE_BOARD = """() => {
+  const [{ startTime: stood }] = performance.getEntriesByName('board')
+  return performance.getEntriesByType('resource').filter((one) => one.startTime <= stood).map((one) => one.name)
+}"""
+"""Addresses of all that was asked for until the board stood."""
+
+
 def node(*arguments: str) -> None:
     try:
         page_build.node(list(arguments), {})
@@ -83,9 +90,13 @@ def test_the_table_is_small_enough(
     answers = heard(fresh)
     fresh.goto(page.url)
     expect(fresh.locator(".board")).to_be_visible()
-    fresh.wait_for_load_state("networkidle")
-    code = packed(answers, ("script", "stylesheet"))
+    expect(fresh.locator(".chronicle" if size == DESKTOP else ".targets")).to_be_attached()
+    asked_for = set(fresh.evaluate(BEFORE_THE_BOARD))
+    code = packed([one for one in answers if one.url in asked_for], ("script", "stylesheet"))
     assert code
     assert sum(code.values()) <= SCRIPTS_AND_STYLES, code
-    others = packed(answers, ("document", "fetch", "image", "xhr", "other"))
+    others = packed(
+        [one for one in answers if one.url in asked_for or one.request.resource_type == "document"],
+        ("document", "fetch", "image", "xhr", "other"),
+    )
     assert sum(code.values()) + sum(others.values()) <= WITH_THE_BOARD, code | others

@@ -1,14 +1,17 @@
 """Every page in every look: axe finds nothing, fingers hit, nothing is wider than the screen."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.around import PAGES, hosted
+from tests.page.beside import TABLE
 from tests.page.conftest import PHONE
 from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
 from tests.page.test_tables import open_table
+from tests.server.conftest import Server
 
 pytestmark = pytest.mark.full
 
@@ -19,9 +22,26 @@ HEADINGS = {
     "/games": "My games",
     "/settings": "Settings",
     "/account": "Account",
+    "/account/programs": "Programs and bots",
+    "/lobby": "Lobby",
+    "/people": "Ranking",
+    "/imprint": "Imprint",
+    "/rules": "The rules",
     "/nowhere": "Nothing here",
 }
 LOOKS = ("light", "dark", "contrast")
+STATES = {**PAGES, **TABLE}
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an imprint."""
+    running = hosted(tmp_path_factory.mktemp("hosted"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 def wear(page: Page, look: str) -> None:
@@ -79,3 +99,35 @@ def test_pages_fit_a_small_phone(somebody_else: Somebody, path: str, language: s
     assert main
     assert min(main) >= MAIN_TARGET
     assert "⟨" not in page.inner_text("body")
+
+
+def change_look(page: Page, look: str) -> None:
+    """As the settings do it, without loading anew."""
+    page.evaluate(f"localStorage.setItem('theme', '{look}'); applyLook()")
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_what_is_seldom_seen_bars_nobody(somebody_else: Somebody, home: Server, name: str) -> None:
+    page = somebody_else(base_url=home.url)
+    STATES[name](page, home)
+    for look in LOOKS:
+        change_look(page, look)
+        assert (look, violations(page)) == (look, [])
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_what_is_seldom_seen_fits_a_small_phone(somebody_else: Somebody, home: Server, name: str) -> None:
+    page = somebody_else(base_url=home.url, viewport=PHONE, has_touch=True)
+    STATES[name](page, home)
+    for look in LOOKS:
+        change_look(page, look)
+        assert (look, violations(page)) == (look, [])
+    assert overflow(page) <= 0
+    assert small_targets(page) == []
+    for language in ("de", "fr", "it"):
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        page.reload()
+        page.wait_for_load_state("networkidle")
+        assert (language, max(0, overflow(page))) == (language, 0)
+        assert (language, small_targets(page)) == (language, [])
+        assert "⟨" not in page.inner_text("body")

@@ -3,20 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.page.around import be
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
 from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.http.people.playing import accounts, profile, short_game
 
 __all__ = ["make_visitor"]
-
-
-def be(context: BrowserContext, visitor: Visitor) -> None:
-    """Let a browser be that visitor."""
-    url = visitor.server.url
-    context.add_cookies([{"name": name, "value": value, "url": url} for name, value in visitor.http.cookies.items()])
 
 
 def examine(page: Page) -> None:

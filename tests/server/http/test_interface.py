@@ -20,6 +20,7 @@ def described(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 
+@pytest.mark.full
 def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], server: Server, described: Any) -> None:
     """Whatever is asked gets an answer that is described, of the described shape, and never a 5xx.
 

@@ -58,6 +58,7 @@ export class Desk {
 
   /** A position of the past that a replay shows. */
   past = $state.raw<View | null>(null)
+  stands = $state(false)
   /** The position on the board: the present one, or one that is played back. */
   view = $derived.by<View | null>(() => this.past ?? this.playback.view ?? this.table.view)
   room = $derived.by<RoomMessage | null>(() => this.table.room)
@@ -97,6 +98,12 @@ export class Desk {
     this.playback = new Playback(this.table)
     this.lapsing = new Lapsing(this)
     this.table.onnews = (news) => void this.loadTalk().then((talking) => talking.hear(news))
+  }
+
+  /** The board is to be seen: from now on comes what one can play without. */
+  readonly stand = (): void => {
+    performance.mark('board')
+    setTimeout(() => (this.stands = true), 50)
   }
 
   loadTime(): Promise<Timing> {

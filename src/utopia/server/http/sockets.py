@@ -87,9 +87,7 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
         )
 
     task = asyncio.ensure_future(serving())
-    async with services.attendance.served(
-        comer.game, task, is_spectator=is_spectator, person=comer.visitor
-    ):
+    async with services.attendance.served(comer.game, task, is_spectator=is_spectator, person=comer.visitor):
         await asyncio.wait([task])
     if task.cancelled():
         if is_spectator:
