@@ -17,6 +17,7 @@ Visit = Callable[[], Visitor]
 QUICK: dict[str, Any] = {"pace": 0, "first": 0, "options": {"target": 12}}
 
 
+@pytest.mark.full
 def test_a_game_from_the_table_to_the_end(visit: Visit) -> None:
     ada = visit()
 
@@ -94,6 +95,7 @@ def test_it_joins_by_a_link_and_hears_when_the_game_begins(visit: Visit) -> None
     run(join())
 
 
+@pytest.mark.full
 def test_a_killed_server_is_waited_for_and_nothing_is_played_twice(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:
