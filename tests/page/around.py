@@ -18,7 +18,7 @@ State = Callable[[Page, Server], None]
 LIVE: Final = {"kind": "live", "bank": 600, "increment": 15}
 SLOW: Final = {"kind": "slow", "turn": 172800}
 COMPLAINTS: Final = ("He insults everybody.", "He goes when he is losing, and then comes back to gloat. " * 4)
-IMPRINT: Final = """# Imprint
+IMPRINT: Final = """# Who answers for this server
 
 Ada Lovelace, 12 St James's Square, London. Write to [ada@example.org](mailto:ada@example.org).
 

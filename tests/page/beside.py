@@ -63,6 +63,8 @@ def talk(page: Page, server: Server) -> None:
         with line(other, game) as socket:
             for one in SAID:
                 socket.send(json.dumps(one))
+                while json.loads(socket.recv(60)).get("key") != one["key"]:
+                    pass
         page.get_by_role("button", name="Talk").click()
         page.locator(".talk .text").nth(len(SAID) - 1).wait_for()
         page.locator(".composer input").fill("Well, well.")
@@ -89,6 +91,8 @@ def plans(page: Page, server: Server) -> None:
 
 def about_a_player(page: Page, server: Server) -> None:
     def ask(page: Page, _other: Visitor, _game: str) -> None:
+        if page.locator(".cells").count():  # on a phone
+            page.locator(".cells button").first.click()
         page.locator(".players").get_by_role("button", name="Ben").click()
         page.get_by_role("button", name="Report").click()
         page.get_by_label("What happened?").wait_for()

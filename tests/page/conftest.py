@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.page.browser import find_chromium
 from tests.page.building import have_page, page_build
@@ -65,6 +65,7 @@ class Watch:
 @pytest.fixture(scope="session", autouse=True)
 def current_page() -> None:
     have_page()
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

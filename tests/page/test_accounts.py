@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.page.conftest import PHONE, Watch
+from tests.page.conftest import PATIENCE, PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
 from tests.page.playing import open_table
 from tests.server.conftest import Server
@@ -60,7 +60,7 @@ class Device:
 def patience() -> Iterator[None]:
     expect.set_options(timeout=LONG)
     yield
-    expect.set_options(timeout=None)
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

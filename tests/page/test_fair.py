@@ -15,7 +15,7 @@ FIXTURE = Path(__file__).parents[2] / "ui" / "fixtures" / "fair.utopia"
 
 
 def seal_on(page: Page) -> str:
-    return page.locator(".sealed code").inner_text().replace(" ", "")
+    return (page.locator(".sealed code").text_content() or "").replace(" ", "")
 
 
 def serve(page: Page, record: str) -> None:

@@ -26,7 +26,7 @@ HEADINGS = {
     "/lobby": "Lobby",
     "/people": "Ranking",
     "/imprint": "Imprint",
-    "/rules": "The rules",
+    "/rules": "Rules",
     "/nowhere": "Nothing here",
 }
 LOOKS = ("light", "dark", "contrast")

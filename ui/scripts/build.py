@@ -67,8 +67,9 @@ def is_current() -> bool:
 
 def build() -> None:
     """Make the bundle beside its place, then put it there, so that a server sees the old one or the new one."""
-    part = PAGE.with_name("page.part")
-    shutil.rmtree(part, ignore_errors=True)
+    part, old = PAGE.with_name("page.part"), PAGE.with_name("page.old")
+    for folder in (part, old):
+        shutil.rmtree(folder, ignore_errors=True)
     stamp = digest_of(source_files())
     install()
     node(
@@ -77,8 +78,10 @@ def build() -> None:
     )
     pack(part)
     (part / STAMP).write_text(stamp, "utf-8")
-    shutil.rmtree(PAGE, ignore_errors=True)
+    if PAGE.exists():
+        PAGE.rename(old)
     part.rename(PAGE)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def install(*, tests: bool = False) -> None:

@@ -896,6 +896,9 @@ export interface LobbyTable {
   sitting: LobbySeat[]
   free: number
   edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
   terms: Terms
   round: number
   since: string
@@ -1855,6 +1858,7 @@ export interface Table {
   terms: Terms
   rematch?: string | null
   sealed?: Sealed | null
+  is_rematch?: boolean
 }
 /**
  * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.

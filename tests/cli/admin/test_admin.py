@@ -1,7 +1,6 @@
 """`utopia admin` beside a server that runs, and without one: clear answers, exit statuses, JSON, nothing half done."""
 
 import json
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +10,8 @@ import httpx
 import pytest
 
 from tests.asynchronous import run
-from tests.server.conftest import UTOPIA, Server, Visitor, make_server, make_visitor
+from tests.commands import admin, utopia
+from tests.server.conftest import Server, Visitor, make_server, make_visitor
 from tests.server.http.test_tables import FRIEND, ME, joined, opened
 from tests.server.storage.setting import as_they_sit, game_of, guest
 from utopia.server.storage import open_storage
@@ -19,15 +19,10 @@ from utopia.server.storage import open_storage
 __all__ = ["make_server", "make_visitor"]
 
 
-def admin(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [*UTOPIA, "admin", *words, "--data", str(data)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
 def said(data: Path, *words: str) -> str:
     done = admin(data, *words)
-    assert (done.returncode, done.stderr) == (0, ""), done.stderr
-    return done.stdout
+    assert (done.status, done.errors) == (0, ""), done.errors
+    return done.out
 
 
 def as_json(data: Path, *words: str) -> Any:
@@ -36,10 +31,10 @@ def as_json(data: Path, *words: str) -> Any:
 
 def refused(data: Path, *words: str) -> str:
     done = admin(data, *words)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("utopia: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    assert (done.status, done.out) == (1, "")
+    assert done.errors.startswith("utopia: ")
+    assert done.errors.count("\n") == 1
+    return done.errors
 
 
 def until(condition: Callable[[], bool]) -> None:
@@ -88,9 +83,9 @@ def test_who_is_meant_must_be_clear(data: Path) -> None:
 
 
 def test_misuse_is_status_2(data: Path) -> None:
-    assert admin(data, "people", "ban", "Ann").returncode == 2
-    assert admin(data, "people", "flatter", "Ann").returncode == 2
-    assert admin(data, "audit", "--before", "x").returncode == 2
+    assert admin(data, "people", "ban", "Ann").status == 2
+    assert admin(data, "people", "flatter", "Ann").status == 2
+    assert admin(data, "audit", "--before", "x").status == 2
 
 
 def test_an_admin_is_not_banned(data: Path) -> None:
@@ -138,15 +133,13 @@ def test_names_cannot_play_tricks_with_the_terminal(data: Path) -> None:
     assert "\u202e" not in out
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_every_command_explains_itself_in_every_language(language: str) -> None:
     for words in ((), ("people",), ("people", "ban"), ("reports", "close"), ("tables", "list"), ("retention",)):
-        command = [*UTOPIA, "--language", language, "admin", *words, "--help"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0
-        assert "admin-" not in done.stdout
-        assert f"Usage: utopia admin{''.join(f' {word}' for word in words)}" in done.stdout
+        done = utopia("--language", language, "admin", *words, "--help")
+        assert done.status == 0
+        assert "admin-" not in done.out
+        assert f"Usage: utopia admin{''.join(f' {word}' for word in words)}" in done.out
 
 
 @pytest.mark.full

@@ -125,14 +125,16 @@ def check_rematch(me: Visitor, friend: Visitor, id_: str) -> None:
     with ThreadPoolExecutor(4) as at_once:
         answers = list(at_once.map(lambda who: who.post(f"/api/games/{id_}/rematch"), (friend, me, me, friend)))
     assert [answer.status_code for answer in answers] == [201] * 4
-    assert len({(answer.json()["id"], answer.json()["state"]) for answer in answers}) == 1
-    table = answers[0].json()
-    assert table["state"] == "running"
+    (made,) = {answer.json()["id"] for answer in answers}
+    table = me.get(f"/api/tables/{made}").json()
+    assert (table["state"], table["is_rematch"]) == ("open", True)
     assert table["options"]["target"] == 12
     assert len(table["options"]) == len(me.get("/api/offer").json()["options"]), "all are written out"
     assert [seat["kind"] for seat in table["sitting"]] == ["person", "person", "bot"]
-    assert me.post(f"/api/games/{id_}/rematch").json()["id"] == table["id"]
-    assert me.get(f"/api/tables/{id_}").json()["rematch"] == table["id"]
+    guest = friend if table["host"] else me
+    assert guest.post(f"/api/tables/{made}/start").json()["state"] == "running", "all have come: anybody begins"
+    assert me.post(f"/api/games/{id_}/rematch").json()["id"] == made
+    assert me.get(f"/api/tables/{id_}").json()["rematch"] == made
 
 
 def test_a_running_record_hides_hands(visit: Visit) -> None:

@@ -1,14 +1,14 @@
 """Keeping others at a distance, reporting them, being warned and barred: over HTTP, on a real server."""
 
 import re
-import subprocess
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from tests.server.conftest import UTOPIA, Server, Visitor
+from tests import commands
+from tests.server.conftest import Server, Visitor
 from tests.server.http.test_tables import FRIEND, ME, joined, opened
 from utopia.server.http.moderation.barring import check_welcome
 from utopia.server.http.problems import ProblemError
@@ -20,10 +20,9 @@ JSON = dict[str, Any]
 
 def admin(server: Server, *words: str, status: int = 0) -> str:
     """What `utopia admin …` says, while the server runs."""
-    command = [*UTOPIA, "admin", *words, "--data", str(server.data)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == status, done.stderr
-    return done.stdout if status == 0 else done.stderr
+    done = commands.admin(server.data, *words)
+    assert done.status == status, done.errors
+    return done.out if status == 0 else done.errors
 
 
 def called(visitor: Visitor, name: str) -> str:
@@ -196,6 +195,7 @@ def test_a_warning_is_shown_until_it_is_read(visit: Callable[[], Visitor]) -> No
     assert eve.get("/api/me/standing").json()["warnings"] == []
 
 
+@pytest.mark.full
 def test_the_site_says_its_name_and_imprint(make_server: Callable[..., Server], tmp_path: Any) -> None:
     imprint = tmp_path / "imprint.md"
     imprint.write_text("# Imprint\n\nAnn Lee, Utopia\n", encoding="utf-8")

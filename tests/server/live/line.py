@@ -67,11 +67,18 @@ class Line:
 
 @contextlib.asynccontextmanager
 async def connected(
-    room: Room, who: Who, seat: int | None = None, since: int | None = None, clock: Callable[[], float] | None = None
+    room: Room,
+    who: Who,
+    seat: int | None = None,
+    since: int | None = None,
+    clock: Callable[[], float] | None = None,
+    *,
+    with_talk: bool = True,
 ) -> AsyncIterator[Line]:
     """A client at the room, with its first two messages."""
     line = Line()
-    served = serve(room, who, line.receive, line.send, seat=seat, since=since, allowance=Allowance(clock))
+    how: dict[str, Any] = {"seat": seat, "since": since, "with_talk": with_talk}
+    served = serve(room, who, line.receive, line.send, allowance=Allowance(clock), **how)
     serving = asyncio.create_task(served)
     await line.wait(lambda line: line.of("view"))
     try:

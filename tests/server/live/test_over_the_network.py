@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -58,6 +59,7 @@ def table_with_a_bot(visitor: Visitor) -> str:
     return str(answer.json()["id"])
 
 
+@pytest.mark.full
 def test_a_game_against_a_bot_over_the_network(visit: Callable[[], Visitor]) -> None:
     visitor = visit()
     with playing(visitor, table_with_a_bot(visitor)) as play:
@@ -70,6 +72,7 @@ def test_a_game_against_a_bot_over_the_network(visit: Callable[[], Visitor]) -> 
         assert play.say("play", code=993)["refusal"] is not None
 
 
+@pytest.mark.full
 def test_a_killed_server_goes_on_in_the_middle_of_a_turn(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -44,6 +44,27 @@ def test_a_line_is_answered_and_heard_on_ones_own_side_only(tmp_path: Path) -> N
     run(story())
 
 
+def test_without_the_right_to_talk_nothing_is_heard_or_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(2))
+            async with (
+                connected(room, whose(room, 0), with_talk=False) as silent,
+                connected(room, whose(room, 0)) as mine,
+                connected(room, whose(room, 1)) as yours,
+            ):
+                for kind, words in (("say", {"text": "hello"}), ("say_phrase", {"phrase": "hello"})):
+                    answer = await silent.ask(kind, **words)
+                    assert answer["refusal"]["why"]["id"] == "refusal-talk-scope"
+                await yours.ask("say", text="good luck")
+                await mine.wait(lambda line: line.of("said"))
+                await silent.ask("ask", code=1)
+                assert [one["line"]["text"] for one in mine.of("said")] == ["good luck"]
+                assert silent.of("said") == []
+
+    run(story())
+
+
 @pytest.mark.parametrize(
     "message",
     [

@@ -1,12 +1,13 @@
 """From waiting to a game, with real storage and a clock that the test drives."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+import pytest
 
 from tests.asynchronous import run
 from tests.server.storage.setting import BOARD, OPTIONS, guest
@@ -27,9 +28,13 @@ class Laid:
     storage: Storage
     games: list[str] = field(default_factory=list)
     is_broken: bool = False
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+    """Happens while a table is laid, which then fails."""
 
     async def lay(self, group: Group) -> str:
-        if self.is_broken:
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        if self.is_broken or self.meanwhile is not None:
             raise StorageError(Trouble.FULL)
         free = [Seat(SeatKind.OPEN)] * (group.players - len(group.people))
         seats = [*(Seat(SeatKind.PERSON, person) for person in group.people), *free]
@@ -156,6 +161,85 @@ def test_who_wants_no_bots_waits_on_in_his_old_place(tmp_path: Path) -> None:
                 assert told.seeking is not None
                 assert told.seeking.waited >= 30 + PATIENCE
                 assert bob not in here.lobby.matching.pairing
+
+    run(story())
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_no_bot_comes_for_who_gets_up_again_where_none_are_wanted(tmp_path: Path, leaver: int) -> None:
+    async def story() -> None:
+        async with a_lobby(tmp_path) as here:
+            people = [await here.person(name) for name in ("Ann", "Bob")]
+            with here.lobby.visited(people[0]), here.lobby.visited(people[1]):
+                for one in people:
+                    await here.lobby.seek(one, wish(2))
+                await here.after(1)
+            (game,) = here.tables.games
+            for one in people:
+                here.lobby.come(game, one)
+            stays, goes = people[1 - leaver], people[leaver]
+            await here.storage.lobby.without(game, [goes], stays)
+            await here.after(SETTLING)
+            assert await here.state(game) is None, "nobody is left to play with"
+            assert stays in here.lobby.matching.pairing
+            assert goes not in here.lobby.matching.pairing
+
+    run(story())
+
+
+def test_who_gets_up_again_is_missing_and_the_others_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_lobby(tmp_path) as here:
+            people = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+            with contextlib.ExitStack() as pages:
+                for one in people:
+                    pages.enter_context(here.lobby.visited(one))
+                    await here.lobby.seek(one, wish(3))
+                await here.after(1)
+            (game,) = here.tables.games
+            for one in people:
+                here.lobby.come(game, one)
+            host = (await here.storage.games.get(game)).host  # type: ignore[union-attr]
+            goes = next(one for one in people if one != host)
+            assert await here.storage.seats.leave(game, goes)
+            await here.after(SETTLING)
+            assert await here.state(game) is GameState.RUNNING
+            assert {who for _, who in await here.sitting(game)} == set(people) - {goes}, "and no bot"
+
+    run(story())
+
+
+def test_who_has_said_that_he_waits_no_more_is_not_put_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_lobby(tmp_path) as here:
+            ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+            with here.lobby.visited(ann), here.lobby.visited(bob), here.lobby.visited(cleo):
+                for one in (ann, bob, cleo):
+                    await here.lobby.seek(one, wish(3))
+                await here.after(1)
+                (game,) = here.tables.games
+                for one in (ann, bob):
+                    here.lobby.come(game, one)
+                await here.lobby.leave(ann)
+                await here.lobby.seek(bob, wish(4))
+                await here.storage.games.delete(game)
+                await here.after(PATIENCE)
+                waiting = {one.person: one.wish.players for one in here.lobby.matching.pairing}
+                assert waiting == {bob: [4]}
+
+    run(story())
+
+
+def test_who_stops_waiting_while_his_table_is_laid_is_left_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_lobby(tmp_path) as here:
+            ann, bob = await here.person("Ann"), await here.person("Bob")
+            with here.lobby.visited(ann), here.lobby.visited(bob):
+                for one in (ann, bob):
+                    await here.lobby.seek(one, wish(2))
+                here.tables.meanwhile = lambda: here.lobby.leave(ann)
+                await here.after(1)
+                assert [one.person for one in here.lobby.matching.pairing] == [bob]
 
     run(story())
 

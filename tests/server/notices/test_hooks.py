@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,13 @@ KNOWN = {
     "https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz": "Discord",
     "slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/": "Slack",
     "matrixs://user:word@example.org/#room": "Matrix",
+    "mmosts://example.org/3ccdd113474722377935511fc85d3dd4": "Mattermost",
+    "rockets://user:word@example.org/#room": "Rocket.Chat",
+    "zulip://bot@example/a6k6yvmp2nsvmwq6yvmp2nsvmwq6yvmp": "Zulip",
+    "tgram://123456789:abcdefg_hijklmnop/12315544/": "Telegram",
+    "gchat://workspace/key/token": "Google Chat",
+    "workflows://host.example.org/workflow/signature": "Microsoft Teams",
+    "gotifys://example.org/token": "Gotify",
     "ntfys://ntfy.sh/topic": "ntfy",
     "jsons://example.org/hook": "JSON",
     "https://example.org/hook": "JSON",
@@ -34,6 +42,22 @@ UNKNOWN = [
     "windows://",
     "exec://ls",
 ]
+GOOGLE = "https://chat.googleapis.com/v1/spaces/AAAA/messages?key=abcdefghij&token=klmnopqrst"
+TEAMS = "https://prod-1.westeurope.logic.azure.com:443/workflows/0a1b2c3d/triggers/manual/paths/invoke"
+PARAMETERS = {
+    GOOGLE: "Google Chat",
+    f"{TEAMS}?api-version=2016-06-01&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=abc_def-ghi": "Microsoft Teams",
+    "ntfys://ntfy.sh/topic?priority=high": "ntfy",
+    "jsons://example.org/hook?+X-Word=one&-place=two": "JSON",
+}
+READING = [
+    "discord://1234567890123/abcdefghijklmnopqrstuvwxyz",
+    "https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz",
+    "slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/",
+    "tgram://123456789:abcdefg_hijklmnop/12315544/",
+    "workflows://host.example.org/workflow/signature",
+]
+"""Of these apprise can be told to read a file and send what stands in it."""
 
 
 async def hook(here: Setting, who: int, at: Endpoint, path: str) -> Channel:
@@ -45,6 +69,24 @@ def test_services_that_are_sent_to_and_others() -> None:
         hooks = Hooks()
         assert {url: await hooks.service(url) for url in KNOWN} == KNOWN
         assert [url for url in UNKNOWN if await hooks.service(url)] == []
+        await hooks.close()
+
+    run(story())
+
+
+def test_no_address_makes_the_server_read_its_files_or_follow_redirects(tmp_path: Path) -> None:
+    (secret := tmp_path / "secret.json").write_text('{"content": "{{app_id}}", "word": "hidden"}')
+    wishes = (
+        *(f"template={secret}", f"TEMPLATE={secret}", f"%74emplate={secret}", f"to=x;template={secret}"),
+        *(f"template=file://{secret}", "redirect=yes", "verify=no", "retry=5"),
+    )
+
+    async def story() -> None:
+        hooks = Hooks()
+        assert {url: await hooks.service(url) for url in PARAMETERS} == PARAMETERS
+        asked = [f"{url}?{wish}" for url in READING for wish in wishes]
+        assert [url for url in asked if await hooks.service(url)] == []
+        assert all([await hooks.service(url) for url in READING])
         await hooks.close()
 
     run(story())
@@ -82,6 +124,24 @@ def test_a_turn_arrives_with_a_link(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_players_name_calls_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint(200) as web, setting(tmp_path) as here:
+            game = await here.game()
+            await here.storage.people.change(here.people[0], name="@everyone <@1> [a](b")
+            await hook(here, 1, web, "/bob")
+            await here.turn(game, 1)
+            await here.work()
+            await here.work(minutes=1)
+            [request] = web.got
+            told = json.loads(request.body)["message"]
+            assert not re.search(r"@\w|<@|\]\(", told)
+            assert "everyone" in told
+
+    run(story())
+
+
+@pytest.mark.full
 def test_one_that_hangs_is_ended_and_holds_up_nobody(tmp_path: Path) -> None:
     async def story() -> None:
         async with endpoint(HANGS) as slow, endpoint(200) as web, endpoint() as push, setting(tmp_path) as here:

@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from utopia.server.notices.links import Signer, Way
 from utopia.server.observing.logs import JsonFormatter, begin, configure, learn, request_id
 from utopia.server.observing.masking import masked
 from utopia.server.observing.metrics import LOGGED
 
 LINK, SESSION = "abcdefghjkmnpqrstuvw", "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE"
+SIGNED = Signer(b"key").token(Way("off", "pye5x5mfvavw", "kq7x2m9f4hzt:turn"))
 KEY = "utopia_bot_" + "Ab3" * 10
 SECRETS = (
     (f"GET /api/join/{LINK} failed", LINK),
@@ -23,6 +25,10 @@ SECRETS = (
     (f"POST /api/device/{LINK}", LINK),
     (f"GET /api/device/{LINK}/qr.svg", LINK),
     (f"/mail/{LINK}", LINK),
+    (f"GET /api/go/{SIGNED} failed", SIGNED),
+    (f"see https://play.example/go/{SIGNED}", SIGNED),
+    (f"POST /api/notices/off/{SIGNED}", SIGNED),
+    (f"/notices/off/{SIGNED}?x=1", SIGNED),
     (f"/mail/sign-in/{LINK}", LINK),
     (f"cookie utopia-abc={SESSION}", SESSION),
     (f"session {SESSION} ended", SESSION),

@@ -286,6 +286,31 @@ def test_reminders_come_once_each(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_reminder_that_fails_comes_again_and_stops_no_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with hall(tmp_path, watch=hands.watch) as here:
+            told: list[int] = []
+
+            async def remind(_game: str, seat: int, _person: str, _seconds: float) -> None:
+                told.append(seat)
+                if len(told) == 1:
+                    raise RuntimeError("the line is dead")
+
+            here.rooms.reminders.append(remind)
+            room = await here.rooms.open(await here.game(2, tempo=SLOW))
+            seat = to_decide(room)[0]
+            hands.pass_by(1.6 * DAY)
+            room.time.moved()  # as its timer does
+            await until(lambda: told == [seat])
+            assert clock_of(room, seat).warned == 0
+            room.time.moved()
+            await until(lambda: clock_of(room, seat).warned == 1)
+            assert told == [seat, seat]
+
+    run(story())
+
+
 def test_when_the_wall_clock_is_wrong_nobody_times_out(tmp_path: Path) -> None:
     async def story() -> None:
         hands = Hands()

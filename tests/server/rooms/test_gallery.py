@@ -182,6 +182,33 @@ def test_a_hand_is_shown_late_and_covered_at_once(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_has_left_sees_no_hand_for_he_may_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with hall(tmp_path) as here:
+            id_ = await here.game(3)
+            async with at_a_table(here, id_, clock) as room:
+                await play_until(room, at_step(Step.ACT))
+                leaver, others = here.people[0], here.people[1:]
+                await room.time.do(room.time.decisions.leave(leaver))
+                for other in others:
+                    if (vote := room.ledger.row.vote) is not None:
+                        await room.time.do(room.time.decisions.speak(other, vote.id, "bot"))
+                await show_hand(here, room, 1)
+                before = room.version
+                await until(lambda: bool(room.version > before) or 0 not in room.view(SPECTATOR).deciding)
+                clock.now += HANDS_DELAY
+                room.gallery.look()
+                assert hands_of(watched(room)) == [False, True, False]
+                his = room.sight_of(room.who(leaver))
+                assert hands_of(msgspec.json.decode(his.encoded_view(SPECTATOR))) == [False] * 3
+                assert his.version == room.gallery.version
+                await one_move(room)
+                assert his.version == room.gallery.version < room.version, "no further than all who look on"
+
+    run(story())
+
+
 def test_who_has_a_seat_never_sees_what_is_shown_to_spectators(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()

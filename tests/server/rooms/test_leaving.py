@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.asynchronous import run
 from tests.server.rooms.setting import Hall, hall, play, to_decide, until, whose
 from tests.server.rooms.timing import (
     LIVE,
+    SLOW,
     Hands,
     clock_of,
     come,
@@ -25,6 +27,7 @@ from tests.server.rooms.timing import (
 )
 from utopia.server.rooms import Room
 from utopia.server.storage import GameState, NoFreeSeatError, Purpose, SeatKind
+from utopia.server.storage.schema import seat
 from utopia.tables.clocks import Tempo
 from utopia.tables.votes import Choice
 
@@ -98,7 +101,7 @@ def test_who_has_left_sees_no_hand_and_decides_nothing_any_more(tmp_path: Path) 
         refusal = await room.play(old, seat, key(), room.version, 0)
         assert refusal is not None
         assert refusal.why.id == "refusal-no-seat"
-        assert room.sight_of(room.who(old.person)) is room.gallery
+        assert room.sight_of(room.who(old.person)) is room.gallery.covered
 
     at_table(tmp_path, story, players=2)
 
@@ -191,6 +194,50 @@ def test_a_substitute_sits_down_by_the_link(tmp_path: Path) -> None:
         await play(room, 0, room.view(0).choices[0])
 
     at_table(tmp_path, story, players=2)
+
+
+def test_who_has_left_is_nobodys_substitute(tmp_path: Path) -> None:
+    async def story(here: Hall, room: Room, _: Hands) -> None:
+        ann, bob, cleo = here.people
+        await leave(room, ann)
+        await speak(room, bob, "bot")
+        await speak(room, cleo, "bot")
+        await leave(room, bob)
+        await speak(room, cleo, "substitute")
+        link = (await here.storage.links.of(room.id))[Purpose.JOIN]
+        assert await here.storage.seats.take(link.token, ann) == (room.id, 0)  # her own
+        await room.refresh()
+        assert await come_back(room, ann) is None
+        assert [room.who(person).seats for person in here.people] == [{0}, set(), {2}]
+        assert room.ledger.seats[0].was is None
+
+    at_table(tmp_path, story)
+
+
+def test_who_sits_there_takes_back_no_second_seat(tmp_path: Path) -> None:
+    async def story(here: Hall, room: Room, _: Hands) -> None:
+        ann, bob, cleo = here.people
+        await leave(room, ann)
+        await speak(room, bob, "bot")
+        await speak(room, cleo, "bot")
+        anns = update(seat).where(seat.c.game == room.id, seat.c.seat == 0).values(was=bob)  # as after a merge
+        await here.storage.database.write(lambda connection: connection.execute(anns))
+        assert await here.storage.leaving.come_back(room.id, bob) == []
+        assert [one.kind for one in await here.storage.seats.of(room.id)] == [BOT, PERSON, PERSON]
+
+    at_table(tmp_path, story)
+
+
+def test_in_a_slow_game_nobody_has_to_be_there(tmp_path: Path) -> None:
+    async def story(here: Hall, room: Room, hands: Hands) -> None:
+        clients = [await come(room, person) for person in here.people]
+        room.leave(clients[0])
+        await later(room, hands, 3600)
+        assert told(room, here.people[1]).missed == []
+        assert await ask(room, here.people[1], "leaver", 0) == "time-not-missed"
+        assert vote_of(room) is None
+
+    at_table(tmp_path, story, tempo=SLOW)
 
 
 def test_who_is_not_connected_is_asked_about_and_his_coming_back_settles_it(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.asynchronous import run
 from tests.server.live.line import connected
 from tests.server.rooms.setting import Here, at_step, hall, of_kind, play, play_until, to_decide, until, whose
+from tests.server.storage.test_merging import account
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.moves import END
 from utopia.server.protocol.plans import PlanWish
@@ -57,6 +58,21 @@ async def to_somebody_elses_guest(room: Room) -> int:
     return next(seat for seat in view.order if seat not in view.acted and seat not in view.deciding)
 
 
+def test_a_guest_who_signs_in_has_his_plan_in_the_open_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            room = await here.rooms.open(await here.game(3))
+            seat = await to_somebody_elses_guest(room)
+            await wish(room, seat, ends="forced")
+            ann = await account(here.storage)
+            assert await here.storage.accounts.merge(here.people[seat], ann.id) == [room.id]
+            await room.refresh()
+            await until(lambda: planner(room, seat).shown().ends == "forced")
+            assert room.ledger.seats[seat].person == ann.id
+
+    run(story())
+
+
 def test_a_planned_guest_is_taken_when_the_game_asks_and_only_its_player_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as here:
@@ -74,7 +90,7 @@ def test_a_planned_guest_is_taken_when_the_game_asks_and_only_its_player_is_told
                 other = to_decide(room)[0]
                 codes = room.view(other).choices
                 await play(room, other, END if END in codes else next(c for c in codes if c not in enters[-3:]))
-            await until(lambda: own(room, seat) != before)
+            await until(lambda: own(room, seat) != before and not room.plans.are_busy)
             assert own(room, seat)[-1] in enters[-3:]
             done = room.ledger.history.since(0)[-1]
             assert done.person == room.ledger.seats[seat].person
@@ -192,7 +208,7 @@ def test_a_plan_is_kept_over_a_restart_and_carried_out_then(tmp_path: Path) -> N
         async with open_storage(tmp_path) as storage:
             rooms = Rooms(storage, Here(), "test")
             again = await rooms.open(room.id)
-            await until(lambda: own(again, seat) != before)
+            await until(lambda: own(again, seat) != before and not again.plans.are_busy)
             assert own(again, seat)[-1] in enters
             assert await storage.plans.due() == []
             await rooms.close()

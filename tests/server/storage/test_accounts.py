@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import Storage, errands, open_storage, people
+from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest
+from utopia.server.storage import NewGame, Seat, SeatKind, Storage, errands, open_storage, people
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.errands import Errand
 from utopia.server.storage.errors import ErrandError, LastWayError, MailTakenError, PasskeyKnownError, PasskeyUsedError
@@ -18,6 +18,7 @@ from utopia.server.storage.passkeys import Passkey
 from utopia.server.storage.people import GUEST_LIFE
 from utopia.server.storage.rows import ErrandKind
 from utopia.server.storage.schema import now
+from utopia.tables.votes import Vote
 
 ADDRESS = "ada@example.org"
 
@@ -183,6 +184,24 @@ def test_what_is_exported_holds_nothing_that_opens_a_door(tmp_path: Path) -> Non
             assert game.secret is not None
             for secret in (token, game.secret, "public", str(game.seed)):
                 assert secret not in text
+
+    run(story())
+
+
+def test_what_is_exported_says_nothing_of_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob = await guest(storage), await guest(storage, "Bob")
+            seats = [Seat(SeatKind.PERSON, ann.id), Seat(SeatKind.PERSON, bob.id)]
+            game = await storage.games.create(NewGame(ann.id, seats, "fr", OPTIONS, BOARD))
+            await storage.games.start(game.id, as_they_sit)
+            await storage.leaving.ask(game.id, Vote("vote", "more_time", "asked", 1.0, voices={bob.id: "no"}))
+            report = await storage.reports.create(ann.id, "rude", game=game.id)
+            assert await storage.reports.close(report, "admin1", "she exaggerates")
+            told = await storage.accounts.everything_about(ann.id)
+            assert [(one["message"], "handled" in one) for one in told["report"]] == [("rude", True)]
+            for theirs in (bob.id, "admin1", "exaggerates"):
+                assert theirs not in repr(told)
 
     run(story())
 

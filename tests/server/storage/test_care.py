@@ -10,6 +10,7 @@ from tests.asynchronous import run
 from tests.server.storage.setting import as_they_sit, game_of, guest
 from utopia.server.storage import PassageError, Storage, open_storage
 from utopia.server.storage.errors import FullListError, NobodyError, TooManyReportsError
+from utopia.server.storage.orders import Order
 from utopia.server.storage.relations import MOST_RELATIONS
 from utopia.server.storage.reports import MOST_REPORTS
 from utopia.server.storage.rows import GameState, RelationKind, RoomSide
@@ -205,6 +206,11 @@ def test_signing_out_ends_every_session(tmp_path: Path) -> None:
             _, other = await storage.passages.use(passage)
             left = await storage.passages.open(ann.id)
             assert await storage.acts.sign_out("terminal", ann.id) == 2
+            [order] = await storage.orders.pending()
+            assert (order.action, order.about) == (Order.SIGN_OUT, ann.id), "the server sends her away"
+            await storage.orders.done(order)
+            assert await storage.orders.pending() == []
+            assert (await storage.audit.about(ann.id))[0].details == {"sessions": 2}
             assert await storage.people.by_token(token) is None
             assert await storage.people.by_token(other) is None
             with pytest.raises(PassageError):

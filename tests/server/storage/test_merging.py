@@ -4,6 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, Table, insert, select, update
 
 from tests.asynchronous import run
@@ -14,6 +15,7 @@ from utopia.server.storage import GameState, Person, Purpose, Seat, SeatKind, St
 from utopia.server.storage.rows import RelationKind
 from utopia.server.storage.schema import event, note, now, person
 from utopia.server.storage.schema.people import api_token, errand, passage, passkey, session
+from utopia.tables.votes import Vote
 
 STAY_BEHIND = (session, passage, passkey, errand, api_token)
 
@@ -64,6 +66,23 @@ def test_everything_of_a_guest_is_the_accounts(tmp_path: Path) -> None:
             found = await storage.games.get(played)
             assert found is not None
             assert found.host == ann.id
+
+    run(story())
+
+
+def test_plans_and_voices_pass_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, before, bob = await account(storage), await guest(storage, "Guest"), await guest(storage, "Bob")
+            played = await table_of(storage, bob, sits(before), sits(bob), state=GameState.RUNNING)
+            await storage.plans.keep(played, 0, {"person": before.id, "plan": {"ends": "forced"}})
+            vote = Vote("vote", "leaver", "away", 1.0, [0], before.id, {before.id: "wait", bob.id: "bot"})
+            await storage.leaving.ask(played, vote)
+            await storage.accounts.merge(before.id, ann.id)
+            assert await storage.plans.of(played) == {0: {"person": ann.id, "plan": {"ends": "forced"}}}
+            found = await storage.games.get(played)
+            assert found is not None
+            assert found.vote == replace(vote, person=ann.id, voices={ann.id: "wait", bob.id: "bot"})
 
     run(story())
 

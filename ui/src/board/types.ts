@@ -145,6 +145,8 @@ export interface BoardProps {
   payments?: readonly Payment[]
   /** What a district counts at least in this edition (R-BOARD-2). */
   lowest?: number
+  /** How many points end the game (R-END-1). */
+  target?: number
   /** The map alone, with bigger signs: for phones, where only districts are touched. */
   compact?: boolean
   /** After 300 ms over something, at once by touch or keyboard focus; null when nothing is pointed at any more. */

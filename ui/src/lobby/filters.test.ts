@@ -9,6 +9,7 @@ const table = (players: number, terms: LobbyTable['terms'] = {}): LobbyTable => 
   sitting: Array.from({ length: players }, () => ({ name: '', kind: 'open' })),
   free: 1,
   edition: 'fr',
+  options: {},
   terms,
   round: 0,
   since: '2026-01-01T00:00:00Z',

@@ -1,6 +1,7 @@
 /** The terms of a table in words. */
 
 import type { Tempo, Terms } from '../protocol'
+import type { OptionValue } from '../pages/wish.svelte'
 import { LANGUAGE_NAMES, say, type Language } from '../words/words.svelte'
 
 export const DELAYS = [0, 60, 180, 300, 900] as const
@@ -28,6 +29,15 @@ export function termsTexts(terms: Terms): string[] {
     ...(terms.language ? [languageText(terms.language)] : []),
     ...(terms.experience ? [say(`lobby-experience-${terms.experience}`)] : []),
   ]
+}
+
+/** Options in words; the file `rules` must have come. */
+export const optionTexts = (options: Record<string, OptionValue>): string[] =>
+  Object.entries(options).map(([option, value]) => say('lobby-option', { option: say(`option-${option}`), value: valueText(option, value) }))
+
+function valueText(option: string, value: OptionValue): string {
+  if (typeof value === 'number') return String(value)
+  return say(typeof value === 'string' ? `option-${option}-${value}` : value ? 'option-on' : 'option-off')
 }
 
 /** Minutes and seconds, as a clock shows them. */

@@ -2,6 +2,7 @@
 
 import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
 import { loadBoard, type Loaded } from '../board/loading'
+import { GOAL } from '../board/track'
 import type { BoardSheet, Key, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
 import { Hinting } from '../game/hinting.svelte'
@@ -64,6 +65,7 @@ export class Desk {
   room = $derived.by<RoomMessage | null>(() => this.table.room)
   /** What a district counts at least (R-BOARD-2). */
   lowest = $derived.by(() => Number(this.table.room?.options['lowest_value'] ?? 1))
+  target = $derived.by(() => Number(this.table.room?.options['target'] ?? GOAL))
   names = $derived.by<string[]>(() => this.table.names)
   sheet = $derived<BoardSheet | null>(this.board?.sheet ?? null)
   /** Whether several people play at this device. */

@@ -42,7 +42,7 @@ fair-about =
     Vor dem ersten Ziehen hat der Server einen geheimen Startwert versiegelt. Alles, was gezogen wird, folgt aus ihm und aus
     Zufallsziffern, die die Browser am Tisch beitragen. Nach der Partie zeigt die Aufzeichnung den Startwert: dann können alle
     prüfen, dass nichts geändert wurde.
-fair-how = Was ist das?
+fair-how = Das Mischen ist versiegelt: Was heißt das?
 fair-check = Das Mischen prüfen
 fair-check-title = Ein Mischen prüfen
 fair-check-about =

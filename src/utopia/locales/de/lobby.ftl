@@ -56,6 +56,9 @@ lobby-experience-new = Neulinge
 lobby-experience-some = Einige Partien
 lobby-experience-much = Alte Hasen
 lobby-rated = Gewertet
+lobby-unrated = Nicht gewertet
+lobby-agreed = Was gespielt wird
+lobby-option = { $option }: { $value }
 lobby-casual = Ungewertet
 lobby-late = Zuschauer { $delay } später
 lobby-delay-none = sofort
@@ -125,6 +128,8 @@ seek-gathering = Ihr habt euch gefunden. Die Partie beginnt, sobald alle da sind
 seek-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder jemand kam nicht.
 seek-to-lobby = Zur Lobby
 seek-begin-full = Alle Plätze sind besetzt: Jeder hier kann beginnen.
+lobby-seat-kept = Frei gehalten für { $name }
+lobby-again-begins = Sobald alle da sind, kann jeder von euch beginnen. Du kannst diese Seite offen lassen.
 
 ## Zuschauen
 
@@ -145,5 +150,6 @@ problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle ein anderes 
 problem-rated-seats = An einem gewerteten Tisch haben alle ein Konto und ein eigenes Gerät, und Bots spielen nicht mit.
 problem-rated-account = Diese Partie wird gewertet: Nur wer ein Konto hat, kann mitspielen.
 problem-no-bots = An diesem Tisch spielen keine Bots. Warte auf Leute, oder beginne mit weniger Plätzen.
+problem-gathering = Ein Tisch von Leuten, die sich gefunden haben, wird nicht von Hand begonnen oder geschlossen: Die Partie beginnt von selbst.
 problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.
 problem-bot-here = Hier wollen Leute mit Leuten spielen. Ein Bot-Konto kann an einem Tisch Platz nehmen, der Bots willkommen heißt.

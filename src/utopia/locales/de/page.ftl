@@ -12,6 +12,7 @@ page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
 page-games = Meine Partien
 page-rules = Regeln
+page-ranking = Rangliste
 page-settings = Einstellungen
 page-account = Konto
 

@@ -11,6 +11,7 @@ refusal-talk-silent = Wer den Tisch eröffnet hat, hat das Gespräch abgestellt.
 refusal-talk-bot = Bots sagen nichts.
 refusal-talk-banned = Du kannst auf diesem Server zurzeit nicht sprechen.
 refusal-talk-stranger = Nimm zuerst einen Namen an: Niemand hier weiß, wer du bist.
+refusal-talk-scope = Dem Schlüssel dieses Programms fehlt das Recht talk: Es hört und sagt nichts.
 problem-line-of-another = Nur wer eine Zeile gesagt hat, kann sie zurücknehmen.
 
 phrase-hello = Hallo!

@@ -42,7 +42,7 @@ fair-added =
 fair-about =
     Before the first draw the server sealed a secret seed. All that is drawn follows from it, and from random digits that
     players’ browsers add. After the game the record shows the seed: then anybody can check that nothing was changed.
-fair-how = What is this?
+fair-how = The shuffle is sealed: what is this?
 fair-check = Check the shuffle
 fair-check-title = Check a shuffle
 fair-check-about =

@@ -56,6 +56,9 @@ lobby-experience-new = New to it
 lobby-experience-some = Some games
 lobby-experience-much = Old hands
 lobby-rated = Rated
+lobby-unrated = Not rated
+lobby-agreed = What is played
+lobby-option = { $option }: { $value }
 lobby-casual = Not rated
 lobby-late = Watched { $delay } late
 lobby-delay-none = at once
@@ -125,6 +128,8 @@ seek-gathering = You have been paired. The game begins as soon as all have come;
 seek-gone = This table is no longer there: it was closed, or somebody did not come.
 seek-to-lobby = To the lobby
 seek-begin-full = All seats are taken: anybody here may begin.
+lobby-seat-kept = Kept for { $name }
+lobby-again-begins = As soon as everybody is here, any of you can begin. You can leave this page open.
 
 ## Watching
 
@@ -145,5 +150,6 @@ problem-tempo = In so little time nobody could think. Choose another tempo.
 problem-rated-seats = At a rated table everybody has an account and a device of their own, and no bots play.
 problem-rated-account = This game is rated: only people with an account can play in it.
 problem-no-bots = No bots play at this table. Wait for people, or begin with fewer seats.
+problem-gathering = No table of those who have been paired is begun or closed by hand: the game begins by itself.
 problem-not-watchable = This game cannot be watched from the lobby.
 problem-bot-here = Here people want to play with people. A bot account can sit down at a table that welcomes bots.

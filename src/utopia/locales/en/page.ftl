@@ -12,6 +12,7 @@ page-try-again = Try again
 page-to-start = To the start page
 page-games = My games
 page-rules = Rules
+page-ranking = Ranking
 page-settings = Settings
 page-account = Account
 

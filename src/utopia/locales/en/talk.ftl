@@ -11,6 +11,7 @@ refusal-talk-silent = The host has switched talk off at this table.
 refusal-talk-bot = Bots say nothing.
 refusal-talk-banned = You cannot speak on this server at present.
 refusal-talk-stranger = Take a name first: nobody here knows who you are.
+refusal-talk-scope = This program’s token lacks the scope talk: it neither hears nor says anything.
 problem-line-of-another = Only who said a line can take it back.
 
 phrase-hello = Hello!

@@ -42,7 +42,7 @@ fair-about =
     Avant le premier tirage, le serveur a scellé une graine secrète. Tout ce qui est tiré en découle, ainsi que de chiffres
     aléatoires ajoutés par les navigateurs des joueurs. Après la partie, l’enregistrement montre la graine : chacun peut alors
     vérifier que rien n’a été changé.
-fair-how = Qu’est-ce que c’est ?
+fair-how = Le mélange est scellé : qu’est-ce que c’est ?
 fair-check = Vérifier le mélange
 fair-check-title = Vérifier un mélange
 fair-check-about =

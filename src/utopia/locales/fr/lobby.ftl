@@ -56,6 +56,9 @@ lobby-experience-new = Débutants
 lobby-experience-some = Quelques parties
 lobby-experience-much = Habitués
 lobby-rated = Classée
+lobby-unrated = Non classée
+lobby-agreed = Ce qu’on joue
+lobby-option = { $option } : { $value }
 lobby-casual = Non classée
 lobby-late = Vue { $delay } plus tard
 lobby-delay-none = aussitôt
@@ -125,6 +128,8 @@ seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là 
 seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
 seek-to-lobby = Au salon
 seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
+lobby-seat-kept = Réservée à { $name }
+lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commencer. Tu peux laisser cette page ouverte.
 
 ## Regarder
 
@@ -145,5 +150,6 @@ problem-tempo = En si peu de temps, personne ne pourrait réfléchir. Choisis un
 problem-rated-seats = À une table classée, chacun a un compte et son propre appareil, et aucun robot ne joue.
 problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
 problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou commence avec moins de places.
+problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
 problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.

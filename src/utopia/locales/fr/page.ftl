@@ -12,6 +12,7 @@ page-try-again = Réessayer
 page-to-start = À la page d’accueil
 page-games = Mes parties
 page-rules = Règles
+page-ranking = Classement
 page-settings = Réglages
 page-account = Compte
 

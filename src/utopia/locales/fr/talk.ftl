@@ -11,6 +11,7 @@ refusal-talk-silent = L’hôte a coupé la conversation à cette table.
 refusal-talk-bot = Les bots ne disent rien.
 refusal-talk-banned = Tu ne peux pas parler sur ce serveur pour le moment.
 refusal-talk-stranger = Prends d’abord un nom : personne ici ne sait qui tu es.
+refusal-talk-scope = Il manque au jeton de ce programme le droit talk : il n’entend et ne dit rien.
 problem-line-of-another = Une ligne ne se retire que par qui l’a dite.
 
 phrase-hello = Bonjour !

@@ -42,7 +42,7 @@ fair-about =
     Prima della prima estrazione il server ha sigillato un seme segreto. Tutto ciò che si estrae deriva da esso e da cifre
     casuali aggiunte dai browser dei giocatori. Dopo la partita la registrazione mostra il seme: allora chiunque può
     controllare che nulla sia stato cambiato.
-fair-how = Che cos’è?
+fair-how = La mescolata è sigillata: che cos’è?
 fair-check = Controlla la mescolata
 fair-check-title = Controlla una mescolata
 fair-check-about =

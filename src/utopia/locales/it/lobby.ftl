@@ -56,6 +56,9 @@ lobby-experience-new = Principianti
 lobby-experience-some = Qualche partita
 lobby-experience-much = Veterani
 lobby-rated = Classificata
+lobby-unrated = Non classificata
+lobby-agreed = Che cosa si gioca
+lobby-option = { $option }: { $value }
 lobby-casual = Non classificata
 lobby-late = Vista { $delay } dopo
 lobby-delay-none = subito
@@ -125,6 +128,8 @@ seek-gathering = Vi siete trovati. La partita comincia appena ci sono tutti; chi
 seek-gone = Questo tavolo non c’è più: è stato chiuso, o qualcuno non è venuto.
 seek-to-lobby = Alla sala
 seek-begin-full = Tutti i posti sono presi: chiunque qui può cominciare.
+lobby-seat-kept = Tenuto per { $name }
+lobby-again-begins = Appena ci sono tutti, ognuno di voi può cominciare. Puoi lasciare aperta questa pagina.
 
 ## Guardare
 
@@ -145,5 +150,6 @@ problem-tempo = In così poco tempo nessuno potrebbe pensare. Scegli un altro te
 problem-rated-seats = A un tavolo classificato tutti hanno un account e un proprio dispositivo, e non giocano bot.
 problem-rated-account = Questa partita è classificata: per giocarla serve un account.
 problem-no-bots = A questo tavolo non giocano bot. Aspetta persone, o comincia con meno posti.
+problem-gathering = Un tavolo di persone appena abbinate non si avvia né si chiude a mano: la partita comincia da sola.
 problem-not-watchable = Questa partita non si può guardare dalla sala.
 problem-bot-here = Qui le persone vogliono giocare tra loro. Un account bot può sedersi a un tavolo che accoglie i bot.

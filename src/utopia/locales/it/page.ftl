@@ -12,6 +12,7 @@ page-try-again = Riprova
 page-to-start = Alla pagina iniziale
 page-games = Le mie partite
 page-rules = Regole
+page-ranking = Classifica
 page-settings = Impostazioni
 page-account = Account
 

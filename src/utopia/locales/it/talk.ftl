@@ -11,6 +11,7 @@ refusal-talk-silent = Chi ha aperto il tavolo ha spento la conversazione.
 refusal-talk-bot = I bot non dicono niente.
 refusal-talk-banned = Al momento non puoi parlare su questo server.
 refusal-talk-stranger = Prendi prima un nome: qui nessuno sa chi sei.
+refusal-talk-scope = Al token di questo programma manca il permesso talk: non sente e non dice nulla.
 problem-line-of-another = Solo chi ha detto una riga può ritirarla.
 
 phrase-hello = Ciao!

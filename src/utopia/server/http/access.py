@@ -18,7 +18,7 @@ class Access:
     """The seats that he decides for; empty for a spectator."""
     is_host: bool
     left: bool = False
-    """A bot plays for him, from whom he may take his seat back."""
+    """A seat is kept for him: a bot plays there, from whom he may take it back, or he played in the game before."""
 
     @property
     def is_full(self) -> bool:
@@ -69,9 +69,8 @@ async def access(visitor: Visitor, id_: str) -> Access:
 async def _may_watch(visitor: Visitor, person: str, game: Game, seats: list[Seat]) -> bool:
     """By a link, or because the game is in the lobby for all to see, unless somebody there avoids him."""
     storage = visitor.services.storage
-    if await storage.links.may_watch(game.id, person):
-        return True
-    if not (game.listed and game.watchable) or game.state is GameState.OPEN:
+    is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
+    if not is_shown and not await storage.links.may_watch(game.id, person):
         return False
     people = {game.host, *(seat.person for seat in seats)}
     return not await storage.relations.blocked_between(person, people)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -88,13 +88,21 @@ class Attendance:
                 serving.cancel()
                 await asyncio.wait([serving])  # he leaves the room before anything else goes on
 
+    @contextlib.contextmanager
+    def until_sent_away(self, person: str, end: Callable[[], object]) -> Iterator[None]:
+        """``end`` is called if his sessions change meanwhile."""
+        staying: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        staying.add_done_callback(lambda _: end())
+        with _listed(self._people, person, staying):
+            yield
+
     def send_spectators_away(self, game: str) -> None:
         """End the sockets of who only watches."""
         for serving in tuple(self._spectators.get(game, ())):
             serving.cancel()
 
     def send_away(self, person: str) -> None:
-        """End the sockets of a person: browsers that may come in come again."""
+        """End the sockets and streams of a person: browsers and programs that may come in come again."""
         for serving in tuple(self._people.get(person, ())):
             serving.cancel()
 

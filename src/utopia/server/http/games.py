@@ -3,19 +3,17 @@
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
-from utopia.server.http.moderation.together import require_together
 from utopia.server.http.problems import ProblemError
-from utopia.server.http.seating import arrangement
+from utopia.server.http.rematch import once_more
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, Table, Tally
-from utopia.server.storage import Game, GameState, NewGame, Seat, StateError
+from utopia.server.storage import Game, GameState, Seat, StateError
 from utopia.server.storage.sitting import seats_of, sitting_of
 
 SeatQuery = Annotated[
@@ -109,26 +107,12 @@ async def tally(visitor: Asker, game_id: FromPath[str]) -> Response[Tally]:
 
 @post("/{game_id:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409, 503))
 async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: FromPath[str]) -> Response[Table]:
-    """The same people, bots and rules, running at once. Whoever asks second gets the table of who asked first."""
+    """The same rules and bots: running at once, or a table where everybody's seat is kept until he asks for it too."""
     at = await access(visitor, game_id)
     at.require_player()
     at.require(GameState.OVER)
-    await require_together(visitor, [seat.person for seat in at.seats])
-    old = at.game
-    new = NewGame(
-        host=visitor.known().id,
-        seats=[msgspec.structs.replace(seat, entropy=None, was=None, shows_hand=False) for seat in at.seats],
-        edition=old.edition,
-        options=old.options,
-        board=old.board,
-        shuffle=old.shuffle,
-        pace=old.pace,
-        before=old.id,
-        **msgspec.structs.asdict(old.terms),
-    )
-    game = await visitor.services.storage.games.create(new, arrangement("bot"))
-    await visitor.services.begin(game.id)
-    return Response(await table_for(visitor, game.id, request), status_code=201, headers=_PRIVATE)
+    id_ = await once_more(visitor, at)
+    return Response(await table_for(visitor, id_, request), status_code=201, headers=_PRIVATE)
 
 
 def _require_begun(game: Game) -> None:

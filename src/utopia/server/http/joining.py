@@ -13,7 +13,7 @@ from utopia.server.http.problems import ProblemError
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
-from utopia.server.storage import Game, Link, LinkError, Purpose, Seat, SeatKind
+from utopia.server.storage import Game, Link, LinkError, Purpose, Seat
 from utopia.server.storage.sitting import seats_of, sitting_of
 
 
@@ -28,7 +28,7 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
         purpose=link.purpose.value,
         host=(host.name if host else None) or "",
         sitting=sitting_of(seats, seats_of(seats, visitor.id)),
-        free=sum(seat.kind is SeatKind.OPEN or seat.is_free for seat in seats),
+        free=sum(seat.is_open_to(visitor.id) for seat in seats),
     )
     return Response(invitation, cookies=visitor.cookies, headers={"cache-control": "no-store"})
 

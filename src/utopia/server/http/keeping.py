@@ -81,12 +81,13 @@ class Keeping:
         """Whether somebody was barred or something was ordered at the terminal."""
         await self.give_seats_away()
         for deed in await self._services.storage.orders.pending():
-            await self._carry_out(deed)
+            await _apart(self._carry_out(deed))
 
     async def give_seats_away(self) -> None:
         """Whoever is barred plays no further: his seats are given to others, as a leaver's are."""
         for game, person in await self._services.storage.acts.seats_of_banned():
-            await self._services.give_seat_away(game, person)
+            self._services.attendance.send_away(person)  # he looks on from now on
+            await _apart(self._services.give_seat_away(game, person))
 
     async def _carry_out(self, deed: Deed) -> None:
         """What has gone meanwhile needs nothing more."""
@@ -95,6 +96,8 @@ class Keeping:
         services, about = self._services, deed.about or ""
         if deed.action == Order.DELETE_PERSON:
             await erase_person(services, about)
+        elif deed.action == Order.SIGN_OUT:
+            services.attendance.send_away(about)
         elif (game := await services.storage.games.get(about)) is not None and game.state is GameState.RUNNING:
             await services.end_game(about)
         await services.storage.orders.done(deed)
@@ -106,6 +109,14 @@ def _listening(host: str, port: int) -> MetricsPort:
     except OSError as error:
         words = {"address": f"{host}:{port}", "reason": error.strerror or str(error)}
         raise HostingError(Phrase("hosting-metrics-taken", words)) from None
+
+
+async def _apart(work: Awaitable[None]) -> None:
+    """Do it; what fails is tried again at the next look, and holds up nothing else."""
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - a damaged game must not stop what is to be done elsewhere
+        _log.warning("put off: %s", error)
 
 
 async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:

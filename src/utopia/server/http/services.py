@@ -19,7 +19,7 @@ from utopia.server.mail import Mailer
 from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
-from utopia.server.storage import Storage, StorageError, open_storage
+from utopia.server.storage import GameState, Storage, StorageError, open_storage
 
 if TYPE_CHECKING:
     from utopia.server.http.engine import Engine
@@ -101,6 +101,12 @@ class Services:
         if self._engine is not None:
             for game in games:
                 await self._engine.rooms.drop(game)
+
+    async def resume(self, games: Sequence[str]) -> None:
+        """Bots sit there now for people who have gone: let those of them that run go on."""
+        found = [await self.storage.games.get(game) for game in dict.fromkeys(games)]
+        if running := [game.id for game in found if game is not None and game.state is GameState.RUNNING]:
+            (await self.engine()).rooms.go_on(running)
 
     async def renamed(self, person: str) -> None:
         """Somebody is called otherwise: the tables where he sits are told."""

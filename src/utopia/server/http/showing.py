@@ -35,6 +35,7 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
         rematch=rematch.id if rematch else None,
         sealed=sealed_of(game, at.seats),
         terms=game.terms,
+        is_rematch=game.before is not None,
     )
 
 

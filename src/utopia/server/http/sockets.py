@@ -84,11 +84,14 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
             seat=_number(socket, "seat"),
             since=_number(socket, "since"),
             allowance=services.attendance.allowance(comer),
+            with_talk=visitor.may_talk,
         )
 
     task = asyncio.ensure_future(serving())
     async with services.attendance.served(comer.game, task, is_spectator=is_spectator, person=comer.visitor):
-        await asyncio.wait([task])
+        has_ended = await _ended(task, visitor)
+    if has_ended:
+        return GOING_AWAY, "the token has ended, or the server starts anew"
     if task.cancelled():
         if is_spectator:
             return NO_GAME, "the link to watch by has been taken back"
@@ -98,6 +101,19 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
     except FloodError:
         return FLOODED, "too many messages; nothing of what came too fast was said"
     return GOING_AWAY, "the server starts anew"
+
+
+async def _ended(task: asyncio.Task[None], visitor: Visitor) -> bool:
+    """Wait for the task; True if the token by which the visitor came ends before."""
+    if visitor.key is None:
+        await asyncio.wait([task])
+        return False
+    ended = asyncio.Event()
+    with visitor.services.listening.until_ended(visitor.key, ended.set):
+        waiting = asyncio.create_task(ended.wait())
+        await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+    return ended.is_set()
 
 
 async def _received(socket: Socket) -> str | bytes | None:

@@ -53,9 +53,9 @@ class Visitor:
         return self.person.id if self.person else None
 
     @property
-    def token(self) -> str | None:
-        """The id of the token by which a program came."""
-        return self.key.token.id if self.key else None
+    def may_talk(self) -> bool:
+        """Whether he may hear and say what is said: a program needs a scope for it."""
+        return self.key is None or "talk" in self.key.token.scopes
 
     async def guest(self) -> Person:
         """Him as a guest, with a session from now on if he had none."""

@@ -9,8 +9,8 @@ import msgspec
 from utopia.server.live.client import Client
 from utopia.server.live.limits import LONGEST, Allowance
 from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
-from utopia.server.protocol.talk import Say, SayPhrase
-from utopia.server.protocol.words import Phrase
+from utopia.server.protocol.talk import Heard, Say, SayPhrase
+from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
 
 Receive: TypeAlias = Callable[[], Awaitable[str | bytes | None]]
@@ -20,11 +20,12 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""
+_NO_TALK: Final = Refusal(Phrase("refusal-talk-scope"))
 _Result = TypeVar("_Result")
 _read: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 
 
-async def serve(
+async def serve(  # noqa: PLR0913 - all but four by name
     room: Room,
     who: Who,
     receive: Receive,
@@ -33,20 +34,23 @@ async def serve(
     seat: int | None = None,
     since: int | None = None,
     allowance: Allowance | None = None,
+    with_talk: bool = True,
 ) -> None:
     """Keep a client informed and do his commands, until he goes, the server stops or he reads nothing for too long.
 
     He looks from ``seat`` if it is his own, by default from the only one that he has, else as a spectator: of several
     people at one device none has said yet that it is he. ``since`` is the version of the last view that he had.
     Whether he may watch at all has been decided before. ``allowance`` is shared by the sockets of one person.
-    FloodError if he has to be sent away.
+    Not ``with_talk`` he neither hears nor says anything. FloodError if he has to be sent away.
     """
     client = Client(room, who, _seat_of(who, seat), since)
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
-        room.talk.add(client)
+        if with_talk:
+            room.talk.add(client)
         await room.enter(client)
-        tasks += [asyncio.create_task(_listen(client, allowance, receive)), asyncio.create_task(_tell(client, send))]
+        listening = _listen(client, allowance, receive, with_talk=with_talk)
+        tasks += [asyncio.create_task(listening), asyncio.create_task(_tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.talk.remove(client)
@@ -82,16 +86,18 @@ def _seat_of(who: Who, wanted: int | None) -> int:
     return min(who.seats) if wanted != -1 and len(who.seats) == 1 else -1
 
 
-async def _listen(client: Client, allowance: Allowance, receive: Receive) -> None:
+async def _listen(client: Client, allowance: Allowance, receive: Receive, *, with_talk: bool) -> None:
     while (text := await _or_gone(receive())) is not None:
         message = _understood(text)
-        if isinstance(message, Say | SayPhrase):
+        if with_talk and isinstance(message, Say | SayPhrase):
             if not await client.say(message) and not allowance.refused():
                 raise FloodError
             continue
         await (allowance.preview() if isinstance(message, Ask) else allowance.command())
         if isinstance(message, Wrong):
             await client.outbox.reply(message)
+        elif isinstance(message, Say | SayPhrase):
+            await client.outbox.reply(Heard(message.key, _NO_TALK))
         elif isinstance(message, AskHint):
             await client.hint(message.key, is_welcome=allowance.hint())
         else:

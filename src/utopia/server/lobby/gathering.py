@@ -52,6 +52,15 @@ class Gatherings:
         """The table to which somebody is awaited."""
         return next((one.game for one in self._open.values() if person in one.missing), None)
 
+    @property
+    def people(self) -> set[str]:
+        """All whom these games have been laid for."""
+        return {person for one in self._open.values() for person in one.group.people}
+
+    def has(self, game: str) -> bool:
+        """Whether people are on their way to that table."""
+        return game in self._open
+
     def due(self, now: float) -> list[Gathering]:
         """Those whose time has come; each is given once."""
         ready = [gathering for gathering in self._open.values() if gathering.is_due(now)]

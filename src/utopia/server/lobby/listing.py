@@ -4,9 +4,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from utopia.rules import PRESETS
 from utopia.server.protocol.lobby import LobbySeat, LobbyTable
 from utopia.server.storage.lobby import Listed
-from utopia.server.storage.rows import GameState, SeatKind
+from utopia.server.storage.rows import Game, GameState, Option
 from utopia.server.storage.sitting import sitting_of
 
 AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}
@@ -22,7 +23,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTabl
     away = absent(listed) if is_open else timedelta()
     if away >= GONE[kind]:
         return None
-    free = sum(seat.kind is SeatKind.OPEN or seat.is_free for seat in listed.seats)
+    free = sum(seat.is_open_to(None) for seat in listed.seats)
     return LobbyTable(
         id=game.id,
         state="open" if is_open else "running",
@@ -30,11 +31,17 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTabl
         sitting=[LobbySeat(one.name, one.kind, one.level) for one in sitting_of(listed.seats, ())],
         free=free,
         edition=game.edition,
+        options=_changed(game),
         terms=game.terms,
         round=0 if game.delay else game.round,
         since=_iso(game.created if is_open else game.started or game.created),
         away=away >= AWAY[kind],
     )
+
+
+def _changed(game: Game) -> dict[str, Option]:
+    printed = PRESETS[game.edition].options()
+    return {name: value for name, value in game.options.items() if value != printed.get(name)}
 
 
 def _iso(moment: datetime) -> str:

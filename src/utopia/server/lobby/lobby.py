@@ -96,6 +96,10 @@ class Lobby:
         self._seen[person] = self._clock()
         self.matching.gatherings.come(game, person, self._clock())
 
+    def is_gathering(self, game: str) -> bool:
+        """Whether people who have been paired are on their way to that table, so that it begins by itself."""
+        return self.matching.gatherings.has(game)
+
     async def shown_to(self, person: str | None) -> LobbyMessage:
         """The lobby as it is now for one person."""
         showing = await self._read()

@@ -38,6 +38,8 @@ class Matching:
         self.gatherings: Final = gatherings
         self.missed: Final[dict[str, None]] = {}
         """Who did not come to a table in time, and has not waited again since."""
+        self._stopped: Final[set[str]] = set()
+        """Who has said since he was paired that he waits no more."""
         self._begun: Final[dict[str, str]] = {}
         """Person -> a slow game for which he has just been paired: his page goes there, once."""
 
@@ -52,6 +54,7 @@ class Matching:
         """Wait from now on. StorageError if that cannot be kept, where it has to be."""
         self.missed.pop(person, None)
         self._begun.pop(person, None)
+        self._stopped.discard(person)
         self.pairing.enter(await self._seeker(person, wish, self._clock()))
         seeker = self.pairing.of(person)
         if seeker is None:
@@ -65,6 +68,7 @@ class Matching:
     async def leave(self, person: str) -> None:
         """Wait no more."""
         self.pairing.leave(person)
+        self._stopped.add(person)
         self.missed.pop(person, None)
         await self._storage.lobby.drop_seeks([person])
 
@@ -88,6 +92,7 @@ class Matching:
                 await self._begin(gathering)
             except Exception:  # noqa: BLE001 - who is there may begin it himself
                 _log.exception("the paired game %s does not begin", gathering.game)
+        self._stopped.intersection_update(self.gatherings.people)
 
     async def _lay(self, group: Group) -> None:
         if not await self._still_go_together(group):
@@ -116,7 +121,8 @@ class Matching:
                 barred.add(seeker.person)
                 await self._storage.lobby.drop_seeks([seeker.person])
         people = frozenset(group.people)
-        if not barred and all(seeker.avoids.isdisjoint(people) for seeker in fresh):
+        are_ready = not barred and self._stopped.isdisjoint(people)
+        if are_ready and all(seeker.avoids.isdisjoint(people) for seeker in fresh):
             return True
         self._put_back(seeker for seeker in fresh if seeker.person not in barred)
         return False
@@ -127,23 +133,25 @@ class Matching:
         return Seeker(person, wish, since, frozenset(avoids.get(person, ())), ratings)
 
     def _put_back(self, seekers: Iterable[Seeker]) -> None:
-        """They wait on, in their old places."""
+        """They wait on, in their old places, unless they want something else by now."""
         for seeker in seekers:
-            self.pairing.enter(replace(seeker, away_since=None))
+            if seeker.person not in self._stopped and seeker.person not in self.pairing:
+                self.pairing.enter(replace(seeker, away_since=None))
 
     async def _begin(self, gathering: Gathering) -> None:
-        group, missing = gathering.group, gathering.missing
-        came = [seeker for seeker in group.seekers if seeker.person in gathering.came]
-        if await self._storage.games.get(gathering.game) is None:  # somebody there has taken the table away
+        group = gathering.group
+        seats = await self._storage.seats.of(gathering.game)
+        there = gathering.came & {seat.person for seat in seats if seat.person is not None}  # others got up again
+        came = [seeker for seeker in group.seekers if seeker.person in there]
+        missing = [person for person in group.people if person not in there]
+        if not seats:  # the table has been taken away
             self._put_back(came)
-            return
-        if not missing:
-            await self._tables.begin(gathering.game, "bot", group.level)
             return
         self.missed.update(dict.fromkeys(missing))
         if not came or (len(came) == 1 and not group.bots_fill):
             await self._tables.drop(gathering.game)
             self._put_back(came)
             return
-        await self._storage.lobby.without(gathering.game, missing, came[0].person)
+        if missing:
+            await self._storage.lobby.without(gathering.game, missing, came[0].person)
         await self._tables.begin(gathering.game, "bot" if group.bots_fill else "closed", group.level)

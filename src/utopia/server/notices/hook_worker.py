@@ -24,14 +24,24 @@ SERVICES: Final = {
     "zulip": "Zulip",
     "tgram": "Telegram",
     "gchat": "Google Chat",
-    "workflows": "Microsoft Teams",
+    "workflow": "Microsoft Teams",
     "ntfys": "ntfy",
     "gotifys": "Gotify",
     "jsons": "JSON",
 }
-"""What a webhook may begin with -> whom it reaches; all of them by https."""
+"""How apprise writes a webhook's beginning -> whom it reaches; all of them by https."""
 _AT_HOME: Final = {"json": "JSON", "ntfy": "ntfy", "gotify": "Gotify", "matrix": "Matrix"}
 """By http too, where the server may send into its own network."""
+_PARAMETERS: Final = frozenset(
+    (
+        *("api-version", "sp", "sv", "sig", "key", "token", "threadkey", "messagereplyoption", "workspace"),
+        *("to", "channel", "team", "user", "thread", "thread_id", "topic", "priority", "tags", "mode", "method"),
+        *("avatar", "botname", "footer", "format", "image", "ping", "preview", "silent", "tts", "v", "version"),
+    )
+)
+"""What may stand after the `?`: apprise knows more, some of which read files of this server or follow redirects."""
+_OWN: Final = ("+", "-", ":")
+"""With these begin headers, parameters and fields of one's own."""
 _SECONDS: Final = 8.0
 
 
@@ -48,16 +58,26 @@ def service_of(url: str, *, is_private: bool) -> tuple["NotifyBase", str] | None
     """The service that a webhook's address names, and what it is called; None if it is none of ours."""
     from apprise import Apprise, AppriseAsset, NotifyBase  # noqa: PLC0415 - a fifth of a second
 
+    if not _is_plain(url):
+        return None
     asset = AppriseAsset(http_redirects=False, async_mode=False, storage_mode="memory", secure_logging=True)
     tried = (url, re.sub("^http(s?)://", r"json\1://", url))  # an address that is no known service's is sent JSON
     found = next(filter(None, (Apprise.instantiate(one, asset=asset, suppress_exceptions=True) for one in tried)), None)
-    if not isinstance(found, NotifyBase):
+    if not isinstance(found, NotifyBase) or getattr(found, "template", None):  # a template is a file
         return None
     found.socket_connect_timeout = found.socket_read_timeout = _SECONDS
     names = SERVICES | (_AT_HOME if is_private else {})
     address: str = found.url()  # type: ignore[no-untyped-call]
     service = names.get(address.partition("://")[0])
     return None if service is None else (found, service)
+
+
+def _is_plain(url: str) -> bool:
+    """Whether apprise would read nothing from the address but what it is to read."""
+    from apprise.utils.parse import parse_qsd  # noqa: PLC0415 - a fifth of a second
+
+    found: Mapping[str, str] = parse_qsd(url.partition("?")[2], simple=True)["qsd"]  # type: ignore[no-untyped-call]
+    return all(not name or name in _PARAMETERS or name.startswith(_OWN) for name in found)
 
 
 def answer(wish: Mapping[str, Any]) -> dict[str, Any]:
@@ -76,6 +96,8 @@ def main() -> None:
     out, sys.stdout = sys.stdout, sys.stderr  # whatever else is printed must not be taken for an answer
     if "--private" not in sys.argv:
         sys.addaudithook(keep_outside)
+    service_of("jsons://localhost", is_private=False)  # loads all services now, not in the time of the first message
+    service_of("jsons://example.org", is_private=False)  # loads apprise before any message's time is counted
     print(json.dumps({"ready": True}), file=out, flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), file=out, flush=True)

@@ -1,6 +1,7 @@
 """What people read, in their language: a line, a mail, a push. Nothing in it that others at the table may not know."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,6 +25,9 @@ FIRST: Final = (
 )
 """Of several about one game, which is shown where there is room for one."""
 _LONGEST_NAMES: Final = 80
+_MARKING: Final = re.compile(r"[@<\]]")
+"""With these begins what chats take for a call to all (`@everyone`, `<!channel>`) or the address of a link."""
+_NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -40,6 +44,10 @@ class Mailing(msgspec.Struct, frozen=True):
     text: str
     unsubscribe: str
     """Address that switches its first kind of notice off."""
+
+
+def _as_plain(text: str) -> str:
+    return _MARKING.sub(rf"\g<0>{_NOTHING}", text)
 
 
 class Sayer:
@@ -79,8 +87,8 @@ class Sayer:
         return json.dumps(content, ensure_ascii=False).encode()
 
     async def hook(self, notices: Sequence[Notice], recipient: Recipient) -> tuple[str, str]:
-        """Title and text for a chat."""
-        lines = [f"{await self.line(notice, recipient)}\n{self._address(notice)}" for notice in notices]
+        """Title and text for a chat, where no player's name calls anybody or is a link."""
+        lines = [f"{_as_plain(await self.line(notice, recipient))}\n{self._address(notice)}" for notice in notices]
         return "Utopia", "\n".join(lines)
 
     async def mail(self, notices: Sequence[Notice], channel: Channel, recipient: Recipient) -> Mailing:

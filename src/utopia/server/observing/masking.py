@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 MASK: Final = "***"
-_WAYS: Final = "join|watch|device|mail|sign-in|enter|confirm|invite|open|answer|unsubscribe|token"
+_WAYS: Final = "join|watch|device|mail|sign-in|enter|confirm|invite|open|answer|unsubscribe|token|go|off"
 _TOKEN_IN_PATH: Final = re.compile(rf"(?i)(/(?:{_WAYS})(?:/[a-z-]{{1,12}})?/)[\w-]{{12,}}")
 _NAMED: Final = re.compile(
     r"(?i)\b((?:token|secret|seed|password|passwd|key|code|cookie|authorization|csrf|x-csrf-token)['\"]?\s*[=:]\s*"

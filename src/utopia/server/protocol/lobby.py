@@ -73,6 +73,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     free: int
     """Free seats; in a running game those whose players have left for good."""
     edition: str
+    options: dict[str, int | bool | str]
+    """Those that differ from the edition's."""
     terms: Terms
     round: int
     """0 before the game, and where spectators are behind."""

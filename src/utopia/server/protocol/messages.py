@@ -75,7 +75,7 @@ class Sitting(msgspec.Struct, frozen=True):
     shows_hand: bool = False
     """Spectators are shown this hand."""
     was: str | None = None
-    """Who left this seat; whoever is named plays on for him."""
+    """Who left this seat, and somebody else plays on for him; or for whom it is kept, if it is open."""
     program: bool = False
     """A bot account: a program of somebody's plays here, over the network."""
 

@@ -177,6 +177,8 @@ class Table(msgspec.Struct, frozen=True):
     """The table that follows this game with the same people, once somebody has asked for it."""
     sealed: Sealed | None = None
     """None for a game that was begun before shuffles were sealed."""
+    is_rematch: bool = False
+    """It follows a game with the same people: once all have come, any of them may begin it."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

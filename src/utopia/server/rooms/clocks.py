@@ -129,18 +129,22 @@ class Clocks:
         self.times[seat] = msgspec.structs.replace(self.times[seat], left=left)
 
     def reminders(self) -> list[tuple[int, float]]:
-        """(seat, seconds left) of who is to be reminded now, each once."""
+        """(seat, seconds left) of who is to be reminded now, until he is ``reminded``."""
         due = []
         now = self.watch.now()
         for seat, time in enumerate(self.times):
             if time.clock is None or time.clock.since is None or time.clock.is_out:
                 continue
             left = self._left(seat, now)
-            passed = sum(left <= share * time.clock.had for share in REMINDERS)
-            if passed > time.clock.warned:
-                self._put(seat, msgspec.structs.replace(time.clock, warned=passed))
+            if _marks(time.clock, left) > time.clock.warned:
                 due.append((seat, left))
         return due
+
+    def reminded(self, seat: int, left: float) -> None:
+        """It has been told that he has so many seconds left."""
+        clock = self._clock(seat)
+        if clock.since is not None and (marks := _marks(clock, left)) > clock.warned:
+            self._put(seat, msgspec.structs.replace(clock, warned=marks))
 
     def next_look(self) -> float | None:
         """Seconds until something happens by itself; None if nothing does."""
@@ -196,3 +200,8 @@ class Clocks:
         if clock != self.times[seat].clock:
             self.times[seat] = msgspec.structs.replace(self.times[seat], clock=clock)
             self.changed.add(seat)
+
+
+def _marks(clock: Clock, left: float) -> int:
+    """How many reminders are due by then."""
+    return sum(left <= share * clock.had for share in REMINDERS)

@@ -178,7 +178,7 @@ class Decisions:
         tempo, seats = self._time.ledger.row.tempo, self._time.ledger.seats
         if question == "leaver":
             person = seats[seat].person if seat is not None and seat < len(seats) else None
-            return person if person is not None and person in self._time.leavers.missed() else NOT_MISSED
+            return person if person is not None and person in self._time.missed() else NOT_MISSED
         if tempo is None:
             return NO_TEMPO
         return NOT_LIVE if question == "pause" and tempo.kind != "live" else None

@@ -5,6 +5,7 @@ Nothing of the present may reach them before its time, or a player would only ha
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from utopia.notation.events import Event
 from utopia.server.protocol.lobby import HANDS_DELAY
@@ -63,6 +64,8 @@ class Gallery(Sight):
         self._waking: asyncio.TimerHandle | None = None
         self.hands: frozenset[int] = frozenset()
         """Seats whose hands are seen by now."""
+        self.covered: Final = Sight(ledger)
+        """The same without the hands, for who has left the game and may come back to it."""
 
     @property
     def delay(self) -> float:
@@ -86,10 +89,12 @@ class Gallery(Sight):
         self._note(moment)
         before = self._shown
         self._go_on(moment)
+        self.covered.source = self.source
         self.hands = frozenset(seat for seat, since in self._consents.items() if moment >= since + HANDS_DELAY)
         if self.stamp != self._told:
             self._told = self.stamp
-            self.moved_on(min(before, self.version))
+            for sight in (self, self.covered):
+                sight.moved_on(min(before, self.version))
             self._shown = self.version
             self._tell()
         self._wake(moment)

@@ -71,6 +71,13 @@ class Plans:
         self._kept = {seat: msgspec.convert(kept, Kept) for seat, kept in stored.items()}
         self.wake()
 
+    async def reread(self) -> None:
+        """Others sit there now, or the same under another name: their plans are as they are stored."""
+        try:
+            await self.begin()
+        except StorageError as error:
+            _log.warning("the plans of game %s could not be read: %s", self._place.ledger.row.id, error)
+
     async def close(self) -> None:
         """Carry out nothing any more; what is being stored is still done."""
         if self._task is not None:

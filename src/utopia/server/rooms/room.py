@@ -117,7 +117,9 @@ class Room(Sight):
 
     def sight_of(self, who: Who) -> Sight:
         """From where that person looks: at the table as it is, or from the gallery."""
-        return self if who.seats else self.gallery
+        if who.seats:
+            return self
+        return self.gallery.covered if who.left else self.gallery
 
     async def enter(self, listener: Listener) -> None:
         """A client has come, who is to ``leave`` even if this is cancelled; names are read again, if they can be."""
@@ -280,6 +282,7 @@ class Room(Sight):
         for listener in self._presence.listeners:
             if listener.who.person in people and listener.who.person is not None:
                 listener.room_closes()
+        self.queue(self.plans.reread())
         self._robots.wake()
 
     def wake_bots(self) -> None:

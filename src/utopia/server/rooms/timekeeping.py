@@ -131,6 +131,10 @@ class Timekeeper:
             _log.warning("the clocks of game %s could not be stored: %s", self.ledger.row.id, error)
             self._set_timer(AFTER_TROUBLE)
             return
+        except Exception:  # noqa: BLE001 - whatever it is, the time of this table goes on
+            _log.exception("the clocks of game %s are looked at again", self.ledger.row.id)
+            self._set_timer(AFTER_TROUBLE)
+            return
         self._tell()
         self._set_timer(AT_ONCE if self._something_is_due() else None)
 
@@ -172,7 +176,7 @@ class Timekeeper:
             paused=row.paused is not None,
             vote=self._vote_view(),
             yours=[number for number in handed_over(seats, who.person) if self.left(number) is not None],
-            missed=[number for one in self.leavers.missed() for number in seats_of(seats, one)] if not is_late else [],
+            missed=[number for one in self.missed() for number in seats_of(seats, one)] if not is_late else [],
             free=[n for n in range(len(seats)) if (left := self.left(n)) is not None and left.is_free],
         )
         return view if view != TimeView() else None
@@ -181,6 +185,11 @@ class Timekeeper:
         """The table has ended its game."""
         self._wind()
         self._house.game_ended()
+
+    def missed(self) -> list[str]:
+        """Whom the others may ask about; nobody in a slow game, which is played without being there together."""
+        tempo = self.ledger.row.tempo
+        return [] if tempo is not None and tempo.kind == "slow" else self.leavers.missed()
 
     def voters(self) -> list[str]:
         """Who may speak in the vote that is open."""
@@ -231,8 +240,8 @@ class Timekeeper:
                 self._house.wake_bots()
 
     def _something_is_due(self) -> bool:
-        is_due = bool(self.clocks.expired()) or self.decisions.is_due() or self._goes_on_by_itself()
-        return is_due or self._state() != self._told
+        is_due = bool(self.clocks.expired() or self.clocks.reminders()) or self.decisions.is_due()
+        return is_due or self._goes_on_by_itself() or self._state() != self._told
 
     def _goes_on_by_itself(self) -> bool:
         """Whether the bot that has just sat down has no choice: that is done for it, as for all bots."""
@@ -250,13 +259,14 @@ class Timekeeper:
             person = self.ledger.seats[seat].person
             if self._remind is not None and person is not None:
                 await self._remind(self.ledger.row.id, seat, person, left)
+            self.clocks.reminded(seat, left)
 
     def _state(self) -> tuple[object, ...]:
         """What others are told at once when it changes."""
         clocks = tuple(
             (time.clock.since, time.clock.is_out, time.clock.bank) for time in self.clocks.times if time.clock
         )
-        return clocks, self.ledger.row.vote, self.ledger.row.paused, tuple(self.leavers.missed())
+        return clocks, self.ledger.row.vote, self.ledger.row.paused, tuple(self.missed())
 
     def _tell(self) -> None:
         if (state := self._state()) != self._told:

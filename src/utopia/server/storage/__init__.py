@@ -17,7 +17,7 @@
   ``rename``, ``remove``
 - ``storage.games``: ``create``, ``get``, ``of_person``, ``without_people``, ``start``, ``finish``, ``set_pace``,
   ``delete``, ``rematch_of``
-- ``storage.seats``: ``of``, ``of_many``, ``take``, ``leave``, ``add_entropy``
+- ``storage.seats``: ``of``, ``of_many``, ``take``, ``take_kept``, ``leave``, ``add_entropy``
 - ``storage.links``: ``of``, ``find``, ``renew``, ``revoke``, ``watch``, ``may_watch``
 - ``storage.chat``: ``say``, ``read``, ``get``, ``remove``, ``silence``
 - ``storage.notes``: ``of``, ``of_person``, ``write``

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
-from utopia.server.storage.audit import write_down
+from utopia.server.storage.audit import TERMINAL, write_down
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NobodyError
+from utopia.server.storage.orders import PENDING, Order
 from utopia.server.storage.rows import GameState, SeatKind
 from utopia.server.storage.schema import api_token, audit, chat, game, now, passage, person, seat, session
 
@@ -51,7 +52,11 @@ class Acts:
         await self._change(whom, values, lambda connection: write_down(connection, who, action, whom))
 
     async def sign_out(self, who: str, whom: str) -> int:
-        """End all his sessions, links to other devices and keys of programs; how many sessions there were."""
+        """End all his sessions, links to other devices and keys of programs; how many sessions there were.
+
+        By the terminal it is an order too: the server sends away whoever is connected by them.
+        """
+        order = PENDING if who == TERMINAL else {}
 
         def end(connection: Connection) -> int:
             _require(connection, whom)
@@ -59,7 +64,7 @@ class Acts:
             connection.execute(delete(passage).where(passage.c.person == whom))
             keys = update(api_token).where(api_token.c.person == whom, api_token.c.revoked.is_(None))
             connection.execute(keys.values(revoked=now()))
-            write_down(connection, who, "sign-out", whom, sessions=ended)
+            write_down(connection, who, Order.SIGN_OUT, whom, sessions=ended, **order)
             return ended
 
         return await self.database.write(end)

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, RowMapping, select
 
-from utopia.server.storage.schema import game, metadata, person, relation, report
+from utopia.server.storage.schema import chat, game, metadata, person, relation, report, seat
 
 _OF_OTHERS: Final = frozenset({relation.c.other, report.c.about})
 """Who blocks or reports him is theirs to know."""
 _KEPT_BACK: Final = frozenset({"hash", "public_key", "keys", "token", "seed", "secret"})
 """Digests of tokens, keys, links, and what the rest of a game is drawn from."""
+_SAID_BY_OTHERS: Final = frozenset({report.c.outcome, report.c.handled_by, chat.c.removed_by, game.c.vote, seat.c.was})
+"""Who keeps the server and what he noted, how others voted, and for whom he sat down: theirs, with their ids."""
 _NAMES: Final[dict[Column[Any], str]] = {person.c.bot_of: "bots", game.c.host: "tables"}
 """What a list is called that its table does not name."""
 
@@ -22,7 +24,7 @@ def everything_about(connection: Connection, who: str) -> dict[str, list[Json]]:
     """Name of a table -> its rows, with times in ISO 8601."""
     return {
         _NAMES.get(column, column.table.name): [
-            _shown(row) for row in connection.execute(select(column.table).where(column == who)).mappings()
+            _shown(row) for row in connection.execute(select(*_his_to_know(column)).where(column == who)).mappings()
         ]
         for column in (person.c.id, person.c.bot_of, *_his_columns())
     }
@@ -34,6 +36,11 @@ def _his_columns() -> Iterator[Column[Any]]:
         for column in table.columns:
             if any(key.column is person.c.id for key in column.foreign_keys) and column not in _OF_OTHERS:
                 yield column
+
+
+def _his_to_know(column: Column[Any]) -> list[Column[Any]]:
+    """The columns of its table that are not about others alone."""
+    return [one for one in column.table.columns if one not in _SAID_BY_OTHERS]
 
 
 def _shown(row: RowMapping) -> Json:

@@ -56,7 +56,12 @@ class Leaving:
 
 
 def take_freed(connection: Connection, id_: str, who: str) -> int | None:
-    """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction."""
+    """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction.
+
+    Who has left a seat there himself has that again and no other, or he would see two hands.
+    """
+    if back := _come_back(connection, id_, who):
+        return back[0]
     freed = [
         (row, time)
         for row, time in read_times(connection, id_)
@@ -64,10 +69,8 @@ def take_freed(connection: Connection, id_: str, who: str) -> int | None:
     ]
     if not freed:
         return None
-    row, time = next(((row, time) for row, time in freed if row.was == who), freed[0])
+    row, time = freed[0]
     values = {"kind": SeatKind.PERSON, "person": who, "name": None, "level": None}
-    if row.was == who:
-        values["was"] = None
     connection.execute(_the(id_, row.seat).values(**values))
     write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
     return int(row.seat)
@@ -91,8 +94,10 @@ def _open(connection: Connection, id_: str, who: str) -> None:
 
 
 def _come_back(connection: Connection, id_: str, who: str) -> list[int]:
-    taken = []
-    for row, time in read_times(connection, id_):
+    times, taken = read_times(connection, id_), list[int]()
+    if any(row.person == who for row, _ in times):  # on another's seat: nobody sees two hands
+        return taken
+    for row, time in times:
         if row.was != who or row.kind != SeatKind.BOT:
             continue
         left = time.left or Left(SeatKind.PERSON)

@@ -104,7 +104,8 @@ class LobbyStore:
 
 
 def _listed(connection: Connection) -> list[Listed]:
-    has_room = select(seat.c.seat).where(seat.c.game == game.c.id, seat.c.kind == SeatKind.OPEN).exists()
+    is_open = and_(seat.c.kind == SeatKind.OPEN, seat.c.was.is_(None))  # and not kept for somebody
+    has_room = select(seat.c.seat).where(seat.c.game == game.c.id, is_open).exists()
     waits = and_(game.c.listed, game.c.state == GameState.OPEN, has_room)
     is_freed = seat.c.clock["left"]["is_free"].as_boolean()
     has_freed = select(seat.c.seat).where(seat.c.game == game.c.id, seat.c.kind == SeatKind.BOT, is_freed).exists()

@@ -4,9 +4,10 @@ What lets another browser or program act as the guest (sessions, links to device
 nobody comes into an account because he once came into a guest.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     Column,
     Connection,
@@ -26,6 +27,7 @@ from utopia.server.storage.schema import (
     chat,
     errand,
     event,
+    game,
     metadata,
     note,
     passage,
@@ -36,6 +38,7 @@ from utopia.server.storage.schema import (
     seat,
     session,
 )
+from utopia.tables.votes import Vote
 
 _NOTE_LENGTH: Final = 4000
 _STAY_BEHIND: Final = (session, passage, passkey, errand, api_token)
@@ -50,9 +53,12 @@ _WITHOUT_KEYS: Final[tuple[Column[Any], ...]] = (
 
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
-    """Within a transaction: the guest is gone, the account has what was his; the games in which he sat."""
-    games = list(connection.execute(select(seat.c.game).where(seat.c.person == guest).distinct()).scalars())
+    """Within a transaction: the guest is gone, the account has what was his; the games in which he sat or had sat."""
+    was_there = or_(seat.c.person == guest, seat.c.was == guest)
+    games = list(connection.execute(select(seat.c.game).where(was_there).distinct()).scalars())
     _share_tables(connection, guest, account)
+    _plan_on(connection, guest, account)
+    _vote_on(connection, games, guest, account)
     _join_notes(connection, guest, account)
     mine = (event.c.person == guest) & event.c.game.in_(games)
     connection.execute(update(event).where(mine).values(person=account))
@@ -70,6 +76,27 @@ def _share_tables(connection: Connection, guest: str, account: str) -> None:
     name = select(person.c.name).where(person.c.id == guest).scalar_subquery()
     second = (seat.c.person == guest) & (seat.c.kind == SeatKind.PERSON) & seat.c.game.in_(both)
     connection.execute(update(seat).where(second).values(kind=SeatKind.DEVICE, name=name))
+
+
+def _plan_on(connection: Connection, guest: str, account: str) -> None:
+    """What he planned says whose it is, beside the seat that has it."""
+    planned = select(seat.c.game, seat.c.seat, seat.c.plan).where(seat.c.person == guest, seat.c.plan.is_not(None))
+    for game_id, number, plan in connection.execute(planned).all():
+        mine = update(seat).where(seat.c.game == game_id, seat.c.seat == number)
+        connection.execute(mine.values(plan=plan | {"person": account}))
+
+
+def _vote_on(connection: Connection, games: Sequence[str], guest: str, account: str) -> None:
+    """In votes that are open he speaks, or is spoken of, as the account; what it has said itself counts."""
+    asked = select(game.c.id, game.c.vote).where(game.c.id.in_(games), game.c.vote.is_not(None))
+    for game_id, stored in connection.execute(asked).all():
+        vote = msgspec.convert(stored, Vote)
+        voices = {account if who == guest else who: choice for who, choice in vote.voices.items()}
+        if account in vote.voices:
+            voices[account] = vote.voices[account]
+        about = account if vote.person == guest else vote.person
+        told = msgspec.to_builtins(msgspec.structs.replace(vote, person=about, voices=voices))
+        connection.execute(update(game).where(game.c.id == game_id).values(vote=told))
 
 
 def _join_notes(connection: Connection, guest: str, account: str) -> None:

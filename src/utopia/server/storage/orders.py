@@ -11,7 +11,8 @@ from utopia.server.storage.audit import TERMINAL, Deed, write_down
 from utopia.server.storage.database import Database
 from utopia.server.storage.schema import audit
 
-_PENDING: Final = {"pending": True}
+PENDING: Final = {"pending": True}
+"""In the details of what is to be done."""
 
 
 class Order(StrEnum):
@@ -19,6 +20,7 @@ class Order(StrEnum):
 
     END_TABLE = "table-end"
     DELETE_PERSON = "person-delete"
+    SIGN_OUT = "sign-out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Orders:
     async def give(self, order: Order, about: str) -> None:
         """Once, however often it is given before it is done."""
         if not any(deed.action == order and deed.about == about for deed in await self.pending()):
-            await self.database.write(lambda connection: write_down(connection, TERMINAL, order, about, **_PENDING))
+            await self.database.write(lambda connection: write_down(connection, TERMINAL, order, about, **PENDING))
 
     async def pending(self) -> list[Deed]:
         """What is to be done, the oldest first."""
@@ -38,9 +40,10 @@ class Orders:
         query = select(audit).where(wanted, audit.c.details.is_not(None)).order_by(audit.c.id)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         deeds = [msgspec.convert(row, Deed, from_attributes=True) for row in rows]
-        return [deed for deed in deeds if deed.details == _PENDING]
+        return [deed for deed in deeds if deed.details and PENDING.items() <= deed.details.items()]
 
     async def done(self, deed: Deed, **details: Any) -> None:
         """It is done; or what came of it."""
-        change = update(audit).where(audit.c.id == deed.id).values(details=details or None)
+        kept = {name: value for name, value in (deed.details or {}).items() if name not in PENDING}
+        change = update(audit).where(audit.c.id == deed.id).values(details=kept | details or None)
         await self.database.write(lambda connection: connection.execute(change))

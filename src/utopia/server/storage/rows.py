@@ -117,7 +117,7 @@ class Seat(msgspec.Struct, frozen=True):
     entropy: str | None = None
     """What its player added to the shuffle, as hexadecimal digits."""
     was: str | None = None
-    """Who left this seat; a bot plays for him, or a substitute."""
+    """Who left this seat, and a bot plays for him, or a substitute; or for whom it is kept, if it is open."""
     was_name: str | None = None
     """What he is called; read with the seat and never stored with it."""
     is_free: bool = False
@@ -126,6 +126,10 @@ class Seat(msgspec.Struct, frozen=True):
     """Spectators are shown its hand."""
     program: bool = False
     """A bot account has it; read with the seat and never stored with it."""
+
+    def is_open_to(self, who: str | None) -> bool:
+        """Whether he can sit down there; None is anybody for whom no seat is kept."""
+        return self.is_free or (self.kind is SeatKind.OPEN and self.was in (None, who))
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, case, false, func, select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import LinkError, NoFreeSeatError
+from utopia.server.storage.errors import LinkError, NoFreeSeatError, NoSuchGameError
 from utopia.server.storage.leaving import take_freed
 from utopia.server.storage.rows import GameState, Purpose, Seat, SeatKind
 from utopia.server.storage.schema import game, link, person, seat
@@ -55,6 +55,10 @@ class Seats:
         LinkError if the link does not work; NoFreeSeatError if somebody was faster or the game has begun.
         """
         return await self.database.write(lambda connection: _take(connection, token, who))
+
+    async def take_kept(self, id_: str, who: str) -> None:
+        """Sit down where one's seat is kept; who sits there already keeps it. NoFreeSeatError if there is none."""
+        await self.database.write(lambda connection: _take_kept(connection, id_, who))
 
     async def leave(self, id_: str, who: str) -> bool:
         """Get up from a table that has not begun; whether there was a seat to leave. The host stays: he deletes it."""
@@ -110,13 +114,38 @@ def sit_down(connection: Connection, table: Row[str, str], who: str) -> int | No
         return mine
     if table.state == GameState.RUNNING and (freed := take_freed(connection, table.id, who)) is not None:
         return freed
-    free = select(seat.c.seat).where(seat.c.game == table.id, seat.c.kind == SeatKind.OPEN)
-    taken = _first(connection, free) if table.state == GameState.OPEN else None
+    if table.state != GameState.OPEN:
+        return None
+    if (kept := _sit_where_kept(connection, table.id, who)) is not None:
+        return kept
+    free = select(seat.c.seat).where(seat.c.game == table.id, seat.c.kind == SeatKind.OPEN, seat.c.was.is_(None))
+    taken = _first(connection, free)
     if taken is None:
         return None
     place = update(seat).where(seat.c.game == table.id, seat.c.seat == taken)
     connection.execute(place.values(kind=SeatKind.PERSON, person=who))
     return taken
+
+
+def _take_kept(connection: Connection, id_: str, who: str) -> None:
+    query = select(game.c.id, game.c.state).where(game.c.id == id_).with_for_update()
+    table = connection.execute(query).one_or_none()
+    if table is None:
+        raise NoSuchGameError(id_)
+    own = select(seat.c.seat).where(seat.c.game == id_, seat.c.person == who)
+    if _first(connection, own) is not None:
+        return
+    if table.state != GameState.OPEN or _sit_where_kept(connection, id_, who) is None:
+        raise NoFreeSeatError(id_)
+
+
+def _sit_where_kept(connection: Connection, id_: str, who: str) -> int | None:
+    """On the seats that are kept for him at an open table: his own, and that of whoever plays at his device."""
+    kept = (seat.c.game == id_, seat.c.kind == SeatKind.OPEN, seat.c.was == who)
+    first = _first(connection, select(seat.c.seat).where(*kept))
+    kind = case((seat.c.name.is_(None), SeatKind.PERSON), else_=SeatKind.DEVICE)
+    connection.execute(update(seat).where(*kept).values(kind=kind, person=who, was=None))
+    return first
 
 
 def _invited_to(connection: Connection, token: str) -> Row[str, str]:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -276,6 +277,7 @@ def test_a_guest_may_leave_for_good_as_well(visit: Visit) -> None:
     assert guest.get("/api/games").json() == []
 
 
+@pytest.mark.full
 def test_exports_are_not_asked_for_without_end(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -156,6 +156,7 @@ def test_an_address_that_the_mail_server_refuses(come: Visit, post: Postbox) -> 
         post.refuse = None
 
 
+@pytest.mark.full
 def test_a_mail_server_that_is_down_is_told_and_nothing_is_lost(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +226,7 @@ def test_a_guest_has_no_address_to_change(come: Visit) -> None:
     assert why(guest.post("/api/account/mail", {"mail": address()})) == (409, "account-none")
 
 
+@pytest.mark.full
 def test_a_mailbox_is_not_flooded(
     box: tuple[Postbox, int],
     make_server: Callable[..., Server],

@@ -200,6 +200,7 @@ def test_where_browsers_use_none_this_is_told(visit: Visit, server: Server) -> N
     assert refused.json()["why"]["words"]["origin"] == f"http://127.0.0.1:{server.port}"
 
 
+@pytest.mark.full
 def test_by_name_over_plain_http_and_elsewhere(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,6 +47,13 @@ def ids(tables: list[dict[str, Any]]) -> list[str]:
     return [table["id"] for table in tables]
 
 
+def test_the_rules_that_differ_from_the_edition_are_shown(visit: Visit) -> None:
+    host = visit()
+    table = opened(host, ME, FRIEND, terms={"listed": True}, edition="en", options={"target": 40, "lowest_value": 2})
+    (entry,) = (one for one in host.get("/api/lobby").json()["open"] if one["id"] == table["id"])
+    assert (entry["edition"], entry["options"]) == ("en", {"target": 40})
+
+
 def test_a_listed_table_is_found_and_joined_and_vanishes(visit: Visit) -> None:
     host, guest = visit(), visit()
     with looking(guest) as socket:
@@ -159,6 +166,10 @@ def test_blocked_people_do_not_meet(visit: Visit) -> None:
     for path in (f"/api/lobby/tables/{table['id']}/join", f"/api{table['links']['join']}"):
         refused = other.post(path, {"name": "Eve"})
         assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-not-together")
+    watch = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    host.post(f"/api/tables/{table['id']}/start")
+    assert visit().post(f"/api{watch}", {}).status_code == 200
+    assert other.post(f"/api{watch}", {}).status_code == 404, "he does not watch there either"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -174,7 +185,10 @@ def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
         assert len(tables) == 1
         (id_,) = tables
         for one in people:
-            assert one.get(f"/api/tables/{id_}").json()["state"] == "open"
+            seen = one.get(f"/api/tables/{id_}").json()
+            assert seen["state"] == "open"
+            if seen["host"]:
+                check_not_begun_by_hand(one, id_)
         for context, socket in sockets:
             told(socket, "mine", lambda message: message["table"] is None and message["seeking"] is None)
             context.__exit__(None, None, None)
@@ -185,6 +199,13 @@ def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
     finally:
         for context, _ in sockets:
             context.__exit__(None, None, None)
+
+
+def check_not_begun_by_hand(host: Visitor, id_: str) -> None:
+    for method, path, body in (("POST", "/start", {"missing": "closed"}), ("POST", "/links", {"purpose": "join"})):
+        refused = host.send(method, f"/api/tables/{id_}{path}", body)
+        assert (refused.status_code, refused.json()["why"]["id"]) == (409, "problem-gathering")
+    assert host.send("DELETE", f"/api/tables/{id_}").status_code == 409
 
 
 def until_running(visitor: Visitor, id_: str) -> Any:
@@ -210,6 +231,7 @@ def test_slow_games_are_paired_for_who_has_gone(visit: Visit) -> None:
     assert ann.get("/api/lobby").json()["slow"] == [0, 0, 0, 0]
 
 
+@pytest.mark.full
 def test_who_waits_for_a_slow_game_waits_on_after_a_restart(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -58,6 +58,7 @@ def test_guests_have_no_profile(visit: Visit) -> None:
     assert why(guest.get(f"/api/games/{table['id']}/honours")) == (409, "problem-is-running")
 
 
+@pytest.mark.full
 def test_games_are_found_by_what_they_were(visit: Visit) -> None:
     ada, bob, cleo = accounts(visit, "Ada", "Bob", "Cleo")
     two, three = short_game([ada, bob], rated=True), short_game([cleo, ada, bob])
@@ -81,6 +82,7 @@ def test_what_cannot_be_looked_for_is_said(visit: Visit, bad: dict[str, object])
     assert ada.get("/api/people/me/games", **bad).status_code == 422
 
 
+@pytest.mark.full
 def test_nobody_is_ranked_after_one_game(visit: Visit) -> None:
     ada, bob, cleo, dan = accounts(visit, "Ada", "Bob", "Cleo", "Dan")
     short_game([ada, bob, cleo, dan], rated=True)

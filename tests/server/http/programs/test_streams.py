@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 import numpy as np
+import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import Program, bot_of, token_of
@@ -172,6 +173,7 @@ def test_my_stream_tells_of_all_my_games(visit: Visit, program: Make) -> None:
         assert (turn["what"], turn["game"]["state"]) == ("turn", "running")
 
 
+@pytest.mark.full
 def test_a_server_that_stops_says_so(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], program: Make
 ) -> None:
@@ -187,6 +189,7 @@ def test_a_server_that_stops_says_so(
         mine.of("closing")
 
 
+@pytest.mark.full
 def test_there_is_an_end_to_streams(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Server, Visitor
 from tests.server.http.talk.test_talking import people
 from tests.server.http.test_tables import FRIEND, ME, joined, opened
@@ -76,6 +78,7 @@ def test_spectators_and_strangers_plan_nothing(visit: Visit) -> None:
     assert host.get(f"{path}/turn").status_code == 409
 
 
+@pytest.mark.full
 def test_a_plan_outlives_the_server_and_is_carried_out(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -100,6 +100,7 @@ def test_a_line_is_taken_back_by_who_said_it(visit: Visit) -> None:
     assert "text" not in shown or shown["text"] is None
 
 
+@pytest.mark.full
 def test_who_looks_after_the_server_removes_a_line(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:
@@ -139,6 +140,7 @@ def test_who_floods_is_closed_out_with_a_reason_and_nobody_else_notices(visit: V
     assert len(texts(host, game)) < 100
 
 
+@pytest.mark.full
 def test_notes_are_ones_own_and_stay(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
+from tests.server.http.talk.test_talking import say
 from tests.server.http.test_tables import FRIEND, ME, joined
+from tests.server.live.test_over_the_network import playing
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
 
@@ -35,6 +37,18 @@ def test_one_leaves_the_other_decides_and_the_seat_is_taken_back(visit: Callable
     assert [entry["id"] for entry in host.get("/api/games").json()] == [game]
     assert host.post(f"/api/games/{game}/return").json()["yours"] == []
     assert friend.get(f"/api/tables/{game}").json()["sitting"][0]["kind"] == "person"
+
+
+def test_who_has_left_reports_and_mutes_by_the_lines_that_he_reads(visit: Callable[[], Visitor]) -> None:
+    host, friend, game = two(visit)
+    with playing(host, game) as play:
+        assert say(play, "rude", "r")["refusal"] is None
+    vote = friend.post(f"/api/games/{game}/quit").json()["vote"]["id"]
+    host.send("PUT", f"/api/games/{game}/votes/{vote}", {"choice": "bot"})
+    [line] = friend.get(f"/api/games/{game}/talk").json()["lines"]
+    about = {"game": game, "line": line["id"]}
+    assert friend.post("/api/reports", {"message": "rude", "about": about}).status_code == 201
+    assert friend.post("/api/relations", {"kind": "mute", "whom": about}).status_code == 201
 
 
 def test_the_last_one_ends_the_game(visit: Callable[[], Visitor]) -> None:

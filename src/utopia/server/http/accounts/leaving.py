@@ -17,15 +17,13 @@ async def leave_for_good(visitor: Visitor, who: str) -> None:
 
 
 async def erase_person(services: Services, who: str) -> None:
-    """Nothing personal is left of that person; sockets end, bots take his seats and go on."""
+    """Nothing personal is left of that person and his bots; sockets end, others' bots take the seats and go on."""
     running = [game.id for game in await services.storage.games.of_person(who) if game.state is GameState.RUNNING]
     await services.drop(running)
     erased = await services.storage.accounts.erase(who, _stand_in)
     services.attendance.send_away(who)
     await services.drop([*erased.gone, *erased.changed])  # those too that somebody has opened meanwhile
-    for game in running:
-        if game in erased.changed:
-            await services.begin(game)
+    await services.resume(erased.changed)
 
 
 def _stand_in(number: int, seats: Sequence[Seat]) -> Seat:

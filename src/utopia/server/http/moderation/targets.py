@@ -7,6 +7,7 @@ from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.visitors import Visitor
 from utopia.server.protocol.moderation import Target
 from utopia.server.storage.errors import NobodyError
+from utopia.server.storage.lines import is_among_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,8 @@ async def _who_said(visitor: Visitor, game: str, line: int) -> Meant:
     """The last line that he may read up to that number has to be that one."""
     at = await access(visitor, game)
     chat = visitor.services.storage.chat
-    talk = await chat.read(game, visitor.id, is_player=bool(at.mine), before=line + 1, most=1)
+    is_player = is_among_players(at.seats, visitor.id)
+    talk = await chat.read(game, visitor.id, is_player=is_player, before=line + 1, most=1)
     if not talk.lines or talk.lines[0].id != line:
         raise not_found()
     return Meant(talk.lines[0].person, game, line)

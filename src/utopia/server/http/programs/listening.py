@@ -6,6 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
+from utopia.server.storage.api_tokens import Key
+from utopia.server.storage.schema import now
+
 _MOST_FOREIGN: Final = 10_000
 """Games of others that an ear remembers, so that nobody is asked again whether they are his."""
 
@@ -61,12 +64,17 @@ class Listening:
             ear.stirred.set()
 
     @contextlib.contextmanager
-    def until_ended(self, token: str | None, end: Callable[[], object]) -> Iterator[None]:
-        """``end`` is called if the server stops meanwhile, or the token is revoked with which somebody came."""
+    def until_ended(self, key: Key | None, end: Callable[[], object]) -> Iterator[None]:
+        """``end`` is called if the server stops meanwhile, or the token ends with which somebody came."""
+        token, until = (None, None) if key is None else (key.token.id, key.token.until)
+        wait = None if until is None else (until - now()).total_seconds()
+        timer = None if wait is None else asyncio.get_running_loop().call_later(wait, end)
         self._ends[token].add(end)
         try:
             yield
         finally:
+            if timer is not None:
+                timer.cancel()
             self._ends[token].discard(end)
             if not self._ends[token]:
                 del self._ends[token]

@@ -1,6 +1,7 @@
 """What changes in somebody's games, told line by line: looked up anew whenever something may have changed."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator, Iterator
 from typing import Final, Literal
 
@@ -20,10 +21,13 @@ _encode: Final = msgspec.json.encode
 
 
 async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
-    """Messages as JSON, without line ends, until the token is revoked."""
-    listening = visitor.services.listening
+    """Messages as JSON, without line ends, until the token ends or his sessions change."""
+    listening, attendance = visitor.services.listening, visitor.services.attendance
     is_over = asyncio.Event()
-    with listening.ear() as ear, listening.until_ended(visitor.token, lambda: _end(is_over, ear.stirred)):
+    with contextlib.ExitStack() as stack:
+        ear = stack.enter_context(listening.ear())
+        stack.enter_context(listening.until_ended(visitor.key, lambda: _end(is_over, ear.stirred)))
+        stack.enter_context(attendance.until_sent_away(visitor.known().id, lambda: _end(is_over, ear.stirred)))
         known = await _looked_up(visitor)
         ear.knows(known)
         yield _encode(MyGames(list(known.values())))

@@ -77,21 +77,19 @@ async def _opened(
     from utopia.server.live.streaming import lines  # noqa: PLC0415
 
     client = Client(room, room.who(visitor.id), seat, since)
-    key = visitor.key
-    stack.enter_context(services.listening.until_ended(visitor.token, client.room_closes))
+    stack.enter_context(services.listening.until_ended(visitor.key, client.room_closes))
     allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     allowed.add_done_callback(lambda _: client.room_closes())
     is_spectator = not (at.mine or at.is_host)
-    await stack.enter_async_context(services.attendance.served(at.game.id, allowed, is_spectator=is_spectator))
+    person = visitor.id or visitor.csrf
+    served = services.attendance.served(at.game.id, allowed, is_spectator=is_spectator, person=person)
+    await stack.enter_async_context(served)
     if is_spectator:  # the link may have been taken back before this stream was known as his
         await access(visitor, at.game.id)
-    with_talk = key is None or "talk" in key.token.scopes
 
     async def told() -> AsyncGenerator[bytes, None]:
-        async with (
-            stack,
-            contextlib.aclosing(lines(room, client, with_position=with_position, with_talk=with_talk)) as messages,
-        ):
+        told_lines = lines(room, client, with_position=with_position, with_talk=visitor.may_talk)
+        async with stack, contextlib.aclosing(told_lines) as messages:
             async for message in messages:
                 yield line(message, as_event=as_event, number=client.version)
 
