@@ -12,6 +12,7 @@ from utopia.cli import preparing
 
 @pytest.fixture(autouse=True)
 def unsaid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    importlib.import_module("utopia.rules")  # before the cache is another, into which they would be compiled anew
     monkeypatch.setattr(preparing, "_said", set())
     monkeypatch.setenv("UTOPIA_CACHE", str(tmp_path))
 
@@ -34,7 +35,6 @@ def test_the_first_time_is_announced(capsys: pytest.CaptureFixture[str], monkeyp
 
 
 def test_when_the_rules_are_there_it_is_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    importlib.import_module("utopia.rules")
     assert said_at_first(capsys) == "Preparing the bots (the first time only, about half a minute) ...\n"
 
 
