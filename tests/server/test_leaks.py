@@ -104,13 +104,21 @@ async def on_all_channels(room: Room, pair: Pair, index: int) -> dict[str, Seque
         await line.ask("take_back", version=room.version, key=f"back {room.version}")
         told |= await read_everything(room, viewer, "after")
         told["socket"] = [message for message in line.told if not is_room(message)]
-        told["room"] = sorted({message for message in line.told if is_room(message)})
+        told["room"] = sorted({standing(message) for message in line.told if is_room(message)})
     return told
 
 
 def is_room(message: bytes) -> bool:
     """Told in good time rather than at once, so its place among the others is not compared."""
     return bool(msgspec.json.decode(message)["type"] == "room")
+
+
+def standing(message: bytes) -> bytes:
+    """Without whether a bot was still thinking when it was written: that depends on the machine."""
+    room = msgspec.json.decode(message)
+    for seat in room["sitting"]:
+        del seat["thinking"]
+    return msgspec.json.encode(room)
 
 
 async def decide(room: Room, seat: int, code: int) -> None:
