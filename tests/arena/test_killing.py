@@ -10,14 +10,18 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.full
-UTOPIA = str(Path(sys.executable).with_name("utopia"))
+# Whoever runs the tests in the background of a shell has Ctrl-C ignored, and so would the processes they start.
+UTOPIA = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from utopia.cli.main import main; sys.exit(main())"
+)
 WHAT = ("--seats", "envoy,mason", "--games", "48", "--seed", "3", "--simulations", "32")
 SAME = ("games.jsonl", "manifest.json", "summary.json")
 PATIENCE = 240.0
 
 
 def arena(*words: str) -> subprocess.Popen[str]:
-    command = [UTOPIA, "--language", "en", "arena", *words]
+    command = [sys.executable, "-c", UTOPIA, "--language", "en", "arena", *words]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
