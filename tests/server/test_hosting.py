@@ -6,6 +6,7 @@ import os
 import signal
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -101,6 +102,15 @@ def numbers(server: Server) -> dict[str, float]:
     return found
 
 
+def numbers_with(server: Server, *names: str) -> dict[str, float]:
+    """Those of the first moment when each of these counts something; a few count once a second."""
+    until = time.monotonic() + 60
+    while not all((found := numbers(server)).get(name) for name in names):
+        assert time.monotonic() < until, {name: found.get(name) for name in names}
+        time.sleep(0.1)
+    return found
+
+
 def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) -> None:
     server = make_server(UTOPIA_METRICS_TOKEN=TOKEN, UTOPIA_METRICS="127.0.0.1:0")
     assert httpx.get(f"{server.url}/metrics").status_code == 401
@@ -110,14 +120,12 @@ def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) ->
     game = host.post("/api/tables/play-now").json()["id"]
     with socket(host, game) as line:
         line.recv(timeout=60)
-        now = numbers(server)
+        now = numbers_with(server, "utopia_entries_stored_total", "utopia_loop_lag_seconds_count")
         assert now["utopia_sockets"] == 1
         assert now["utopia_rooms"] == 1
     assert now["utopia_requests_total"] > before["utopia_requests_total"]
-    assert now["utopia_entries_stored_total"] > 0
     assert now["utopia_commit_seconds_count"] > 0
     assert now["utopia_database_bytes"] > 0
-    assert now["utopia_loop_lag_seconds_count"] > 0
     assert game not in httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
 
 
