@@ -13,6 +13,7 @@ from tests.asynchronous import run
 from tests.server.storage.setting import BOARD, OPTIONS, guest
 from utopia.server.http.seating import arrangement
 from utopia.server.lobby.gathering import PATIENCE, SETTLING
+from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.pairing import GRACE, Group
 from utopia.server.protocol.lobby import Mine, SeekWish
@@ -30,6 +31,9 @@ class Laid:
     is_broken: bool = False
     meanwhile: Callable[[], Awaitable[None]] | None = None
     """Happens while a table is laid, which then fails."""
+
+    async def printed(self) -> Printed:
+        return {"fr": OPTIONS}
 
     async def lay(self, group: Group) -> str:
         if self.meanwhile is not None:

@@ -1,10 +1,9 @@
 """What the lobby shows of a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
-from utopia.rules import PRESETS
 from utopia.server.protocol.lobby import LobbySeat, LobbyTable
 from utopia.server.storage.lobby import Listed
 from utopia.server.storage.rows import Game, GameState, Option
@@ -15,8 +14,11 @@ AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}
 GONE: Final = {"live": timedelta(minutes=15), "slow": timedelta(days=14)}
 """Since when for it not to be shown; it is again when he comes back."""
 
+Printed: TypeAlias = Mapping[str, Mapping[str, Option]]
+"""Edition -> its options, by name."""
 
-def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTable | None:
+
+def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Printed) -> LobbyTable | None:
     """A table as everybody sees it; None if its host has left it alone. ``absent``: for how long he was not seen."""
     game, is_open = listed.game, listed.game.state is GameState.OPEN
     kind = "live" if game.tempo is None else game.tempo.kind
@@ -31,7 +33,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTabl
         sitting=[LobbySeat(one.name, one.kind, one.level) for one in sitting_of(listed.seats, ())],
         free=free,
         edition=game.edition,
-        options=_changed(game),
+        options=_changed(game, printed),
         terms=game.terms,
         round=0 if game.delay else game.round,
         since=_iso(game.created if is_open else game.started or game.created),
@@ -39,9 +41,9 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta]) -> LobbyTabl
     )
 
 
-def _changed(game: Game) -> dict[str, Option]:
-    printed = PRESETS[game.edition].options()
-    return {name: value for name, value in game.options.items() if value != printed.get(name)}
+def _changed(game: Game, printed: Printed) -> dict[str, Option]:
+    usual = printed.get(game.edition, {})
+    return {name: value for name, value in game.options.items() if value != usual.get(name)}
 
 
 def _iso(moment: datetime) -> str:

@@ -28,7 +28,7 @@ class Lobby:
     """``run`` it as long as the server runs; within an event loop."""
 
     def __init__(self, storage: Storage, tables: Tables, clock: Callable[[], float] = time.monotonic) -> None:
-        self._storage, self._clock = storage, clock
+        self._storage, self._tables, self._clock = storage, tables, clock
         self.matching: Final = Matching(storage, tables, Gatherings(), clock)
         self._visits: set[Visit] = set()
         self._seen: dict[str, float] = {}
@@ -115,7 +115,8 @@ class Lobby:
 
     async def _read(self) -> Showing:
         listed = await self._storage.lobby.listed()
-        entries = [entry for one in listed if (entry := entry_of(one, self._absent)) is not None]
+        printed = await self._tables.printed() if listed else {}
+        entries = [entry for one in listed if (entry := entry_of(one, self._absent, printed)) is not None]
         waiting = self.matching.pairing.waiting
         shown = LobbyMessage(
             open=[entry for entry in entries if entry.free],

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Final, Literal, Protocol
 
 from utopia.server.lobby.gathering import Gathering, Gatherings
+from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
 from utopia.server.protocol.lobby import SeekWish
 from utopia.server.storage import Storage, StorageError
@@ -18,6 +19,9 @@ _log: Final = logging.getLogger(__name__)
 
 class Tables(Protocol):
     """How a table is laid; it needs the rules."""
+
+    async def printed(self) -> Printed:
+        """What the editions say; waits until the rules are loaded."""
 
     async def lay(self, group: Group) -> str:
         """A table for these people, which waits if their game is live and else begins at once; its id."""

@@ -4,6 +4,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final, Literal
 
 from utopia.server.http.seating import arrangement
+from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group
 from utopia.server.protocol.resources import NewTable, SeatWish
 from utopia.server.storage import NewGame, NoSuchGameError, Purpose, Seat, SeatKind, StateError
@@ -20,6 +21,11 @@ class Laying:
 
     def __init__(self, services: "Services") -> None:
         self._services = services
+
+    async def printed(self) -> Printed:
+        """As the offer of the rules says."""
+        engine = await self._services.engine()
+        return {preset.id: preset.options for preset in engine.offer().presets}
 
     async def lay(self, group: Group) -> str:
         """The usual rules, seats and first player drawn. A live game waits until its people have come."""
