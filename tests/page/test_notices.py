@@ -77,7 +77,12 @@ def next_game(page: Page) -> Any:
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_the_next_game_is_one_key_or_touch_away(somebody_else: Somebody, base_url: str, size: Any) -> None:
+def test_the_next_game_is_one_key_or_touch_away(
+    somebody_else: Somebody, base_url: str, size: Any, watch: Watch
+) -> None:
+    watch.expect(
+        "closed before the connection is established"
+    )  # who goes on at once leaves a table that has just begun to open
     page = somebody_else(**({"viewport": size} if size else {}))
     page.goto(base_url)
     first, second = my_turn(page.context), my_turn(page.context)

@@ -42,7 +42,7 @@ def test_a_rated_game_is_seen_at_its_end_in_the_profile_and_in_the_ranking(
     expect(page.get_by_role("img", name="Rating with 2 players: from 1500")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Landfall")).to_be_visible()
     examine(page)
-    page.get_by_role("link", name="Ranking").click()
+    page.get_by_role("main").get_by_role("link", name="Ranking").click()
     page.get_by_role("radio", name="2").check(force=True)
     expect(page.get_by_text("9 more rated games, and you are ranked.")).to_be_visible()
     examine(page)

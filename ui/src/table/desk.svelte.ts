@@ -99,7 +99,7 @@ export class Desk {
     this.hinting = new Hinting(this.table, () => this.choosing.setting)
     this.playback = new Playback(this.table)
     this.lapsing = new Lapsing(this)
-    this.table.onnews = (news) => void this.loadTalk().then((talking) => talking.hear(news))
+    this.table.onnews = (news) => void this.loadTalk().then((talking) => talking.hear(news), () => undefined)
   }
 
   /** The board is to be seen: from now on comes what one can play without. */
@@ -109,11 +109,11 @@ export class Desk {
   }
 
   loadTime(): Promise<Timing> {
-    return (this.#timing ??= import('../time/timing.svelte').then(async ({ Timing }) => (this.timing = await Timing.of(this))))
+    return (this.#timing ??= import('../time/timing.svelte').then(async ({ Timing }) => (this.timing = await Timing.of(this))).catch((lost) => { this.#timing = undefined; throw lost }))
   }
 
   loadTalk(): Promise<Talking> {
-    return (this.#talking ??= import('../talk/talking.svelte').then(async ({ Talking }) => (this.talking = await new Talking(this).begin())))
+    return (this.#talking ??= import('../talk/talking.svelte').then(async ({ Talking }) => (this.talking = await new Talking(this).begin())).catch((lost) => { this.#talking = undefined; throw lost }))
   }
 
   async loadBoard(digest: string): Promise<void> {
