@@ -21,11 +21,14 @@ class Laying:
 
     def __init__(self, services: "Services") -> None:
         self._services = services
+        self._printed: Printed | None = None
 
     async def printed(self) -> Printed:
         """As the offer of the rules says."""
-        engine = await self._services.engine()
-        return {preset.id: preset.options for preset in engine.offer().presets}
+        if self._printed is None:  # the lobby asks once a second
+            engine = await self._services.engine()
+            self._printed = {preset.id: preset.options for preset in engine.offer().presets}
+        return self._printed
 
     async def lay(self, group: Group) -> str:
         """The usual rules, seats and first player drawn. A live game waits until its people have come."""
