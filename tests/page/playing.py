@@ -20,8 +20,17 @@ ANSWER, BOTS = 30.0, 120.0
 """Seconds within which an answer comes, and a game is where it is to be; bots are slow when they have just started."""
 
 
+def be_somebody(context: BrowserContext) -> None:
+    """Wait until a page just opened knows who it is: asked twice at once, the server would see two new guests."""
+    deadline = time.monotonic() + ANSWER
+    while any(page.url.startswith("http") for page in context.pages) and not context.cookies():
+        assert time.monotonic() < deadline, "the page asks nobody who it is"
+        context.pages[0].wait_for_timeout(20)
+
+
 def send(context: BrowserContext, method: str, path: str, body: JSON | None = None) -> JSON:
     """Ask the server for something as the person whose browser this is."""
+    be_somebody(context)
     token = context.request.get("/api/me").json()["csrf"]
     answer = context.request.fetch(path, method=method, data=body or {}, headers={"x-csrf-token": token})
     assert answer.ok, answer.text()

@@ -143,6 +143,11 @@ def test_moves_can_be_typed(seats: tuple[Page, Page, str]) -> None:
     expect(field).to_be_focused()
 
 
+def hears(page: Page, words: str) -> None:
+    """Of the regions that are read out (the table's news, the talk's) one says this."""
+    expect(page.locator(".visually-hidden[role=status]").filter(has_text=words)).to_have_count(1)
+
+
 def test_the_board_is_told_in_words(seats: tuple[Page, Page, str]) -> None:
     page, friend, url = seats
     for one in (page, friend):
@@ -155,12 +160,11 @@ def test_the_board_is_told_in_words(seats: tuple[Page, Page, str]) -> None:
     Clicker(page).enter()
     page.keyboard.press("d")
     expect(table).to_contain_text("Ann")
-    news = friend.locator(".visually-hidden[role=status]")
-    expect(news).to_contain_text("Ann takes")
+    hears(friend, "Ann takes")
     page.keyboard.press("Escape")
     page.keyboard.press("e")
-    expect(news).to_contain_text("Ann ends")
-    expect(news).to_contain_text(friend.locator(".prompt h2").inner_text())
+    hears(friend, "Ann ends")
+    hears(friend, friend.locator(".prompt h2").inner_text())
 
 
 @pytest.mark.parametrize("look", LOOKS)
