@@ -1,4 +1,4 @@
-"""What all tests share: the marker that names a rule, and compiling the rules once before workers start."""
+"""What all tests share: the marker that names a rule, the rules compiled before workers start, and their order."""
 
 import importlib
 import os
@@ -18,6 +18,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if getattr(config.option, "numprocesses", None):
         for package in ("utopia.chance.playouts", "utopia.chance.stepping", "utopia.bots.whole_games"):
             importlib.import_module(package)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests first, so that at the end no worker waits long for the other."""
+    slow = {item.path for item in items if item.get_closest_marker("full")}
+    items.sort(key=lambda item: item.path not in slow)
 
 
 def keep_bytecode() -> None:

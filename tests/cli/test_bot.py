@@ -36,7 +36,7 @@ def test_what_makes_no_sense(
     assert TOKEN not in err
 
 
-@pytest.mark.parametrize(("text", "says"), [("", "there is no token"), ("hello", "This is no token of Utopia")])
+@pytest.mark.parametrize(("text", "says"), [("", "there is no token"), ("hello", "This is not a token of Utopia")])
 def test_without_a_token(
     text: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -53,4 +53,4 @@ def test_compiling_again_is_announced_when_it_takes_long(
     with preparing.preparing():
         while not (said := capsys.readouterr().err):
             time.sleep(0.01)
-    assert said.startswith("Preparing the ")
+    assert said.startswith("Loading takes longer than usual")

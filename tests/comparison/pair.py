@@ -1,5 +1,6 @@
 """Two engines side by side: the compiled rules and the reference, asked and answered alike."""
 
+import functools
 import random
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 from tests.reference import ReferenceBoard, ReferenceEdition, ReferenceGame
 from utopia.boards import BoardMap, playing_board
 from utopia.notation.draws import draw_text
-from utopia.notation.moves import move_text
+from utopia.notation.moves import move_table
 from utopia.notation.position import position_summary
 from utopia.rules import (
     CHANCE,
@@ -32,6 +33,7 @@ from utopia.rules.model.draws import CARD_FIRST
 from utopia.rules.model.material import SEAT_NAMES
 
 
+@functools.cache
 def reference_board(board: BoardMap) -> ReferenceBoard:
     """The map in the reference's words."""
     return ReferenceBoard(
@@ -44,11 +46,15 @@ def reference_board(board: BoardMap) -> ReferenceBoard:
     )
 
 
+_drawn = functools.cache(draw_text)
+
+
 class Pair:
     """One game in both engines; every step asserts that they agree before it is taken."""
 
     def __init__(self, board: BoardMap, edition: Edition, players: int, seed: int) -> None:
         self.map = board
+        self.texts = move_table(board).texts
         self.players = players
         self.board = playing_board(board, edition, players)
         self.state = empty_states()
@@ -89,7 +95,7 @@ class Pair:
         self.reference.answer(texts[chosen])
 
     def _draw_text(self, outcome: int) -> str:
-        return draw_text(outcome, next_dealt(self.board, self.state) if outcome >= CARD_FIRST else NOBODY)
+        return _drawn(outcome, next_dealt(self.board, self.state) if outcome >= CARD_FIRST else NOBODY)
 
     def _decision(self) -> None:
         mask = who_may_decide(self.state)
@@ -100,10 +106,10 @@ class Pair:
         seat = SEAT_NAMES.index(self.random.choice(sorted(waiting)))
         codes = self.legal(seat)
         code = self.random.choice(codes)
-        text = move_text(self.map, code)
+        text = self.texts[code]
         self.history.append(f"{SEAT_NAMES[seat]} {text}")
         play(self.board, self.state, seat, code)
-        self.reference.play(SEAT_NAMES[seat], text)
+        self.reference.play_listed(SEAT_NAMES[seat], text)  # the lists have been compared
 
     def legal(self, seat: int) -> list[int]:
         """The compiled rules' list."""
@@ -111,7 +117,7 @@ class Pair:
 
     def compare_moves(self, seat: int) -> None:
         """Both list the same moves."""
-        ours = sorted(move_text(self.map, code) for code in self.legal(seat))
+        ours = sorted(self.texts[code] for code in self.legal(seat))
         theirs = self.reference.moves(SEAT_NAMES[seat])
         assert ours == theirs, (
             f"only ours {set(ours) - set(theirs)}, only theirs {set(theirs) - set(ours)}\n{self.story()}"

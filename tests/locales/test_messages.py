@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -25,8 +26,15 @@ VALUES: dict[str, tuple[int | str, ...]] = {
     "seat": (0, 4),
     "other": (1,),
 }
+DOCUMENTATION = Path(__file__).parents[2] / "docs" / "languages.md"
 NUMBERS = (0, 1, 2, 5)
 ISOLATION = re.compile("[\u2066-\u2069]")
+
+
+def test_the_documentation_says_what_each_file_is_for() -> None:
+    rows = [row for row in DOCUMENTATION.read_text(encoding="utf-8").splitlines() if row.startswith("|")]
+    named = re.findall(r"`(\w+)\.ftl`", "".join(row.split("|")[1] for row in rows))
+    assert sorted(named) == sorted(reading.resources(DEFAULT_LANGUAGE))
 
 
 @every_language

@@ -1,5 +1,6 @@
 """Bringing the pages around the table to where there is most to see, for pictures and for looks."""
 
+import functools
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
@@ -98,18 +99,24 @@ def account(page: Page, server: Server) -> None:
     page.get_by_role("heading", name="Where you are signed in").wait_for()
 
 
-def ranked(page: Page, server: Server) -> str:
-    """The browser belongs to the best of four who have played often; his id."""
+@functools.cache
+def best_of_four(server: Server) -> tuple[Visitor, str]:
+    """The best of four who have played often, and his id; their games are played once."""
     with visitors(server) as visit:
         people = accounts(visit, "Ada", "Mehmet", "Wilhelmina Hohenstaufen", "Łucja")
         short_game(people, rated=True)
         short_game(people, seed=4)
-        be(page.context, people[0])
         with sqlite3.connect(server.data / "utopia.db", timeout=30) as connection:
             connection.execute("UPDATE rating SET games = 24")
         connection.close()
-        id_: str = profile(people[0])["id"]
-        return id_
+        return people[0], profile(people[0])["id"]
+
+
+def ranked(page: Page, server: Server) -> str:
+    """The browser belongs to him; his id."""
+    best, id_ = best_of_four(server)
+    be(page.context, best)
+    return id_
 
 
 def ranking(page: Page, server: Server) -> None:
@@ -123,8 +130,9 @@ def own_profile(page: Page, server: Server) -> None:
     page.get_by_role("listitem").filter(has_text="Landfall").first.wait_for()
 
 
-def promoted(page: Page, server: Server) -> None:
-    """The browser belongs to the keeper of the server, who has two reports to read."""
+@functools.cache
+def keeper_of(server: Server) -> Visitor:
+    """The keeper of the server, who has two reports to read."""
     with visitors(server) as visit:
         ada, ben = visit(), visit()
         table = opened(ada, {"kind": "me", "name": "Ada"}, FRIEND)
@@ -140,14 +148,14 @@ def promoted(page: Page, server: Server) -> None:
         assert keeper.send("PATCH", "/api/me", {"name": name}).status_code == 200
         command = [*UTOPIA, "admin", "people", "promote", name, "--data", str(server.data)]
         subprocess.run(command, check=True, capture_output=True)
-        be(page.context, keeper)
+        return keeper
 
 
 def admin(section: str) -> State:
     """A page of the keeper's."""
 
     def show(page: Page, server: Server) -> None:
-        promoted(page, server)
+        be(page.context, keeper_of(server))
         settle(page, f"/admin/{section}")
 
     return show

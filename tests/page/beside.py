@@ -1,5 +1,6 @@
 """Bringing to sight what lies beside and over the board: clocks, votes, talk, plans; for pictures and for looks."""
 
+import functools
 import json
 from collections.abc import Callable
 from typing import Final
@@ -100,12 +101,18 @@ def about_a_player(page: Page, server: Server) -> None:
     at_table(page, server, ask)
 
 
-def brought(page: Page, server: Server) -> None:
-    """The end of a rated game."""
+@functools.cache
+def rated_game(server: Server) -> tuple[Visitor, str]:
+    """Its first player, and its id when it is over; it is played once."""
     with visitors(server) as visit:
         ada, bob = accounts(visit, "Ada", "Bob")
-        game = short_game([ada, bob], rated=True)
-        be(page.context, ada)
+        return ada, short_game([ada, bob], rated=True)
+
+
+def brought(page: Page, server: Server) -> None:
+    """The end of a rated game."""
+    ada, game = rated_game(server)
+    be(page.context, ada)
     page.goto(f"/games/{game}")
     page.locator(".brought").get_by_text("Landfall").wait_for()
 

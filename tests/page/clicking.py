@@ -133,7 +133,7 @@ class Clicker:
     def one_of(self, kind: str, clicks: int = 1) -> None:
         """Touch something of that kind as soon as it glows."""
         seen: JSON = {}
-        for _ in range(200):
+        for _ in range(600):
             seen = self.look()
             lit = [one for one in seen["things"] if one["kind"] == kind]
             if lit:
@@ -167,7 +167,7 @@ class Clicker:
         else:
             self.page.mouse.click(x, y, click_count=clicks)
 
-    def wait_for_change(self, sign: str, patience: float = 1.5) -> bool:
+    def wait_for_change(self, sign: str, patience: float = 5.0) -> bool:
         """Whether what glows and what is said becomes something else."""
         for _ in range(int(patience * 25)):
             if self.look()["sign"] != sign:

@@ -1,10 +1,14 @@
 """Between a page and its server: the line of its game is cut, or nothing arrives on it for a while."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 LOST = 3000
+PATIENCE = 30.0
+"""Seconds until something that should come is missed."""
 
 
 class Network:
@@ -13,6 +17,7 @@ class Network:
     def __init__(self, page: Page) -> None:
         self.held: list[str] | None = None
         """What has come since ``hold`` and was not passed on."""
+        self._page = page
         self._is_cut = False
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket("**/ws/games/**", self._connect)
@@ -20,6 +25,14 @@ class Network:
     def hold(self) -> None:
         """Let nothing arrive from now on."""
         self.held = []
+
+    def wait_for(self, is_it: Callable[[dict[str, Any]], object]) -> None:
+        """Until such a message is among those that are held."""
+        for _ in range(int(PATIENCE * 50)):
+            if any(is_it(json.loads(text)) for text in self.held or ()):
+                return
+            self._page.wait_for_timeout(20)
+        raise AssertionError(f"it does not come: {self.held}")
 
     def deliver(self, texts: Sequence[str]) -> None:
         """Let these arrive now."""

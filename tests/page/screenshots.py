@@ -20,6 +20,7 @@ from tests.page.beside import TABLE
 from tests.page.browser import find_chromium
 from tests.page.building import UI, have_page
 from tests.page.clicking import Clicker
+from tests.page.inviting import INVITING
 from tests.page.playing import JSON, open_table, play_until
 from tests.server.conftest import Server
 
@@ -168,6 +169,7 @@ MOMENTS: Final = (
     Moment("settings", at("/settings"), MAIN),
     Moment("account", at("/account"), MAIN),
     Moment("rules", at("/rules"), MAIN),
+    Moment("reference", at("/api/docs#post-games-game_id-moves"), MAIN),
     Moment("missing", at("/nowhere"), MAIN),
     Moment("welcome", table(3, step("guest"))),
     Moment("welcome-guest", table(3, step("guest", 2), touching("guest"))),
@@ -196,7 +198,7 @@ MOMENTS: Final = (
 def moments(server: Server) -> Iterator[Moment]:
     """All of them."""
     yield from MOMENTS
-    for name, state in {**PAGES, **TABLE}.items():
+    for name, state in {**PAGES, **TABLE, **INVITING}.items():
         yield Moment(name, on(server, state), MAIN)
 
 

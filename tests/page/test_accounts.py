@@ -83,7 +83,7 @@ def with_account(page: Page, name: str = "Ada") -> Device:
     device = Device(page)
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_role("heading", name="How you come in")).to_be_visible()
+    expect(page.get_by_role("heading", name="How you sign in")).to_be_visible()
     return device
 
 
@@ -162,7 +162,7 @@ def test_a_link_by_mail_makes_an_account_and_signs_in(
     phone.goto("/games")
     expect(phone.get_by_role("main")).to_contain_text("Waiting for players")
     phone.goto(link)
-    expect(phone.get_by_role("alert")).to_contain_text("This works once and not for long")
+    expect(phone.get_by_role("alert")).to_contain_text("This works once, for a short time")
 
 
 def ask_for_link(page: Page) -> None:
@@ -192,7 +192,7 @@ def test_games_from_before_are_taken_over(page: Page, somebody_else: Somebody) -
     open_table(phone.context, "friend", "greedy")
     sign_in(phone, device.keys)
     expect(phone.get_by_role("main")).to_contain_text("in one game")
-    phone.get_by_role("button", name="Take them over").click()
+    phone.get_by_role("button", name="Add them to my account").click()
     expect(phone.get_by_role("heading", name="Games from before")).to_have_count(0)
     page.goto("/games")
     expect(page.get_by_role("main")).to_contain_text("Waiting for players")
@@ -247,7 +247,8 @@ def test_the_account_is_one_click_away(page: Page) -> None:
     expect(page.get_by_role("heading", name="By mail")).to_have_count(0)  # this server sends none
 
 
+@pytest.mark.full
 def test_at_an_address_of_numbers_the_page_says_why_there_are_no_passkeys(page: Page, server: Server) -> None:
     page.goto(f"http://127.0.0.1:{server.port}/account")
-    expect(page.get_by_role("main")).to_contain_text("Browsers use no passkeys at an address of numbers")
+    expect(page.get_by_role("main")).to_contain_text("Browsers do not allow passkeys at a numeric address")
     expect(page.get_by_role("button", name="Make an account")).to_have_count(0)

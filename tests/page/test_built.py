@@ -77,7 +77,9 @@ def packed(answers: list[Response], kinds: tuple[str, ...]) -> dict[str, int]:
     return {one.url.rpartition("/")[2]: len(gzip.compress(one.body(), 9)) for one in wanted}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.full)]
+)
 def test_the_table_is_small_enough(
     page: Page, somebody_else: Callable[..., Page], watch: Watch, size: dict[str, int]
 ) -> None:

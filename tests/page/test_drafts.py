@@ -39,6 +39,7 @@ def test_a_draft_is_taken_back_and_the_button_says_why_not_further(page: Page, u
     expect(page.locator(".dock")).to_contain_text("The guests of the round have been drawn.")
 
 
+@pytest.mark.full
 def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
     page.goto(url)
     Clicker(page).one_of("guest")
@@ -47,6 +48,7 @@ def test_what_was_chosen_is_given_up_with_escape(page: Page, url: str) -> None:
     expect(page.locator(".guest.chosen")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_double_click_moves_once(page: Page, url: str) -> None:
     wire = Wire(page)
     page.goto(url)
@@ -59,6 +61,7 @@ def test_a_double_click_moves_once(page: Page, url: str) -> None:
     assert [json.loads(said)["type"] for said in wire.said if '"ask"' not in said] == ["play", "play"]
 
 
+@pytest.mark.full
 def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> None:
     other = watch.over(page.context.new_page())
     for tab in (page, other):
@@ -72,6 +75,7 @@ def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> Non
         expect(tab.get_by_role("button", name="Take back")).to_be_disabled()
 
 
+@pytest.mark.full
 def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str) -> None:
     """What is clicked here is meant for a position that the same person has left on another device; then the news
     come late, in the wrong order and twice."""
@@ -82,7 +86,7 @@ def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str
     with line(page.context, page.url, 0) as device:
         device.play(device.view["choices"][0])
         Clicker(page).one_of("district")
-        page.wait_for_timeout(500)
+        network.wait_for(lambda message: message.get("refusal"))
         device.catch_up()
         assert sum(count for *_, count in device.view["princes"]) == 1
     assert network.held
@@ -95,6 +99,7 @@ def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str
 @pytest.mark.full
 def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
     friend = somebody_else()
+    wire = Wire(page)
     page.goto(two_at_a_table(page, friend))
     seats = [(page.context, 0), (friend.context, 1)]
     play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0] and view["viewer"] == 0)
@@ -108,7 +113,7 @@ def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
         if cards.count() < before:
             break
     assert cards.count() < before
-    while back.is_enabled():
+    while (view := wire.view)["can_take_back"]:
         back.click()
-        page.wait_for_timeout(200)
+        wire.wait(lambda view=view: wire.view["version"] > view["version"], "a step back")
     expect(cards).to_have_count(before)

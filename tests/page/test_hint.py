@@ -1,16 +1,17 @@
 """The hint: what a strong bot would do, shown on the board and said with its reasons, and not done."""
 
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.playing import join, open_table, send
-from tests.page.wire import Wire
+from tests.page.wire import JSON, Wire
 
-WAKING = 90_000
-"""Milliseconds: the first time ever the bots compile their code."""
+WAKING = 90
+"""Seconds: the first time ever the bots compile their code."""
 
 
 @pytest.mark.full
@@ -20,25 +21,45 @@ def test_a_hint_is_shown_and_gone_with_the_next_move(page: Page) -> None:
     page.goto(f"/games/{game}")
     version = wire.wait_for_view()["version"]
     button, note = page.get_by_role("button", name="Hint", exact=True), page.locator(".hint")
-    for _ in range(WAKING // 2000):
-        button.click()
-        page.wait_for_timeout(2000)
-        if note.count():
-            break
+    ask_until_told(wire, button)
     expect(note).to_contain_text("The Architect would play")
     expect(note.locator("ol li")).to_contain_text("Ann takes the ")
     expect(note.locator("ul li").first).not_to_be_empty()
     assert "⟨" not in note.inner_text(), "every message has words"
-    hint = next(message for message in wire.messages if message["type"] == "hint" and not message["refusal"])
+    hint = next(message for message in wire.messages if message.get("type") == "hint" and not message["refusal"])
     assert hint["codes"][0] in wire.view["choices"]
     assert (wire.view["version"], wire.view["deciding"]) == (version, [0]), "nothing was done"
-    assert page.locator(".place-of-board .targets .lit").count() == 1, "the one district glows"
+    expect(page.locator(".place-of-board .targets .lit")).to_have_count(1)  # the one district glows
+    assert_uncovered_menu(page)
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
     page.keyboard.press("i")
     expect(note).to_be_visible()
     Clicker(page).enter()
     expect(note).to_be_hidden()
+
+
+def assert_uncovered_menu(page: Page) -> None:
+    """The menu lies over the note."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Menu").click()
+    for item in page.get_by_role("menuitem").all():
+        item.click(trial=True)
+    page.keyboard.press("Escape")
+
+
+def ask_until_told(wire: Wire, button: Locator) -> None:
+    """As soon as the bots are awake."""
+
+    def answers() -> list[JSON]:
+        return [message for message in wire.messages if message.get("type") == "hint"]
+
+    last = time.monotonic() + WAKING
+    while not (told := answers()) or told[-1]["refusal"]:
+        assert time.monotonic() < last, told
+        button.click()
+        wire.wait(lambda told=told: len(answers()) > len(told), "an answer")
+        button.page.wait_for_timeout(500)
 
 
 @pytest.mark.full

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
@@ -14,6 +15,7 @@ def has_cards_to_hide(view: JSON) -> bool:
     return bool(view["step"] == "guest" and view["deciding"] == [0] and view["players"][0]["cards"] > 0)
 
 
+@pytest.mark.full
 def test_nobody_is_asked_who_he_is_before_there_is_anything_to_hide(page: Page) -> None:
     game = open_table(page.context, "device Lin")["id"]
     wire = Wire(page)
@@ -28,6 +30,7 @@ def test_nobody_is_asked_who_he_is_before_there_is_anything_to_hide(page: Page) 
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_the_device_is_handed_on_covered(page: Page) -> None:
     game = open_table(page.context, "device Lin")["id"]
     wire = Wire(page)
@@ -77,6 +80,7 @@ def at_lins_last_act(view: JSON) -> bool:
     return view["step"] == "act" and view["deciding"] == [1] and to_come == [1, 2] and view["players"][1]["cards"] > 0
 
 
+@pytest.mark.full
 def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
     """While a bot plays whoever is at the device next shall not see the hand of who was there before."""
     game = open_table(page.context, "device Lin", "greedy")["id"]
@@ -98,6 +102,7 @@ def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
     assert wire.view["viewer"] == -1
 
 
+@pytest.mark.full
 def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page) -> None:
     game = open_table(page.context, "device Lin", "greedy")["id"]
     wire = Wire(page)

@@ -55,6 +55,7 @@ def test_a_move_is_tentative_for_the_others_until_the_turn_ends(page: Page, some
         expect(one.locator(".prince.tentative")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_who_is_here_is_seen(page: Page, somebody_else: Somebody) -> None:
     friend = somebody_else()
     url = two_at_a_table(page, friend)

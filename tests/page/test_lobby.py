@@ -9,8 +9,15 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, Watch
 from tests.page.playing import JSON, play_until, two_at_a_table
 from tests.page.wire import Wire
+from tests.server.conftest import Server
 
 Somebody = Callable[..., Page]
+MakeServer = Callable[..., Server]
+HURRIED = """
+from utopia.server.lobby import gathering
+gathering.PATIENCE = 20.0
+"""
+"""Seconds in which who was paired must come, in place of a minute."""
 pytestmark = pytest.mark.full
 
 
@@ -40,9 +47,10 @@ def test_two_browsers_are_paired_and_play(page: Page, somebody_else: Somebody) -
     assert {"Ann", "Ben"} <= set(re.findall(r"\w+", names_at(page)))
 
 
-def test_who_does_not_come_is_left_out(page: Page, somebody_else: Somebody, watch: Watch) -> None:
+def test_who_does_not_come_is_left_out(make_server: MakeServer, somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("ERR_FAILED")
-    other = somebody_else()
+    url = make_server(first=HURRIED).url
+    page, other = somebody_else(base_url=url), somebody_else(base_url=url)
     look_for(page, "Ann", 2, fill="After 5 minutes")
     expect(page.get_by_text("Looking for people")).to_be_visible()
     other.route("**/api/tables/**", lambda route: route.abort())  # his page never gets there

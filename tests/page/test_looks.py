@@ -10,6 +10,7 @@ from tests.page.around import PAGES, hosted
 from tests.page.beside import TABLE
 from tests.page.conftest import PHONE
 from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
+from tests.page.inviting import INVITING
 from tests.page.test_tables import open_table
 from tests.server.conftest import Server
 
@@ -27,11 +28,12 @@ HEADINGS = {
     "/people": "Ranking",
     "/imprint": "Imprint",
     "/rules": "Rules",
+    "/api/docs": "API reference",
     "/nowhere": "Nothing here",
 }
 LOOKS = ("light", "dark", "contrast")
 LANGUAGES = ("en", "de", "fr", "it")
-STATES = {**PAGES, **TABLE}
+STATES = {**PAGES, **TABLE, **INVITING}
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +58,10 @@ def show(page: Page, path: str) -> None:
         expect(page.get_by_role("img", name=re.compile("map of Utopia"))).to_be_visible()
         expect(page.locator("section ol > li")).to_have_count(8)
     if path == "/new":
-        page.get_by_text("Single options").click()
+        for fold in ("Who may join and watch", "Rules of this table", "Seating and bots", "Rule options"):
+            page.get_by_text(fold).click()
+        page.get_by_role("radio", name="Slow").check()
+        page.get_by_role("radio", name="Custom").check()
     if path == "/account":
         expect(page.get_by_role("button", name="Make an account")).to_be_visible()
 

@@ -202,7 +202,7 @@ def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch
     expect(ends).not_to_be_checked()
     page.get_by_label("In a chat").fill("syslog://")
     page.get_by_role("button", name="Add", exact=True).first.click()
-    expect(page.get_by_text("That is no webhook that Utopia knows.")).to_be_visible()
+    expect(page.get_by_text("That is not a webhook that Utopia knows.")).to_be_visible()
 
 
 def signer_of(server: Server) -> Signer:

@@ -36,6 +36,7 @@ def test_settings_are_kept(page: Page) -> None:
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
 
 
+@pytest.mark.full
 def test_a_look_is_there_before_anything_is_drawn(page: Page) -> None:
     """The page is never light first and dark then."""
     page.add_init_script(
@@ -48,6 +49,7 @@ def test_a_look_is_there_before_anything_is_drawn(page: Page) -> None:
     assert page.evaluate("globalThis.first") == "dark"
 
 
+@pytest.mark.full
 def test_the_systems_look_is_followed_while_the_page_is_open(page: Page) -> None:
     page.goto("/settings")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
@@ -55,6 +57,7 @@ def test_the_systems_look_is_followed_while_the_page_is_open(page: Page) -> None
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.full
 def test_no_games_yet_leads_to_the_start(page: Page) -> None:
     page.goto("/games")
     expect(page.get_by_role("main")).to_contain_text("You have not played yet.")
@@ -62,6 +65,7 @@ def test_no_games_yet_leads_to_the_start(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.full
 def test_an_address_of_nothing_says_so(page: Page) -> None:
     page.goto("/nowhere/at-all")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
@@ -77,6 +81,19 @@ def test_links_move_the_focus_and_back_goes_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.full
+def test_a_menu_scrolls_within_a_low_window(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 320})
+    page.goto("/settings")
+    page.get_by_role("button", name="Menu").click()
+    last = page.get_by_role("menuitemradio", name="Deutsch")
+    expect(last).not_to_be_in_viewport()
+    page.keyboard.press("End")
+    expect(last).to_be_focused()
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.full
 def test_the_skip_link_skips(page: Page) -> None:
     page.goto("/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
@@ -91,6 +108,7 @@ def mortal(make_server: MakeServer) -> Server:
     return make_server()
 
 
+@pytest.mark.full
 def test_without_the_server_the_page_opens_and_says_so(page: Page, mortal: Server, watch: Watch) -> None:
     page.goto(f"{mortal.url}/")
     page.evaluate(WORKER)
@@ -108,6 +126,7 @@ def test_without_the_server_the_page_opens_and_says_so(page: Page, mortal: Serve
     expect(page.get_by_role("main")).to_contain_text("You have not played yet.")
 
 
+@pytest.mark.full
 def test_the_worker_keeps_the_shell_and_nothing_else(page: Page) -> None:
     page.goto("/")
     page.evaluate(WORKER)
@@ -121,6 +140,7 @@ def test_the_worker_keeps_the_shell_and_nothing_else(page: Page) -> None:
     assert [path for path in kept if path.startswith(("/api", "/ws"))] == []
 
 
+@pytest.mark.full
 def test_it_can_be_installed(page: Page) -> None:
     page.goto("/")
     manifest = page.request.get("/manifest.webmanifest")

@@ -65,6 +65,7 @@ def check_what_others_see(page: Page, other: Page, id_: str) -> None:
     examine(other)
 
 
+@pytest.mark.full
 def test_guests_are_told_how_to_have_a_profile(page: Page, watch: Watch) -> None:
     watch.expect("401|404")
     page.goto("/people/me")

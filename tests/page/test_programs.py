@@ -29,7 +29,7 @@ def test_a_bot_gets_an_account_and_a_token_that_works_until_it_is_revoked(page: 
     page.get_by_role("button", name="Open an account").click()
     expect(page.get_by_role("button", name="Remove Deep Thought")).to_be_visible()
     page.get_by_label("What it is for").fill("laptop")
-    page.get_by_label("Who acts by it").select_option(label="The bot Deep Thought")
+    page.get_by_label("Who acts with it").select_option(label="The bot Deep Thought")
     page.get_by_role("button", name="Make the token").click()
     text = page.get_by_label("Keep this now").input_value()
     assert re.fullmatch(r"utopia_bot_\w{38}", text)
@@ -54,10 +54,13 @@ def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watc
     page.goto("/account/programs")
     watch.expect("422")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("This is no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("This is not a record of a game")
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay")
     expect(page.get_by_text("Ada").first).to_be_visible()
+    expect(page.get_by_role("note")).to_contain_text("This game was played elsewhere")
+    page.goto("/games")
+    expect(page.get_by_role("link", name="Played elsewhere")).to_be_visible()
 
 
 @pytest.mark.full

@@ -23,6 +23,7 @@ MAIN_TARGETS = """
   .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent.trim()])
   .map(([{ width, height }, name]) => [Math.round(Math.min(width, height)), name])
 """
+LIT = "(all) => all.flatMap((one, number) => (one.matches('.lit') ? number : []))"
 FOCUS = """
 () => {
   const one = document.activeElement
@@ -47,6 +48,19 @@ def bring(seats: tuple[Page, Page, str], is_there: Callable[[JSON], bool]) -> Pa
     expect(page.locator("svg.board")).to_be_visible()
     expect(page.locator(".prompt h2")).to_be_visible()
     return page
+
+
+def test_privileges_say_what_they_are(seats: tuple[Page, Page, str]) -> None:
+    page = seats[0]
+    page.goto(seats[2])
+    privileges = page.get_by_role("button", name="2 privileges left: each turns a card into another civilization")
+    expect(privileges).to_contain_text("Privileges")
+    privileges.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(privileges.locator(".tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_text("A privilege makes one card count as another")).to_be_in_viewport()
 
 
 def press_a_card(page: Page) -> None:
@@ -108,17 +122,21 @@ def test_cards_are_played_by_keyboard(seats: tuple[Page, Page, str]) -> None:
     page.reload()
     before = wire.wait_for_view()
     raising = page.locator(".offer").filter(has_text=re.compile("^\\s*Raise"))
-    for card in "12345":
-        page.keyboard.press(card)
-        page.wait_for_timeout(200)
+    chosen = page.locator(".hand .card.chosen")
+    expect(page.locator(".hand .card.lit")).not_to_have_count(0)
+    for card in page.locator(".hand .card").evaluate_all(
+        "(all) => all.flatMap((one, n) => one.matches('.lit') ? n : [])"
+    ):
+        page.keyboard.press(str(card + 1))
+        expect(chosen).to_have_count(1)
         if raising.count():
             break
         page.keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
     raising.first.focus()
     page.keyboard.press("Enter")
     wire.wait(lambda: wire.view["version"] > before["version"], "the card to be played")
-    page.wait_for_timeout(200)
-    assert page.evaluate(FOCUS) is not None
+    page.wait_for_function(FOCUS)
     page.keyboard.press("u")
     wire.wait(lambda: wire.view["events"] == before["events"], "the card to be back")
 

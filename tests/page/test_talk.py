@@ -129,7 +129,7 @@ def test_a_plan_outlives_page_and_server(
     for index in (0, guests.locator("option").count() - 1):  # Ann may take the one, but not both
         guests.select_option(index=index)
         friend.get_by_role("button", name="Add").click()
-    friend.get_by_text("By itself when everybody sees").click()
+    friend.get_by_text("Automatically, when everybody").click()
     friend.get_by_role("button", name="Plan it so").click()
     expect(friend.locator("footer [role=status]")).to_have_text("Planned. You may leave now.")
     friend.close()

@@ -25,7 +25,7 @@ def district_moves(table: Table, seat: str) -> list[str]:
     """Free districts that hold three princes of one civilization (R-BUILD-2)."""
     moves = []
     for civilization in CIVILIZATIONS:
-        for district in table.open_districts():
+        for district in table.open_districts:
             enough = table.princes[seat, civilization, district] >= PRINCES_FOR_A_DISTRICT
             if enough and table.monuments[civilization] > 0 and district not in table.monument:
                 moves.append(f"district {civilization} {district}")

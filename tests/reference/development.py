@@ -52,8 +52,9 @@ def destinations(table: Table, seat: str, civilization: str, district: str) -> l
     if there == 0:
         return []
     moves = []
-    for goal in table.open_districts():
-        if table.board.one_step(district, goal):
+    steps = table.board.steps[district]
+    for goal in table.open_districts:
+        if goal in steps:
             moves += [f"to {goal} {count}" for count in (1, 2) if count <= there]
     return moves
 
@@ -61,7 +62,7 @@ def destinations(table: Table, seat: str, civilization: str, district: str) -> l
 def one_card_actions(table: Table, seat: str, civilization: str) -> list[str]:
     """Moving, adding and removing with one card of a civilization (R-MOVE-1, R-ADD-1, R-REMOVE-1)."""
     actions = []
-    for district in table.open_districts():
+    for district in table.open_districts:
         princes = table.princes[seat, civilization, district]
         monument = district in table.monument and table.monument[district][0] == civilization
         if destinations(table, seat, civilization, district):
@@ -79,7 +80,7 @@ def actions_paid_by(table: Table, seat: str, civilization: str, cards: int, turn
     if cards >= 1 and turned <= 1:
         actions += one_card_actions(table, seat, civilization)
     if cards >= CARDS_FOR_ANYWHERE and table.supply[seat][civilization] > 0:
-        actions += [f"anywhere {civilization} {district}" for district in table.open_districts()]
+        actions += [f"anywhere {civilization} {district}" for district in table.open_districts]
     return actions + influence_moves(table, seat, civilization, cards, turned)
 
 

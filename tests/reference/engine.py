@@ -90,6 +90,10 @@ class ReferenceGame:
             raise ValueError(f"{seat} is not to decide ({'R-CARD-2' if self.table.step == 'discard' else 'R-ORDER-2'})")
         if text not in self.moves(seat):
             raise ValueError(f"{seat} may not play {text!r} ({rule_broken(self.table, seat, text)})")
+        self.play_listed(seat, text)
+
+    def play_listed(self, seat: str, text: str) -> None:
+        """A seat makes a move that ``moves`` has just listed."""
         PLAYS[self.table.step](self.table, seat, text.split())
 
     def summary(self) -> str:

@@ -1,6 +1,7 @@
 """Words, counts, the board and the options (R-MAT-1, R-BOARD-1, R-BOARD-2)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 CIVILIZATIONS = ("maya", "persian", "chinese", "greek", "egyptian")
 ISLANDS = ("water", "fire", "wind", "earth")
@@ -55,8 +56,17 @@ class ReferenceBoard:
         adjacent = (first, second) in self.adjacent_sectors or (second, first) in self.adjacent_sectors
         return first == second or adjacent
 
-    def one_step(self, here: str, there: str) -> bool:
-        """Whether one card carries a prince from one district to the other (R-MOVE-1)."""
+    @cached_property
+    def steps(self) -> dict[str, set[str]]:
+        """District -> where one card carries a prince from there (R-MOVE-1)."""
+        return {here: {there for there in self.districts if self._one_step(here, there)} for here in self.districts}
+
+    @cached_property
+    def districts_of(self) -> dict[str, list[str]]:
+        """Island -> its districts, in the order of the board."""
+        return {island: [one for one in self.districts if self.island_of[one] == island] for island in ISLANDS}
+
+    def _one_step(self, here: str, there: str) -> bool:
         return here != there and (self.joined_by_land(here, there) or self.joined_by_sea(here, there))
 
 

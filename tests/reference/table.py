@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tests.reference.material import (
     CARDS_OF_A_CIVILIZATION,
@@ -84,6 +85,7 @@ class Table:
         """The islands in play: water is closed to two players (R-SETUP-3)."""
         return [island for island in ISLANDS if island != "water" or len(self.seats) > 2]
 
+    @cached_property
     def open_districts(self) -> list[str]:
         """The districts in play, in the order of the board."""
         islands = self.open_islands()
@@ -91,7 +93,7 @@ class Table:
 
     def districts_of(self, island: str) -> list[str]:
         """The districts of one island, in the order of the board."""
-        return [district for district in self.board.districts if self.board.island_of[district] == island]
+        return self.board.districts_of[island]
 
     def value_of(self, district: str) -> int:
         """What a district is worth; never less than the edition's lowest value (R-BOARD-2)."""
@@ -143,6 +145,8 @@ def new_table(board: ReferenceBoard, edition: ReferenceEdition, players: int) ->
     table.privileges = dict.fromkeys(seats, PRIVILEGES)
     table.hand = {seat: Counter() for seat in seats}
     table.monuments = dict.fromkeys(CIVILIZATIONS, monuments)
+    spots = [(seat, civilization, one) for seat in seats for civilization in CIVILIZATIONS for one in board.districts]
+    table.princes = Counter(dict.fromkeys(spots, 0))
     for civilization in CIVILIZATIONS:
         table.pile[civilization] = CARDS_OF_A_CIVILIZATION
         for island in table.open_islands():

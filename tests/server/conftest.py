@@ -14,6 +14,8 @@ import pytest
 
 START = 120.0
 """Seconds for a start that may have to compile the rules first."""
+LONG = 60.0
+"""Seconds within which anything is answered that is answered at all, on a busy machine."""
 UTOPIA = [sys.executable, "-c", "import sys; from utopia.cli.main import main; sys.exit(main())"]
 _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); "
 """Ends the server when its standard input does: with the tests, even if those are killed."""
@@ -22,9 +24,9 @@ _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or
 class Server:
     """One server process. ``start`` again after ``stop`` or ``kill``: data and port stay the same."""
 
-    def __init__(self, data: Path, *options: str, limits: bool = False, **settings: str) -> None:
-        """``settings`` are variables of its environment: `UTOPIA_LOG="json"`."""
-        self.data, self._options = data, options
+    def __init__(self, data: Path, *options: str, limits: bool = False, first: str = "", **settings: str) -> None:
+        """``settings`` are variables of its environment: `UTOPIA_LOG="json"`; ``first`` is Python to run first."""
+        self.data, self._options, self._first = data, options, first
         self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", **settings}
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | None = None
@@ -36,7 +38,7 @@ class Server:
         command = [
             python,
             option,
-            _LEASH + code,
+            f"{_LEASH}{self._first}\n{code}",
             "serve",
             "--no-browser",
             "--port",
@@ -85,7 +87,7 @@ class Server:
         self._process = None
         if process.poll() is None:
             process.send_signal(number)
-        status = process.wait(20)
+        status = process.wait(LONG)
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
             pipe.close()
@@ -122,8 +124,8 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, to be stopped, killed and started again."""
     made: list[Server] = []
 
-    def make(*options: str, limits: bool = False, **settings: str) -> Server:
-        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits, **settings)
+    def make(*options: str, limits: bool = False, first: str = "", **settings: str) -> Server:
+        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits, first=first, **settings)
         made.append(running)
         running.start()
         return running
@@ -138,12 +140,12 @@ class Visitor:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=LONG)
         self.token: str = self.http.get("/api/me").json()["csrf"]
 
     def get(self, path: str, **words: Any) -> httpx.Response:
         """Read."""
-        return self.http.get(path, params=words)
+        return self.http.get(path, params=words or None)  # an empty one would take the query of the path away
 
     def send(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Change something."""

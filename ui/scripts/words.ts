@@ -6,20 +6,24 @@ import type { Plugin } from 'vite'
 const LOCALES = new URL('../../src/utopia/locales/', import.meta.url)
 const MADE = new URL('../src/words/made/', import.meta.url)
 const LANGUAGES = ['en', 'fr', 'it', 'de']
-const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table', 'fair'], rules: ['rules'], hints: ['hints'], account: ['accounts'], programs: ['programs'], notices: ['notices'], talk: ['talk'], lobby: ['lobby'], people: ['people'], time: ['time'], care: ['care'], admin: ['admin'] }
+const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table', 'fair', 'imported', 'fields'], rules: ['rules'], hints: ['hints'], account: ['accounts'], programs: ['programs'], notices: ['notices'], talk: ['talk'], lobby: ['lobby', 'invitations'], people: ['people'], time: ['time'], care: ['care'], admin: ['admin'], reference: ['reference'] }
 
 function write(): void {
   mkdirSync(MADE, { recursive: true })
   for (const language of LANGUAGES) {
     for (const [part, files] of Object.entries(PARTS)) {
       const texts = files.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'))
-      writeFileSync(new URL(`${part}-${language}.ftl`, MADE), slim(texts.join('\n')))
+      writeFileSync(new URL(`${part}-${language}.ftl`, MADE), set(slim(texts.join('\n')), language))
     }
   }
 }
 
 /** Without the remarks, which are for translators. */
 const slim = (text: string): string => text.replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n')
+
+/** In French a sign of two parts never stands alone at the beginning of a line. */
+const set = (text: string, language: string): string =>
+  language === 'fr' ? text.replace(/ ([?!:;»])/g, '\u00A0$1').replace(/« /g, '«\u00A0') : text
 
 export function words(): Plugin {
   return {

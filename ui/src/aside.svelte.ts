@@ -5,6 +5,9 @@ import type { Component } from 'svelte'
 class Aside {
   /** How many games wait, and the way to the next one. */
   NextGame = $state.raw<Component<{ small?: boolean }>>()
+  /** Tables to which I am asked, and how many. */
+  Invitations = $state.raw<Component>()
+  invited = $state(0)
 }
 
 export const aside = new Aside()

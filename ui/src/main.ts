@@ -18,5 +18,10 @@ void api.me().catch(() => undefined)
 await words.start()
 mount(App, { target })
 updates.watch()
-// After all that is seen.
-setTimeout(() => void import('./notices/start.svelte').then(({ start }) => start()).catch(() => undefined), 2_000)
+
+/** After all that is seen: at a table when the board stands, however long that takes. */
+function startNotices(): void {
+  if (route.page === 'table' && !performance.getEntriesByName('board').length) setTimeout(startNotices, 2_000)
+  else void import('./notices/start.svelte').then(({ start }) => start()).catch(() => undefined)
+}
+setTimeout(startNotices, 2_000)

@@ -54,6 +54,7 @@ export interface Sitting {
   shows_hand?: boolean
   was?: string | null
   program?: boolean
+  owner?: string | null
 }
 /**
  * How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each.
@@ -78,6 +79,7 @@ export interface TimeView {
   vote?: VoteView | null
   yours?: number[]
   missed?: number[]
+  waited?: [number, number][]
   free?: number[]
   ended?: boolean
 }
@@ -117,12 +119,13 @@ export interface ClockView {
 export interface VoteView {
   id: string
   question: 'leaver' | 'more_time' | 'pause'
-  why: 'asked' | 'away' | 'left' | 'time'
+  why: 'asked' | 'away' | 'idle' | 'left' | 'time'
   seats: number[]
   choices: ('bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes')[]
   left: number
   voices: [number, 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'][]
   voters: number[]
+  by?: number | null
 }
 /**
  * Something happened, or this is the first message.
@@ -839,6 +842,55 @@ export interface Voice {
   choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
 }
 /**
+ * Somebody whom I could ask, in the answer to `GET /api/companions`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Companion".
+ */
+export interface Companion {
+  name: string
+  whom: Target
+  person: string | null
+  since: string | null
+  games: number
+  last: string | null
+  alike: boolean
+}
+/**
+ * Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export interface Target {
+  person?: string | null
+  game?: string | null
+  seat?: number | null
+  line?: number | null
+}
+/**
+ * `POST /api/tables/ID/invitations` by the host, while the table gathers; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "InvitationWish".
+ */
+export interface InvitationWish {
+  whom: Target
+}
+/**
+ * Somebody whom the host has asked, who does not sit there yet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  id: string
+  name: string
+  person: string | null
+  state: 'asked' | 'declined'
+  at: string
+}
+/**
  * What is agreed when a table is opened, beside its rules; a rematch keeps it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -951,18 +1003,6 @@ export interface HandWish {
   shown: boolean
 }
 /**
- * Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Target".
- */
-export interface Target {
-  person?: string | null
-  game?: string | null
-  seat?: number | null
-  line?: number | null
-}
-/**
  * `POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1060,7 +1100,7 @@ export interface Way {
   kind: 'hook' | 'mail' | 'push'
   name: string
   mark: string
-  muted: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  muted: ('invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
   closed: boolean
 }
 /**
@@ -1071,7 +1111,7 @@ export interface Way {
  */
 export interface NoticeSettings {
   ways: Way[]
-  kinds: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  kinds: ('invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
   push_key: string
   mail: 'no_account' | 'no_server' | 'ready'
   address: string | null
@@ -1107,7 +1147,7 @@ export interface WayChange {
   /**
    * @maxItems 32
    */
-  muted: ('over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  muted: ('invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
 }
 /**
  * A game in which it is my turn.
@@ -1121,13 +1161,27 @@ export interface WaitingGame {
   round: number
 }
 /**
- * `GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me, longest first.
+ * A table to which I am asked; `GET /api/invitations/TABLE` says more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WaitingInvitation".
+ */
+export interface WaitingInvitation {
+  table: string
+  host: string
+  names: string[]
+  free: number
+  at: string
+}
+/**
+ * `GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Waiting".
  */
 export interface Waiting {
   games: WaitingGame[]
+  invitations?: WaitingInvitation[]
 }
 /**
  * `GET /api/go/TOKEN`: where a link in a mail leads.
@@ -1137,6 +1191,7 @@ export interface Waiting {
  */
 export interface Destination {
   game: string | null
+  invited: boolean
   known: boolean
 }
 /**
@@ -1146,7 +1201,7 @@ export interface Destination {
  * via the `definition` "Subscription".
  */
 export interface Subscription {
-  kind: 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote'
+  kind: 'invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote'
   off: boolean
 }
 /**
@@ -1480,6 +1535,30 @@ export interface NewToken {
   text: string
 }
 /**
+ * How often this token may still ask, of one kind of request; more comes back as time goes by.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Allowance".
+ */
+export interface Allowance {
+  what: 'change' | 'move' | 'past' | 'reading' | 'socket' | 'table'
+  left: number
+  most: number
+  seconds: number
+}
+/**
+ * `GET /api/me/token`: the token that the request came with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ThisToken".
+ */
+export interface ThisToken {
+  token: Token
+  name: string | null
+  owner: string | null
+  allowances: Allowance[]
+}
+/**
  * `POST /api/me/tokens`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1620,6 +1699,18 @@ export interface GameEntry {
   changed: string
   places?: number[] | null
   until?: string | null
+  left?: LeftSeat | null
+  imported?: ('plain' | 'sealed') | null
+}
+/**
+ * Where I sat in a game that I have left; its `sitting` says who is there now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeftSeat".
+ */
+export interface LeftSeat {
+  seat: number
+  back: boolean
 }
 /**
  * A game of mine has changed, begun or ended; `what` says how it concerns me.
@@ -1651,6 +1742,7 @@ export interface RecordLine {
   game: string
   state: 'over' | 'running'
   record: string
+  imported?: ('plain' | 'sealed') | null
 }
 /**
  * `POST /api/me/records`: where the game can be replayed now.
@@ -1859,6 +1951,9 @@ export interface Table {
   rematch?: string | null
   sealed?: Sealed | null
   is_rematch?: boolean
+  paired?: boolean
+  invited?: Invited[]
+  imported?: ('plain' | 'sealed') | null
 }
 /**
  * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.
@@ -1871,7 +1966,9 @@ export interface LinkChange {
   revoke?: boolean
 }
 /**
- * `GET /api/join/TOKEN`: what one is invited to. `POST` with a `JoinWish` takes a seat and answers a `Table`.
+ * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+ *
+ *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Invitation".
@@ -1882,6 +1979,14 @@ export interface Invitation {
   host: string
   sitting: Sitting[]
   free: number
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  terms: Terms
+  host_person?: string | null
+  met?: boolean
+  asked?: string | null
 }
 /**
  * The name of a guest who takes a seat; may be left out when only watching.

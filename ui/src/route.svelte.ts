@@ -8,6 +8,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['waiting', /^\/tables\/(?<id>[\w-]+)$/],
   ['join', /^\/join\/(?<token>[\w-]+)$/],
   ['join', /^\/watch\/(?<token>[\w-]+)$/],
+  ['invitation', /^\/invitations\/(?<id>[\w-]+)$/],
   ['device', /^\/device\/(?<token>[\w-]+)$/],
   ['lobby', /^\/lobby$/],
   ['games', /^\/games$/],
@@ -25,6 +26,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['profile', /^\/people\/(?<id>[\w-]+)$/],
   ['imprint', /^\/imprint$/],
   ['admin', /^\/admin(?:\/(?<section>[a-z]+))?(?:\/(?<id>[\w-]+))?$/],
+  ['reference', /^\/api\/docs$/],
   ['gallery', /^\/gallery$/],
 ]
 
@@ -67,7 +69,7 @@ class Route {
     const anchor = (event.target as Element | null)?.closest('a')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!anchor || !isPlain || event.defaultPrevented || anchor.target || anchor.origin !== location.origin) return
-    if (anchor.hasAttribute('download') || anchor.pathname.startsWith('/api/')) return
+    if (anchor.hasAttribute('download') || (anchor.pathname.startsWith('/api/') && anchor.pathname !== '/api/docs')) return
     if (anchor.pathname === location.pathname && anchor.hash) return
     event.preventDefault()
     this.go(anchor.pathname + anchor.search + anchor.hash)

@@ -10,12 +10,14 @@ from utopia.server.storage import data_folder
 from utopia.server.storage.backing_up import Copied, back_up, usual_name
 from utopia.server.storage.backing_up import restore as put_back
 from utopia.server.storage.errors import SaidError
+from utopia.server.storage.folder import keep_private
 
 FINE, FAILED = 0, 1
 
 
 def backup(file: str | None, data: str | None) -> int:
     """Copy; the exit status."""
+    keep_private()
     folder = data_folder(Path(data) if data else None)
     target = Path(file or usual_name()).absolute()
     if target.is_dir():
@@ -29,6 +31,7 @@ def backup(file: str | None, data: str | None) -> int:
 
 def restore(file: str, data: str | None) -> int:
     """Put the copy back; the exit status."""
+    keep_private()
     folder = data_folder(Path(data) if data else None)
     try:
         copied, kept = put_back(Path(file).absolute(), folder)

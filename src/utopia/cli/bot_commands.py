@@ -1,24 +1,24 @@
 """`utopia bot`: one of our bots, or one's own, at the tables of a server."""
 
 import asyncio
-import os
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
-from utopia.bots import USUAL_BUDGET, BotError, Budget, check_name, is_built_in
+from utopia.bots import AS_MANY_AS_FIT, USUAL_BUDGET, BotError, Budget, check_name, is_built_in
 from utopia.bots.supervision.crews import Crews
 from utopia.bots.supervision.limits import Limits, LimitsError, limits_from_environment
+from utopia.cli.refusals import refused, sentence_of
 from utopia.cli.speaking import say, told
+from utopia.cli.token.finding import token_for
+from utopia.cli.token.keeping import TokenMisuseError
 from utopia.client import Client, ClientError
 from utopia.client.attending import Attendant
 from utopia.client.playing import Player
 from utopia.locales import Phrase, Word
 
 FINE, FAILED, MISUSED = 0, 1, 2
-_VARIABLE: Final = "UTOPIA_TOKEN"
 _AT_FIRST: Final = 10.0
 """Seconds in which the server has to answer at all."""
 
@@ -47,16 +47,17 @@ class _MisuseError(Exception):
 def play_as_bot(wishes: BotWishes) -> int:
     """Play until all games that were asked for are over, or until Ctrl-C; the exit status."""
     try:
-        token, limits = _token(wishes.token_file), limits_from_environment()
+        limits = limits_from_environment()
         _check(wishes, limits)
+        token = token_for(wishes.server, wishes.token_file)
     except (BotError, LimitsError) as error:
-        return _ended(told(error), MISUSED)
-    except _MisuseError as error:
-        return _ended(str(error), MISUSED)
+        return refused(told(error), MISUSED)
+    except (_MisuseError, TokenMisuseError) as error:
+        return refused(str(error), MISUSED)
     try:
         return asyncio.run(_play(wishes, token, limits))
     except ClientError as error:
-        return _ended(str(error), FAILED)
+        return refused(sentence_of(error), FAILED)
 
 
 async def _play(wishes: BotWishes, token: str, limits: Limits) -> int:
@@ -68,13 +69,17 @@ async def _play(wishes: BotWishes, token: str, limits: Limits) -> int:
     crews.start()
     try:
         async with Client(wishes.server, token, patience=float("inf")) as client:
-            budget = USUAL_BUDGET if wishes.seconds is None else Budget(wishes.seconds)
-            player = Player(client, crews, wishes.bot, _tell, budget)
+            player = Player(client, crews, wishes.bot, _tell, _budget(wishes.seconds))
             wanted = None if wishes.every else [*wishes.tables, *joined]
             seat = None if wishes.seat is None else wishes.seat - 1
             return FINE if await Attendant(player, wanted, seat).run() else FAILED
     finally:
         await crews.close()
+
+
+def _budget(seconds: float | None) -> Budget:
+    """Whoever is given seconds thinks as long as they last, and plays better for it than his level is known to."""
+    return USUAL_BUDGET if seconds is None else Budget(seconds, AS_MANY_AS_FIT)
 
 
 def _check(wishes: BotWishes, limits: Limits) -> None:
@@ -91,30 +96,8 @@ def _check(wishes: BotWishes, limits: Limits) -> None:
         try_bots([wishes.bot], limits)
 
 
-def _token(file: str | None) -> str:
-    """From a file or the environment: on a command line all programs of this machine could read it."""
-    if file is None:
-        text = os.environ.get(_VARIABLE, "")
-    else:
-        try:
-            text = Path(file).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "no text"
-            raise _MisuseError(say("bot-token-file", file=file, reason=reason)) from None
-    if not (text := text.strip()):
-        raise _MisuseError(say("bot-no-token", variable=_VARIABLE))
-    if not text.startswith("utopia_") or not text.isascii() or len(text.split()) > 1:
-        raise _MisuseError(say("problem-token-malformed"))
-    return text
-
-
 def _tell(phrase: Phrase) -> None:
     """A line on standard output, at once: when, and what."""
     words: dict[str, Word] = dict(phrase.words)
     sys.stdout.write(f"{datetime.now(UTC).astimezone():%H:%M:%S} {say(phrase.id, **words)}\n")
     sys.stdout.flush()
-
-
-def _ended(sentence: str, status: int) -> int:
-    sys.stderr.write(f"utopia: {sentence.removesuffix('.')}.\n")
-    return status

@@ -12,7 +12,9 @@ def bot(  # noqa: PLR0913 - every option of the command
     *,
     server: Annotated[str, Parameter(help=ABOUT["argument-bot-server"])] = "http://localhost:8420",
     bot: Annotated[str, Parameter(help=ABOUT["argument-bot-bot"])] = "regent",
-    token: Annotated[str | None, Parameter(name="--token-file", help=ABOUT["argument-bot-token"])] = None,
+    token: Annotated[
+        str | None, Parameter(name="--token-file", help=ABOUT["argument-bot-token"], allow_leading_hyphen=True)
+    ] = None,
     table: Annotated[tuple[str, ...], Parameter(help=ABOUT["argument-bot-table"], negative="")] = (),
     join: Annotated[tuple[str, ...], Parameter(help=ABOUT["argument-bot-join"], negative="")] = (),
     accept: Annotated[

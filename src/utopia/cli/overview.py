@@ -24,7 +24,7 @@ COMMANDS: Final = (
     "train",
 )
 """`group word`, or a word alone, which may be a group too; what it does is the message `command-group-word`."""
-APPS: Final = ("admin",)
+APPS: Final = ("token", "admin")
 """Commands with commands of their own, which they tell themselves: `utopia.cli.NAME.parser`."""
 
 

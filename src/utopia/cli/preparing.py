@@ -13,14 +13,14 @@ import utopia
 from utopia.cli.speaking import say
 
 _PATIENCE: Final = 4.0
-"""Seconds after which loading is taken for compiling; compiled code loads in one or two."""
+"""Seconds after which a word is due; compiled code loads in one or two, or the machine is busy."""
 _said: Final[set[str]] = set()
 
 
 @contextlib.contextmanager
 def preparing() -> Iterator[None]:
     """Load compiled code within; it is said on standard error if that takes long, before it does if possible."""
-    timer = threading.Timer(0 if _is_first_time() else _PATIENCE, _say)
+    timer = threading.Timer(0, _announce) if _is_first_time() else threading.Timer(_PATIENCE, _say, ["preparing-late"])
     timer.daemon = True
     timer.start()
     try:
@@ -29,9 +29,12 @@ def preparing() -> Iterator[None]:
         timer.cancel()
 
 
-def _say() -> None:
-    """Once for each thing that is prepared."""
-    what = _what()
+def _announce() -> None:
+    _say(_what())
+
+
+def _say(what: str) -> None:
+    """Once for each thing."""
     if what not in _said:
         _said.add(what)
         sys.stderr.write(say(what) + "\n")

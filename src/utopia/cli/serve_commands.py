@@ -30,8 +30,10 @@ from utopia.server.settings import (
     origin_from_environment,
 )
 from utopia.server.storage import FolderError, SchemaError, StorageError, data_folder
+from utopia.server.storage.folder import keep_private
 
 FINE, FAILED, MISUSED = 0, 1, 2
+_LAST_PORT: Final = 65535
 
 
 def _tell(message: str, **words: Word) -> None:
@@ -57,6 +59,7 @@ def serve(
     bots: str | None = None,
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
+    keep_private()
     try:
         bot_limits = limits_of_bots()
         own = own_bots(bots, bot_limits)
@@ -103,6 +106,9 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
 def _listener(host: str, port: int | None, *, browser: bool) -> socket.socket | int:
     """A socket to serve at; or the exit status, once it has been said why there is none."""
     wanted = USUAL_PORT if port is None else port
+    if not 0 <= wanted <= _LAST_PORT:  # sockets would take another, without a word
+        _fail("serve-no-such-port", port=str(wanted), last=str(_LAST_PORT))
+        return MISUSED
     try:
         return listen(host, wanted)
     except AddressError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from utopia.client.connection import Connection
 from utopia.client.game import RemoteGame
-from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
+from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames, ThisToken
 from utopia.server.protocol.resources import GameEntry, JoinWish, Me, NewTable, SeatWish, StartWish, Table
 
 _MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
@@ -35,6 +35,14 @@ class Client:
     async def me(self) -> Me:
         """Who acts by this token."""
         return msgspec.json.decode(await self._connection.ask("GET", "/api/me"), type=Me)
+
+    async def token(self) -> ThisToken:
+        """What the token may do, until when, and how often it may still ask."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/me/token"), type=ThisToken)
+
+    async def revoke_token(self) -> None:
+        """The token opens nothing from now on."""
+        await self._connection.ask("DELETE", "/api/me/token")
 
     async def games(self) -> list[GameEntry]:
         """My games, those that are over last."""

@@ -5,6 +5,7 @@ import msgspec
 
 from utopia.server.protocol.programs import MoveProblem
 from utopia.server.protocol.view import View
+from utopia.server.protocol.words import Phrase
 
 
 class ClientError(Exception):
@@ -13,6 +14,8 @@ class ClientError(Exception):
     def __init__(self, status: int, detail: str) -> None:
         super().__init__(detail)
         self.status = status
+        self.why: Phrase | None = None
+        """The same as a message of `locales/`, if one was named; a newer server may name one that is not here."""
 
 
 class UnreachableError(ClientError):
@@ -20,6 +23,7 @@ class UnreachableError(ClientError):
 
     def __init__(self, server: str, why: str) -> None:
         super().__init__(0, f"{server} does not answer: {why}")
+        self.why = Phrase("client-unreachable", {"server": server, "reason": why})
 
 
 class TokenRefusedError(ClientError):
@@ -49,6 +53,12 @@ def error_of(answer: httpx.Response) -> ClientError:
         problem = msgspec.json.decode(answer.content, type=MoveProblem)
     except msgspec.DecodeError:  # something between us and the server answers in its place
         return ClientError(status, f"{answer.request.url.host} answers {status} {answer.reason_phrase}")
+    error = _error(status, problem)
+    error.why = problem.why
+    return error
+
+
+def _error(status: int, problem: MoveProblem) -> ClientError:
     if status in (401, 403):
         return TokenRefusedError(status, problem.detail)
     if status == 409:

@@ -18,6 +18,8 @@ LONGEST_IMPRINT: Final = 64_000
 SHORTEST_TOKEN: Final = 16
 LONGEST_LIFE: Final = 36_500
 LONGEST_DRAIN: Final = 60
+LONGEST_BARRED: Final = 720
+"""Hours."""
 _HIGHEST_PORT: Final = 65535
 
 
@@ -47,6 +49,8 @@ class Hosting:
     """With which `/metrics` tells them; None: there is no such page."""
     private_hooks: bool = False
     """Whether webhooks and push services in the server's own network are sent to: friends at home, nobody else."""
+    barred_network: int = 24
+    """Hours for which no new guests come in from where a guest came who is barred; 0: they do."""
     drain: float = 0.0
     """Seconds between saying that the server stops (`/readyz`) and stopping."""
 
@@ -70,7 +74,8 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
         metrics=_address(environment.get("UTOPIA_METRICS", "").strip()),
         metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
         private_hooks=environment.get("UTOPIA_PRIVATE_HOOKS", "").strip().lower() == "on",
-        drain=_number("UTOPIA_DRAIN", environment.get("UTOPIA_DRAIN", ""), 0, LONGEST_DRAIN),
+        barred_network=_number("UTOPIA_BARRED_NETWORK", environment, 24, LONGEST_BARRED),
+        drain=_number("UTOPIA_DRAIN", environment, 0, LONGEST_DRAIN),
     )
 
 
@@ -79,12 +84,12 @@ def lives_from_environment(environment: Mapping[str, str] = os.environ) -> Lives
     found = {}
     for each in fields(Lives):
         name = f"UTOPIA_RETENTION_{each.name.upper()}"
-        found[each.name] = _number(name, environment.get(name, ""), int(str(each.default)), LONGEST_LIFE)
+        found[each.name] = _number(name, environment, int(str(each.default)), LONGEST_LIFE)
     return Lives(**found)
 
 
-def _number(name: str, text: str, usual: int, most: int) -> int:
-    text = text.strip()
+def _number(name: str, environment: Mapping[str, str], usual: int, most: int) -> int:
+    text = environment.get(name, "").strip()
     if not text:
         return usual
     if not (text.isascii() and text.isdigit() and int(text) <= most):

@@ -23,6 +23,8 @@ _COLLECT_SELDOM: Final = 20_000
 """New objects before the garbage collector looks at the young ones: its pauses hold everybody (measured)."""
 _LARGEST_MESSAGE: Final = 16 * 1024
 _HIGHEST_PORT: Final = 65535
+_CUT_OFF: Final = "ASGI callable returned without completing response."
+_uvicorn_log: Final = logging.getLogger("uvicorn.error")
 _NOWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has; connecting a datagram socket to it sends nothing."""
 
@@ -123,8 +125,9 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
     configure(*log_from_environment())
     app = create_app(settings)
     server = _Server(_config(app), when_ready, lambda is_urgent: _make_ready_to_stop(app, is_urgent))
-    started = _until_started(server)
-    logging.getLogger("uvicorn.error").addFilter(started)
+    filters = (_until_started(server), _without_the_gone)
+    for each in filters:
+        _uvicorn_log.addFilter(each)
     gc.set_threshold(_COLLECT_SELDOM)
     try:
         server.run([listener])
@@ -136,13 +139,19 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
             raise
         raise trouble from None
     finally:
-        logging.getLogger("uvicorn.error").removeFilter(started)
+        for each in filters:
+            _uvicorn_log.removeFilter(each)
         listener.close()
 
 
 def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:
     """Keeps uvicorn's traceback back when the start fails: the reason is raised, and told in a sentence."""
     return lambda _: server.started
+
+
+def _without_the_gone(record: logging.LogRecord) -> bool:
+    """An answer that was cut off, since nobody was there any more, is told by ``http.gone``."""
+    return record.msg != _CUT_OFF
 
 
 async def _make_ready_to_stop(app: Litestar, is_urgent: Callable[[], bool]) -> None:

@@ -12,8 +12,9 @@ import msgspec
 
 Question = Literal["leaver", "pause", "more_time"]
 Choice = Literal["wait", "bot", "substitute", "end", "yes", "no"]
-Why = Literal["left", "away", "time", "asked"]
-"""Why the table is asked: he said that he goes, he is not connected, he did not decide in time, or somebody asked."""
+Why = Literal["left", "away", "time", "idle", "asked"]
+"""Why the table is asked: he said that he goes, is not connected, did not decide in time, keeps a table without clocks
+waiting; or somebody asked for something that concerns all."""
 
 CHOICES: Final[dict[Question, tuple[Choice, ...]]] = {
     "leaver": ("wait", "bot", "substitute", "end"),
@@ -38,6 +39,8 @@ class Vote(msgspec.Struct, frozen=True):
     """Who has these seats."""
     voices: dict[str, Choice] = {}
     """Person -> what he chose last."""
+    by: str | None = None
+    """Who asked; None if the table is asked by itself."""
 
 
 def cast(vote: Vote, voter: str, choice: Choice) -> Vote:
@@ -49,13 +52,15 @@ def decided(vote: Vote, voters: Collection[str], now: float) -> Choice | None:
     """What is decided; None while others are waited for.
 
     More than half of all voices decide at once. When all have spoken, or time is over, the most voices do; between as
-    many the usual answer. To end a game takes more than half of all who are left.
+    many the usual answer. To end a game takes more than half of all who are left. Where nobody has a voice (programs
+    alone are left) whoever may still come back is given the time to do so.
     """
     counted = Counter(choice for voter, choice in vote.voices.items() if voter in voters)
     for choice, number in counted.items():
         if 2 * number > len(voters):
             return choice
-    if counted.total() < len(voters) and now < vote.until:
+    may_come = not voters and vote.why in ("away", "idle")
+    if (may_come or counted.total() < len(voters)) and now < vote.until:
         return None
     return _by_most(counted, _BY_ITSELF[vote.question])
 

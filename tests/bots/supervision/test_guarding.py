@@ -21,6 +21,8 @@ from utopia.rules import States
 ROOT = Path(__file__).parents[3]
 LIMITS = Limits(seconds=1.5, memory=1 << 30)
 AMPLE = Limits(seconds=60, memory=1 << 30)
+SOON = 60
+"""Seconds within which anything is done that is done at all, on a busy machine too; those who hang never end."""
 ENDLESS = Budget(math.inf)
 TOO_OFTEN = "it failed too often and is not asked any more"
 
@@ -73,7 +75,7 @@ def position() -> Position:
         slow("Huge", "it chose no legal move"),
         slow("Raises", "it raised KeyError"),
         slow("Exits", "its process ended"),
-        ("ExitsHard", "its process ended"),
+        slow("ExitsHard", "its process ended"),
         slow("Unmade", "it raised OSError"),
         slow("HangsInPython", "it did not answer within 1.5 seconds"),
         slow("HangsInC", "it did not answer within 1.5 seconds"),
@@ -88,7 +90,7 @@ def test_where_a_bot_fails_the_stand_in_decides(position: Position, name: str, s
     began = time.monotonic()
     answers = [position.ask(bot) for _ in range(MOST_FAILURES)]
     if name.startswith("Hangs"):
-        assert time.monotonic() - began < MOST_FAILURES * 10
+        assert time.monotonic() - began < MOST_FAILURES * SOON
     assert [answer.code for answer in answers] == [expected] * MOST_FAILURES
     assert all(answer.trouble.startswith(says) for answer in answers)
     assert position.ask(bot) == Answer(expected, TOO_OFTEN)
@@ -163,7 +165,7 @@ def test_a_bot_gets_its_seconds_and_no_more(position: Position) -> None:
     bot = position.guard("HangsInPython", Limits(seconds=600))
     began = time.monotonic()
     assert position.ask(bot, Budget(0.1)).trouble == "it did not answer within 1.1 seconds"
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < SOON
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.http.test_moderation import admin, called, seat
 from tests.server.http.test_tables import FRIEND, ME, joined, opened
-from utopia.server.storage import open_storage
+from tests.server.storage.setting import open_storage
 from utopia.server.storage.schema import audit, game, now, person, report
 from utopia.server.storage.schema import seat as seats
 

@@ -15,6 +15,8 @@ Matrix = dict[tuple[str, str, str], tuple[Any, ...]]
 OK, GONE, BARRED, NOT_NOW = 200, 404, 403, 409
 ENTROPY: Final = f'{{"entropy": "{"5e" * 32}"}}'
 
+NOBODY: Final = '{"whom": {"person": "none"}}'
+
 RUNNING: Final[Matrix] = {
     # method, path, what is sent       -> nobody, stranger, host, player, spectator
     ("GET", "/api/tables/ID", ""): (GONE, GONE, OK, OK, OK),
@@ -65,12 +67,16 @@ RUNNING: Final[Matrix] = {
     ("POST", "/api/games/ID/moves", '{"version": 0, "code": 1}'): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
     ("POST", "/api/games/ID/take-back", '{"version": 0}'): (GONE, GONE, NOT_NOW, NOT_NOW, BARRED),
     ("POST", "/api/tables/ID/bots", '{"bot": "none"}'): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("POST", "/api/tables/ID/invitations", NOBODY): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("DELETE", "/api/tables/ID/invitations/none", ""): (GONE, GONE, NOT_NOW, BARRED, BARRED),
 }
 OPEN: Final[Matrix] = {
     ("GET", "/api/games/ID/view", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("POST", "/api/games/ID/moves", '{"version": 0, "code": 1}'): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("POST", "/api/tables/ID/bots", '{"bot": "none"}'): (GONE, GONE, GONE, BARRED, BARRED),
     ("GET", "/api/tables/ID", ""): (GONE, GONE, OK, OK, OK),
+    ("POST", "/api/tables/ID/invitations", NOBODY): (GONE, GONE, GONE, BARRED, BARRED),
+    ("DELETE", "/api/tables/ID/invitations/none", ""): (GONE, GONE, GONE, BARRED, BARRED),
     ("GET", "/api/tables/ID/qr/join.svg", ""): (GONE, GONE, OK, BARRED, BARRED),
     ("GET", "/api/tables/ID/qr/watch.svg", ""): (GONE, GONE, OK, BARRED, BARRED),
     ("PATCH", "/api/tables/ID/pace", '{"pace": 1}'): (GONE, GONE, OK, BARRED, BARRED),
@@ -93,6 +99,8 @@ EVERYBODY: Final = {
     ("GET", "/api/me/tokens"),
     ("POST", "/api/me/tokens"),
     ("DELETE", "/api/me/tokens/{token_id}"),
+    ("GET", "/api/me/token"),
+    ("DELETE", "/api/me/token"),
     ("GET", "/api/me/bots"),
     ("POST", "/api/me/bots"),
     ("PATCH", "/api/me/bots/{bot_id}"),
@@ -112,6 +120,11 @@ EVERYBODY: Final = {
     ("GET", "/api/boards/{drawing}"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/play-now"),
+    ("GET", "/api/companions"),
+    ("GET", "/api/invitations"),
+    ("GET", "/api/invitations/{table_id}"),
+    ("POST", "/api/invitations/{table_id}"),
+    ("DELETE", "/api/invitations/{table_id}"),
     ("GET", "/api/join/{token}"),
     ("POST", "/api/join/{token}"),
     ("POST", "/api/me/device"),
@@ -163,7 +176,8 @@ EVERYBODY: Final = {
     ("GET", "/healthz"),
     ("GET", "/readyz"),
 }
-"""Doors that are open to all; who comes by a link is tested in test_tables and test_devices."""
+"""Doors that are open to all; who comes by a link is tested in test_tables and test_devices, who is asked in
+invitations/test_inviting."""
 
 
 @dataclass
@@ -213,13 +227,14 @@ def test_the_matrix_has_every_door(visit: Callable[[], Visitor]) -> None:
             path.replace("/qr/join.svg", "/qr/{x}")
             .replace("/qr/watch.svg", "/qr/{x}")
             .replace("99999999", "{line}")
-            .replace("/votes/none", "/votes/{vote_id}"),
+            .replace("/votes/none", "/votes/{vote_id}")
+            .replace("/invitations/none", "/invitations/{invitation_id}"),
         )
         for method, path in tried
     }
     known = {
         (m, p.replace("{table_id}", "{id}").replace("{game_id}", "{id}").replace("{drawing}", "{x}")) for m, p in doors
     }
-    everybody = {(method, path.replace("{drawing}", "{x}")) for method, path in EVERYBODY}
+    everybody = {(method, path.replace("{drawing}", "{x}").replace("{table_id}", "{id}")) for method, path in EVERYBODY}
     assert known - everybody - STREAMS == tried
     assert everybody <= known

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
@@ -23,7 +24,8 @@ MakeVisitor = Callable[[Server], Visitor]
 def line(visitor: Visitor, id_: str, words: str = "") -> ClientConnection:
     """The websocket of a game."""
     address = f"ws://localhost:{visitor.server.port}/ws/games/{id_}{words}"
-    return connect(address, origin=Origin(visitor.server.url), additional_headers={"cookie": visitor.cookies})
+    cookies = {"cookie": visitor.cookies}
+    return connect(address, origin=Origin(visitor.server.url), additional_headers=cookies, open_timeout=LONG)
 
 
 def next_view(socket: ClientConnection) -> dict[str, Any]:
@@ -39,7 +41,7 @@ def ended(socket: ClientConnection) -> int | None:
     """Read to the end; the code that the server closed with, if it said one."""
     try:
         while True:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
@@ -149,6 +151,7 @@ def test_a_running_record_hides_hands(visit: Visit) -> None:
     assert mine.events != watched.events
 
 
+@pytest.mark.full
 def test_a_server_that_dies_goes_on_where_it_was(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
     server = make_server()
     me = make_visitor(server)
@@ -176,6 +179,7 @@ def play_on_from(socket: ClientConnection, view: dict[str, Any]) -> dict[str, An
     return play_on(socket, luck)
 
 
+@pytest.mark.full
 def test_a_server_that_stops_says_so(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
     server = make_server()
     me = make_visitor(server)

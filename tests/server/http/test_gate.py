@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 
 Visit = Callable[[], Visitor]
 MakeServer = Callable[..., Server]
@@ -20,7 +20,7 @@ MakeVisitor = Callable[[Server], Visitor]
 
 def asked(server: Server, host: str, path: str = "/healthz") -> tuple[int, str, bytes]:
     """Ask over a plain connection, with any `Host`: status, kind and body of the answer."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     with contextlib.closing(connection):
         connection.putrequest("GET", path, skip_host=True)
         connection.putheader("Host", host)
@@ -90,7 +90,7 @@ def test_other_sites_get_no_socket(visit: Visit, origin: str) -> None:
     address = f"ws://localhost:{me.server.port}/ws/games/{id_}"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, origin=Origin(origin), additional_headers={"cookie": me.cookies}),
+        connect(address, origin=Origin(origin), additional_headers={"cookie": me.cookies}, open_timeout=LONG),
     ):
         pass
     assert refused.value.response.status_code == 403

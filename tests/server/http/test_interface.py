@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
+from tests.server.http.people.playing import accounts, short_game
 from tests.server.http.programs.conftest import bot_of, token_of
 from tests.server.http.test_tables import BOT, FRIEND, ME, opened
 from tests.server.notices.receiving import Browser
@@ -17,7 +18,7 @@ from tests.server.notices.receiving import Browser
 
 @pytest.fixture(scope="module")
 def described(server: Server) -> Any:
-    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", timeout=LONG)
 
 
 @pytest.mark.full
@@ -60,7 +61,7 @@ def try_out(operation: Any, headers: dict[str, str], real: dict[str, str]) -> No
         if is_real:
             case.path_parameters = {name: real[name] for name in case.path_parameters or {}}
         case.headers = {**(case.headers or {}), **headers}
-        case.call_and_validate(excluded_checks=[positive_data_acceptance, ignored_auth])
+        case.call_and_validate(excluded_checks=[positive_data_acceptance, ignored_auth], timeout=LONG)
 
     ask()
 
@@ -86,6 +87,7 @@ def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
         "report_id": "none",
         "players": "2",
         "way_id": way_of(visitor),
+        "invitation_id": "none",
         "token_id": token_of(visitor)["token"]["id"],
         "bot_id": bot_of(visitor),
         "drawing": drawings.get(path.split("/")[2] if path.count("/") > 1 else "", ""),
@@ -108,12 +110,30 @@ def test_a_link_to_a_real_table_is_as_described(visit: Callable[[], Visitor], de
         ("/api/games", {}),
     ):
         case = described[path]["GET"].Case(path_parameters=parameters, headers={"cookie": host.cookies})
-        case.call_and_validate(excluded_checks=[ignored_auth])
+        case.call_and_validate(excluded_checks=[ignored_auth], timeout=LONG)
+
+
+def test_an_invitation_is_as_described(visit: Callable[[], Visitor], described: Any) -> None:
+    ann, bob = accounts(visit, "Ann", "Bob")
+    short_game([ann, bob])
+    table = opened(ann, {"kind": "me"}, FRIEND)["id"]
+    [bobs] = ann.get("/api/companions").json()
+    assert ann.post(f"/api/tables/{table}/invitations", {"whom": bobs["whom"]}).status_code == 201
+    for visitor, path, parameters in (
+        (ann, "/api/tables/{table_id}", {"table_id": table}),
+        (ann, "/api/companions", {}),
+        (bob, "/api/invitations", {}),
+        (bob, "/api/invitations/{table_id}", {"table_id": table}),
+        (bob, "/api/notices/waiting", {}),
+    ):
+        case = described[path]["GET"].Case(path_parameters=parameters, headers={"cookie": visitor.cookies})
+        case.call_and_validate(excluded_checks=[ignored_auth], timeout=LONG)
 
 
 def test_the_description_is_complete(visit: Callable[[], Visitor]) -> None:
     description = visit().get("/api/openapi.json").json()
     assert description["openapi"].startswith("3.1")
+    shared = description["components"]["responses"]
     for path, methods in description["paths"].items():
         for method, operation in methods.items():
             name = f"{method} {path}"
@@ -121,7 +141,8 @@ def test_the_description_is_complete(visit: Callable[[], Visitor]) -> None:
             assert operation.get("description") or path == "/healthz", name
             for status, answer in operation["responses"].items():
                 if int(status) >= 400:
-                    assert "application/problem+json" in answer["content"], f"{name} {status}"
+                    told = shared[answer["$ref"].rpartition("/")[2]] if "$ref" in answer else answer
+                    assert "application/problem+json" in told["content"], f"{name} {status}"
             if "requestBody" in operation:
                 assert operation["requestBody"]["content"]["application/json"]["schema"]["examples"], name
 

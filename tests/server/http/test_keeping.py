@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
+import pytest
+
 from tests.server.conftest import Server, Visitor
 from tests.server.http.lobby.test_lobbying import until
 from tests.server.http.programs.conftest import Program, bot_of, program, token_of
@@ -41,6 +43,37 @@ def test_a_damaged_game_holds_up_no_bar(
             assert answer.status_code == 200, answer.text
         assert ended(socket) is not None, "who is barred plays on by no line"
     assert kinds(dan, games[1]) == ["bot", "person"]
+    assert kinds(bob, games[0]) == ["bot", "person"], "whoever opens it one day"
+    server.stop()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("way", ["page", "terminal"])
+def test_a_game_that_nobody_can_open_is_ended(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], way: str
+) -> None:
+    server = make_server()
+    keeper, ann, bob = [make_visitor(server) for _ in range(3)]
+    admin(server, "people", "promote", called(keeper, "Keeper"))
+    table = opened(ann, ME, FRIEND)
+    joined(bob, table)
+    game = table["id"]
+    with closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
+        database.execute("update game set board = ? where id = ?", ("0" * 64, game))
+    ann.post(f"/api/tables/{game}/start")
+    assert ann.get(f"/api/games/{game}/chronicle").status_code == 409
+    if way == "page":
+        assert keeper.post(f"/api/admin/tables/{game}/end").status_code == 204
+    else:
+        admin(server, "tables", "end", game)
+    until(lambda: ann.get("/api/games").json()[0]["state"] == "over")
+    acts = [act for act in keeper.get("/api/admin/audit").json()["deeds"] if act["about"] == game]
+    assert [(act["action"], "map" in act["details"]["unplayable"]) for act in acts] == [("table-end", True)]
+    assert "pending" not in acts[0]["details"]
+    assert ann.get("/api/account/export").status_code == 200, "her data without that record"
+    server.stop()
+    server.start()
+    assert bob.get("/api/games").json()[0]["places"] == []
     server.stop()
 
 

@@ -69,6 +69,39 @@ def test_who_avoids_somebody_there_does_not_come(visit: Visit) -> None:
     assert seated(ann.get(f"/api/tables/{table['id']}").json())[2] == ("open", "", "Cleo")
 
 
+def test_whom_one_blocks_oneself_no_seat_is_kept_for(visit: Visit) -> None:
+    ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
+    game = short_game([ann, bob, cleo])
+    ann.post("/api/relations", {"kind": "block", "whom": {"game": game, "seat": 1}})
+    table = rematch(ann, game)
+    assert seated(table) == [("person", "Ann", None), ("open", "", None), ("open", "", "Cleo")]
+    assert rematch(cleo, game)["id"] == table["id"], "it goes on among the rest"
+    refused = bob.post(f"/api/games/{game}/rematch")
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-not-together")
+
+
+def test_who_is_blocked_does_not_learn_it_by_asking(visit: Visit) -> None:
+    ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
+    game = short_game([ann, bob, cleo])
+    bob.post("/api/relations", {"kind": "block", "whom": {"game": game, "seat": 0}})
+    table = rematch(ann, game)
+    assert seated(table)[1:] == [("open", "", "Bob"), ("open", "", "Cleo")], "as if nothing were"
+    assert table["id"] not in [one["id"] for one in bob.get("/api/games").json()], "he is not asked"
+    assert table["id"] in [one["id"] for one in cleo.get("/api/games").json()]
+    assert bob.post(f"/api/games/{game}/rematch").status_code == 403
+    rematch(cleo, game)
+    assert ann.post(f"/api/tables/{table['id']}/start", {"missing": "closed"}).json()["state"] == "running"
+
+
+def test_with_those_alone_whom_one_blocks_there_is_none(visit: Visit) -> None:
+    ann, bob = accounts(visit, "Ann", "Bob")
+    game = short_game([ann, bob])
+    ann.post("/api/relations", {"kind": "block", "whom": {"game": game, "seat": 1}})
+    refused = ann.post(f"/api/games/{game}/rematch")
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-rematch")
+    assert bob.post(f"/api/games/{game}/rematch").status_code == 201, "he does not know"
+
+
 def test_alone_with_bots_it_begins_at_once(visit: Visit) -> None:
     me = visit()
     id_ = opened(me, ME, {"kind": "bot", "level": "random"}, {"kind": "bot"}, pace=0, options={"target": 2})["id"]

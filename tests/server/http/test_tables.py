@@ -1,11 +1,13 @@
 """Tables from the wish to the game, over real sockets."""
 
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.conftest import Visitor
+from tests.server.conftest import Server, Visitor
 
 Visit = Callable[[], Visitor]
 ME: dict[str, Any] = {"kind": "me", "name": "Ada"}
@@ -122,6 +124,16 @@ def test_a_started_table_is_not_started_or_deleted_again(visit: Visit) -> None:
     assert host.send("DELETE", f"/api/tables/{id_}").status_code == 409
 
 
+def test_what_cannot_be_played_here_is_not_begun(server: Server, visit: Visit) -> None:
+    host = visit()
+    id_ = opened(host, ME, FRIEND)["id"]
+    with contextlib.closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
+        database.execute("update game set board = 'no such map' where id = ?", (id_,))
+    answer = host.post(f"/api/tables/{id_}/start")
+    assert (answer.status_code, answer.json()["why"]["id"]) == (409, "storage-board-unknown")
+    assert host.get(f"/api/tables/{id_}").json()["state"] == "open"
+
+
 def test_an_open_table_goes(visit: Visit) -> None:
     host = visit()
     id_ = opened(host, ME, FRIEND)["id"]
@@ -176,8 +188,8 @@ def test_links_have_qr_codes_for_the_host(visit: Visit) -> None:
         ({"seats": [ME, BOT], "options": {"live_order": 3}}, "problem-edition"),
         ({"seats": [ME, BOT], "first": 2}, "problem-no-seat"),
         ({"seats": [{"kind": "me", "name": "A\u202eB"}, BOT]}, "problem-name-tricks"),
-        ({"seats": [ME]}, "problem-unreadable"),
-        ({"seats": [ME, BOT], "colour": "red"}, "problem-unreadable"),
+        ({"seats": [ME]}, "problem-field-few"),
+        ({"seats": [ME, BOT], "colour": "red"}, "problem-field-unknown"),
     ],
 )
 def test_a_wish_that_does_not_fit_leaves_nothing_behind(visit: Visit, wish: Any, why: str) -> None:

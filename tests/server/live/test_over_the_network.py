@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 from utopia.rules import Kind, decode
 
 TIMEOUT = 30.0
@@ -22,7 +22,7 @@ def playing(visitor: Visitor, game: str, since: int | None = None) -> Iterator["
     query = "" if since is None else f"?since={since}"
     address = f"ws://localhost:{visitor.server.port}/ws/games/{game}{query}"
     origin = Origin(visitor.server.url)
-    with connect(address, additional_headers={"cookie": visitor.cookies}, origin=origin) as socket:
+    with connect(address, additional_headers={"cookie": visitor.cookies}, origin=origin, open_timeout=LONG) as socket:
         yield Play(socket)
 
 

@@ -31,3 +31,18 @@ def test_after_a_minute_they_begin_without_him() -> None:
     assert gatherings.due(10 + PATIENCE - 1) == []
     (gathering,) = gatherings.due(10 + PATIENCE)
     assert gathering.missing == ["ann"]
+
+
+def test_a_guest_who_becomes_an_account_meanwhile_is_awaited_as_it() -> None:
+    gatherings = Gatherings()
+    gatherings.begin("game", PAIR, 10)
+    gatherings.come("game", "ann", 11)
+    gatherings.rename("ann", "ann's account")
+    gatherings.rename("bob", "bob's account")
+    assert gatherings.of("bob's account") == "game"
+    gatherings.come("game", "bob's account", 12)
+    (gathering,) = gatherings.due(12 + SETTLING)
+    assert (gathering.missing, gathering.group.people) == ([], ["ann's account", "bob's account"])
+    gatherings.begin("game", PAIR, 10)
+    gatherings.rename("ann", "bob")
+    assert gatherings.of("ann") == "game", "nobody is awaited twice"

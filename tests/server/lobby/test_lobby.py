@@ -1,5 +1,6 @@
 """From waiting to a game, with real storage and a clock that the test drives."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
@@ -10,14 +11,14 @@ import msgspec
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import BOARD, OPTIONS, guest
+from tests.server.storage.setting import BOARD, OPTIONS, guest, open_storage
 from utopia.server.http.seating import arrangement
 from utopia.server.lobby.gathering import PATIENCE, SETTLING
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.pairing import GRACE, Group
 from utopia.server.protocol.lobby import Mine, SeekWish
-from utopia.server.storage import GameState, NewGame, Seat, SeatKind, Storage, StorageError, Trouble, open_storage
+from utopia.server.storage import GameState, NewGame, Seat, SeatKind, Storage, StorageError, Trouble
 from utopia.server.storage.rows import RelationKind
 from utopia.tables.clocks.tempo import PRESETS
 
@@ -350,3 +351,20 @@ def test_one_list_is_written_for_all_and_another_for_who_avoids_somebody(tmp_pat
             assert ann.encode() not in told[1], "people are called by their names"
 
     run(story())
+
+
+def test_a_lobby_that_cannot_go_on_where_it_was_opens_nevertheless(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with a_lobby(tmp_path) as here:
+            ann = await here.person("Ann")
+            unreadable = "insert into seek (person, wish, since) values (?, '[]', 0)"
+            await here.storage.database.write(lambda connection: connection.exec_driver_sql(unreadable, (ann,)))
+            running = asyncio.create_task(here.lobby.run())
+            with here.lobby.visited(ann) as visit:
+                await mine(visit)
+            running.cancel()
+
+    run(story())
+    assert "who waited before the restart waits no more" in caplog.text

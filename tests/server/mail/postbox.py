@@ -4,7 +4,7 @@ import re
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -56,13 +56,22 @@ class Postbox:
 @contextmanager
 def postbox() -> Iterator[tuple[Postbox, int]]:
     """A postbox, and the port at which it takes mail."""
-    box, port = Postbox(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
+    box = Postbox()
+    controller = _started(box)
     try:
-        yield box, port
+        yield box, controller.port
     finally:
         controller.stop()
+
+
+def _started(box: Postbox) -> Controller:
+    """On a port that was free a moment ago; if somebody else has taken it since, on another."""
+    for _ in range(9):
+        controller = Controller(box, hostname="127.0.0.1", port=free_port(), ready_timeout=PATIENCE)
+        with suppress(OSError):
+            controller.start()
+            return controller
+    raise AssertionError("no port is free")
 
 
 def free_port() -> int:

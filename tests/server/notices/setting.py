@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import select, update
 
 from tests.server.notices.receiving import Browser, Endpoint
-from tests.server.storage.setting import BOARD, OPTIONS, move, seated
+from tests.server.storage.setting import BOARD, OPTIONS, move, open_storage, seated
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notices.keys import keys_of
 from utopia.server.notices.service import Notices
-from utopia.server.storage import NewGame, Progress, Seat, SeatKind, Storage, open_storage
+from utopia.server.storage import NewGame, Progress, Seat, SeatKind, Storage
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.rows import ChannelKind
 from utopia.server.storage.schema import delivery, game, notice, person

@@ -167,6 +167,28 @@ def test_one_that_hangs_is_ended_and_holds_up_nobody(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.full
+def test_one_that_hung_is_not_tried_for_each_new_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint(HANGS) as slow, setting(tmp_path) as here:
+            here.notices.sender.hooks._patience = 4.0
+            first, second = await here.game(), await here.game()
+            await hook(here, 0, slow, "/ann")
+            await here.turn(first, 0, by=2)
+            await here.work()
+            await here.work(minutes=1)
+            assert len(slow.got) == 1
+            await here.turn(second, 0, by=2)
+            await here.work()
+            await here.work(seconds=50)
+            assert len(slow.got) == 1, "what is new waits with what is old"
+            await here.work(minutes=1)
+            await here.work(minutes=1)
+            assert len(slow.got) == 2
+
+    run(story())
+
+
 def test_redirects_are_not_followed(tmp_path: Path) -> None:
     async def story() -> None:
         async with endpoint(200) as inside, endpoint(307) as web, setting(tmp_path) as here:

@@ -3,11 +3,16 @@
 import json
 from pathlib import Path
 
+from sqlalchemy import update
+
 from tests.asynchronous import run
 from tests.server.notices.receiving import endpoint
 from tests.server.notices.setting import setting
 from utopia.server.storage import Result
 from utopia.server.storage.retention import Lives
+from utopia.server.storage.schema import person
+
+RUNS_OUT = "Your time is running out"
 
 
 def test_the_end_is_told_once_to_who_was_not_there(tmp_path: Path) -> None:
@@ -72,16 +77,69 @@ def test_a_reminder_is_told_at_once_and_falls_with_the_turn(tmp_path: Path) -> N
             await here.turn(game, 1)
             await here.work()
             await here.work(minutes=3)
-            await here.notices.remind(game, 1, here.people[1], 8640.0)
+            await here.notices.remind(game, 1, here.people[1], "5.1")
             await here.work()
             assert len(push.got) == 2
             here.there[game] = {here.people[1]}
-            await here.notices.remind(game, 1, here.people[1], 4320.0)
+            await here.notices.remind(game, 1, here.people[1], "5.2")
             await here.work()
             await here.turn(game, 2, by=1)
             here.there.clear()
             await here.work(minutes=5)
             assert len(push.got) == 2
+
+    run(story())
+
+
+def test_a_reminder_that_fell_silent_in_a_pause_is_told_after_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game(tempo={"kind": "live", "bank": 600})
+            here.there[game] = {here.people[1]}
+            _, browser = await here.push(1, push)
+            await here.turn(game, 1)
+            await here.notices.remind(game, 1, here.people[1], "5.1")
+            await here.work()
+            await here.pause(game, is_paused=True)
+            here.notices.look_at(game)
+            here.there.clear()
+            await here.work(minutes=5)
+            assert push.got == []
+            await here.pause(game, is_paused=False)
+            here.notices.look_at(game)
+            await here.notices.remind(game, 1, here.people[1], "5.1")
+            for _ in range(2):
+                await here.work(minutes=1)
+            assert [json.loads(browser.read(request.body))["title"] for request in push.got] == [RUNS_OUT]
+            await here.notices.remind(game, 1, here.people[1], "5.1")
+            await here.work(minutes=5)
+            assert len(push.got) == 1, "once"
+
+    run(story())
+
+
+def test_a_reminder_that_went_nowhere_comes_with_the_account(tmp_path: Path) -> None:
+    """The guest wanted to be told nowhere; the account that he becomes does."""
+
+    async def story() -> None:
+        async with endpoint() as push, setting(tmp_path) as here:
+            game = await here.game(tempo={"kind": "slow", "turn": 86400})
+            account, _ = await here.storage.people.create("Ann at home", "en")
+            change = update(person).where(person.c.id == account.id).values(signed_up=here.clock.now)
+            await here.storage.database.write(lambda connection: connection.execute(change))
+            await here.turn(game, 1)
+            await here.notices.remind(game, 1, here.people[1], "5.1")
+            await here.work()
+            await here.work(minutes=5)
+            assert push.got == []
+            guest, here.people[1] = here.people[1], account.id
+            _, browser = await here.push(1, push)
+            assert await here.storage.accounts.merge(guest, account.id) == [game]
+            here.notices.look_at(game)
+            for _ in range(3):
+                await here.work(minutes=3)
+            told = [json.loads(browser.read(request.body))["title"] for request in push.got]
+            assert sorted(told) == ["It is your turn", RUNS_OUT]
 
     run(story())
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from utopia.server.rating.counting import rated_places
+from utopia.server.rating.counting import nobody, rated_places
 from utopia.server.storage import Result, Seat, SeatKind
-from utopia.server.storage.clocks import SeatTime
+from utopia.server.storage.clocks import Gone, SeatTime
 from utopia.tables.rated import RatedPlace
 
 ANN, BOB, CLEO = (Seat(SeatKind.PERSON, name) for name in ("ann", "bob", "cleo"))
@@ -50,3 +50,10 @@ def test_who_came_back_late_is_last() -> None:
 
 def test_whom_only_the_other_left_to_himself_is_rated_before_him() -> None:
     assert counted(ANN, FOR_BOB, places=[2, 1]) == [("ann", 1), ("bob", 2)]
+
+
+@pytest.mark.parametrize("instead", [MASON, Seat(SeatKind.PERSON, "dan")], ids=["a bot", "a substitute"])
+def test_who_has_deleted_himself_is_last_and_nobody(instead: Seat) -> None:
+    times = [SeatTime(), SeatTime(gone=Gone()), SeatTime()]
+    rated = rated_places([ANN, instead, CLEO], times, Result("target", [2, 1, 3], [40, 50, 30]))
+    assert rated == [RatedPlace("ann", 1), RatedPlace("cleo", 2), RatedPlace(nobody(1), 3)]

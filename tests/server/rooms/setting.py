@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.storage.setting import seated
+from tests.server.storage.setting import open_storage, seated
 from utopia import bots
 from utopia.boards import load_board
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
@@ -17,7 +17,7 @@ from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Kind, States, Step, decode, edition
 from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import NewGame, Seat, SeatKind, Storage, open_storage
+from utopia.server.storage import NewGame, Seat, SeatKind, Storage
 from utopia.tables.clocks import Watch
 
 KEYS = (f"key {number}" for number in itertools.count())
@@ -119,13 +119,18 @@ def whose(room: Room, seat: int) -> Who:
 
 async def until(happened: Callable[[], bool]) -> None:
     """Let others go on until it has happened; TimeoutError after more than enough time."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         while not happened():
             await asyncio.sleep(0.01)
 
 
 def to_decide(room: Room) -> list[int]:
-    return room.view(-1).deciding
+    return room.view(-1, room.version).deciding
+
+
+def choices(room: Room, seat: int) -> list[int]:
+    """The legal moves of a seat, without the news, which take longest to write."""
+    return room.view(seat, room.version).choices
 
 
 async def play(room: Room, seat: int, code: int) -> None:
@@ -139,7 +144,7 @@ async def play_until(room: Room, reached: Callable[[Room], bool], seed: int = 1)
     rng = random.Random(seed)
     while not reached(room):
         seat = to_decide(room)[-1]
-        await play(room, seat, rng.choice(room.view(seat).choices))
+        await play(room, seat, rng.choice(choices(room, seat)))
 
 
 def at_step(*steps: Step) -> Callable[[Room], bool]:

@@ -24,6 +24,7 @@ from tests.server.rooms.timing import (
     look,
     person_of,
     the,
+    told,
 )
 from utopia.rules import Step
 from utopia.rules.model.steps import LAST_CHANCE
@@ -66,7 +67,8 @@ def test_where_no_tempo_was_agreed_nothing_runs(tmp_path: Path) -> None:
             clients = [await come(room, person) for person in here.people]
             await later(room, hands, 10 * DAY)
             assert to_decide(room)
-            assert room.message(clients[0].who).time is None
+            heard = told(room, clients[0].who.person)
+            assert (heard.tempo, heard.clocks, heard.vote) == (None, None, None)
             assert not room.time.is_passing
 
     run(story())
@@ -183,8 +185,8 @@ def test_nights_and_holidays_cost_a_slow_player_nothing(tmp_path: Path) -> None:
             await later(room, hands, DAY)  # one night
             assert left(room, seat) == 3 * DAY - 15 * 3600
             await later(room, hands, 11 * 3600)  # 12 January has begun in Rome
-            told = the(room.time.clocks.views())[seat]
-            assert (told.runs, told.rests) == (False, 2 * DAY + 7 * 3600 + 0 * 60)
+            view = the(room.time.clocks.views())[seat]
+            assert (view.runs, view.rests) == (False, 2 * DAY + 7 * 3600 + 0 * 60)
             before = left(room, seat)
             await later(room, hands, DAY)
             assert left(room, seat) == before
@@ -272,9 +274,9 @@ def test_reminders_come_once_each(tmp_path: Path) -> None:
         async with hall(tmp_path, watch=hands.watch) as here:
             told: list[tuple[int, float]] = []
 
-            async def remind(game: str, seat: int, person: str, seconds: float) -> None:
+            async def remind(game: str, seat: int, person: str, _which: str, _what: str) -> None:
                 assert (game, person) == (room.id, here.people[seat])
-                told.append((seat, seconds))
+                told.append((seat, left(room, seat)))
 
             here.rooms.reminders.append(remind)
             room = await here.rooms.open(await here.game(2, tempo=SLOW))
@@ -292,7 +294,7 @@ def test_a_reminder_that_fails_comes_again_and_stops_no_clock(tmp_path: Path) ->
         async with hall(tmp_path, watch=hands.watch) as here:
             told: list[int] = []
 
-            async def remind(_game: str, seat: int, _person: str, _seconds: float) -> None:
+            async def remind(_game: str, seat: int, _person: str, _which: str, _what: str) -> None:
                 told.append(seat)
                 if len(told) == 1:
                     raise RuntimeError("the line is dead")
@@ -307,6 +309,40 @@ def test_a_reminder_that_fails_comes_again_and_stops_no_clock(tmp_path: Path) ->
             room.time.moved()
             await until(lambda: clock_of(room, seat).warned == 1)
             assert told == [seat, seat]
+
+    run(story())
+
+
+def test_after_a_pause_a_reminder_is_due_again_and_known_for_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with hall(tmp_path, watch=hands.watch) as here:
+            told: list[str] = []
+
+            async def remind(_game: str, _seat: int, _person: str, which: str, _what: str) -> None:
+                told.append(which)
+
+            here.rooms.reminders.append(remind)
+            room = await here.rooms.open(await here.game(2, tempo=LIVE))
+            await later(room, hands, 320)
+            [first] = told
+            for person in here.people:
+                await room.time.do(room.time.decisions.ask(person, "pause", None))
+                if (vote := room.ledger.row.vote) is not None:
+                    await room.time.do(room.time.decisions.speak(person, vote.id, "yes"))
+            await look(room)
+            assert room.ledger.row.paused is not None
+            await later(room, hands, 1000)
+            assert told == [first], "nobody's time runs out"
+            await room.time.do(room.time.decisions.resume())
+            await look(room)
+            assert told == [first, first]
+            await later(room, hands, 230)
+            assert len(set(told)) == 2
+            await end_turn(room)
+            await end_turn(room)
+            await later(room, hands, 40)  # of the 65 seconds that are left
+            assert len(set(told)) == 3, "another turn, another reminder"
 
     run(story())
 

@@ -27,7 +27,7 @@ from tests.server.rooms.timing import (
 )
 from utopia.server.rooms import Room
 from utopia.server.storage import GameState, NoFreeSeatError, Purpose, SeatKind
-from utopia.server.storage.schema import seat
+from utopia.server.storage.schema import leaver
 from utopia.tables.clocks import Tempo
 from utopia.tables.votes import Choice
 
@@ -220,7 +220,7 @@ def test_who_sits_there_takes_back_no_second_seat(tmp_path: Path) -> None:
         await leave(room, ann)
         await speak(room, bob, "bot")
         await speak(room, cleo, "bot")
-        anns = update(seat).where(seat.c.game == room.id, seat.c.seat == 0).values(was=bob)  # as after a merge
+        anns = update(leaver).where(leaver.c.game == room.id, leaver.c.seat == 0).values(person=bob)  # as after a merge
         await here.storage.database.write(lambda connection: connection.execute(anns))
         assert await here.storage.leaving.come_back(room.id, bob) == []
         assert [one.kind for one in await here.storage.seats.of(room.id)] == [BOT, PERSON, PERSON]

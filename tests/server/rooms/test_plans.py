@@ -11,13 +11,14 @@ import pytest
 from tests.asynchronous import run
 from tests.server.live.line import connected
 from tests.server.rooms.setting import Here, at_step, hall, of_kind, play, play_until, to_decide, until, whose
+from tests.server.storage.setting import open_storage
 from tests.server.storage.test_merging import account
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.moves import END
 from utopia.server.protocol.plans import PlanWish
 from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.rooms.planning import Planner
-from utopia.server.storage import EntryKind, Seat, SeatKind, open_storage
+from utopia.server.storage import EntryKind, Seat, SeatKind
 
 
 @dataclass(eq=False)

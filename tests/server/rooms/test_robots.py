@@ -5,16 +5,22 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.asynchronous import run
 from tests.rules.table import rule
 from tests.server.rooms.setting import KEYS, Hall, Here, Watching, hall, new_game, of_kind, play, to_decide, whose
+from tests.server.storage.setting import open_storage
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
-from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import Entry, EntryKind, Seat, SeatKind, open_storage
+from utopia.server.rooms import Room, Rooms, Who, minds
+from utopia.server.storage import Entry, EntryKind, Seat, SeatKind
 from utopia.tables import Waits
+
+LONG = 20.0
+"""Seconds that nothing here takes, on a busy machine either."""
 
 
 async def until(reached: Callable[[], object]) -> None:
@@ -104,7 +110,7 @@ def test_bots_keep_their_pace_and_are_seen_to_think(tmp_path: Path) -> None:
             assert [sitting.thinking for sitting in room.message(watching.who).sitting] == [False, True]
             while room.version == version:
                 await asyncio.sleep(0.01)
-            assert 0.4 <= asyncio.get_running_loop().time() - begin < 3
+            assert 0.4 <= asyncio.get_running_loop().time() - begin < LONG
             await until_a_person_decides(room)
             assert not any(sitting.thinking for sitting in room.message(watching.who).sitting)
             assert watching.rooms >= 2
@@ -122,8 +128,7 @@ async def at_a_named_bot(here: Hall) -> tuple[Room, int]:
             choices = room.view(0).choices
             named = [code for code in of_kind(choices, Kind.NAME) if decode(code).seat != 0]
             if named:
-                await here.storage.games.set_pace(room.id, 0.6)
-                await here.rooms.refresh(room.id)
+                await set_pace(here, room, 1000.0)
                 await play(room, 0, named[0])
                 if to_decide(room) != [0]:
                     return room, named[0]
@@ -133,24 +138,33 @@ async def at_a_named_bot(here: Hall) -> tuple[Room, int]:
     raise AssertionError("nobody was named")
 
 
+async def set_pace(here: Hall, room: Room, pace: float) -> None:
+    await here.storage.games.set_pace(room.id, pace)
+    await here.rooms.refresh(room.id)
+
+
 @rule("R-CARD-3")
 def test_a_bot_whose_decision_is_taken_back_takes_its_time_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as here:
             room, code = await at_a_named_bot(here)
             loop, who = asyncio.get_running_loop(), whose(room, 0)
-            await asyncio.sleep(0.2)
-            assert any(sitting.thinking for sitting in room.message(who).sitting)
-            assert await room.take_back(who, 0, next(KEYS), room.version) is None
-            assert not any(sitting.thinking for sitting in room.message(who).sitting)
-            await play(room, 0, code)
-            await asyncio.sleep(0.2)
-            assert await room.take_back(who, 0, next(KEYS), room.version) is None
-            await asyncio.sleep(0.7)
-            await play(room, 0, code)
-            begin, version = loop.time(), room.version
+            begin = loop.time()
+
+            def is_somebody_thinking() -> bool:
+                return any(sitting.thinking for sitting in room.message(who).sitting)
+
+            for _ in range(2):
+                await until(is_somebody_thinking)
+                assert await room.take_back(who, 0, next(KEYS), room.version) is None
+                assert not is_somebody_thinking()
+                await asyncio.sleep(0.7)
+                begin = loop.time()
+                await play(room, 0, code)
+            version = room.version
+            await set_pace(here, room, 0.6)
             await until(lambda: room.version > version)
-            assert 0.6 <= loop.time() - begin < 3
+            assert 0.6 <= loop.time() - begin < LONG
 
     run(story())
 
@@ -162,8 +176,7 @@ def test_a_change_of_pace_reaches_a_bot_that_waits(tmp_path: Path) -> None:
             version = room.version
             await asyncio.sleep(0.1)
             assert room.version == version
-            await here.storage.games.set_pace(room.id, 0.1)
-            await here.rooms.refresh(room.id)
+            await set_pace(here, room, 0.1)
             await until_a_person_decides(room)
             assert room.version > version
 
@@ -201,7 +214,7 @@ def test_bots_alone_rest_while_nobody_looks(tmp_path: Path) -> None:
             while here.minds.asked < 3:
                 await asyncio.sleep(0.01)
             room.leave(watching)
-            await asyncio.sleep(0.1)
+            await until(lambda: room.is_idle)
             asked = here.minds.asked
             await asyncio.sleep(0.2)
             assert here.minds.asked == asked
@@ -256,38 +269,39 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
     run(story())
 
 
-class Starting(Here):
-    """Cannot think before it is ready."""
-
-    def __init__(self) -> None:
-        super().__init__(is_ready=False)
-        self.started = asyncio.Event()
-
-    async def choose(
-        self,
-        name: str,
-        boards: Boards,
-        seat: int,
-        view: States,
-        moves: Moves,
-        rng: Stream,
-        budget: Budget = USUAL_BUDGET,
-    ) -> Answer:
-        await self.started.wait()
-        self.is_ready = True
-        return await super().choose(name, boards, seat, view, moves, rng, budget)
-
-
 def test_who_waits_for_bots_that_are_not_there_yet_is_told_so_and_when_they_are(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall(tmp_path, starting := Starting()) as here:
+        async with hall(tmp_path, starting := Here(is_ready=False)) as here:
             room = await here.rooms.open(await here.game(1, robots=1, first=1))
             await room.enter(watching := Watching())
             await until(lambda: room.message(Who()).waking)
             told = watching.rooms
-            starting.started.set()
+            starting.is_ready = True
             await until(lambda: not room.message(Who()).waking)
             await until(lambda: watching.rooms > told)
+            await until_a_person_decides(room)
+            assert starting.asked
+
+    run(story())
+
+
+def test_where_bots_do_not_come_in_time_the_stand_in_decides_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(minds, "PATIENCE", 0.3)
+
+    async def story() -> None:
+        async with hall(tmp_path, starting := Here(is_ready=False)) as here:
+            room = await here.rooms.open(await here.game(1, robots=2, first=1))
+            for _ in range(3):
+                await until_a_person_decides(room)
+                assert not room.message(Who()).waking
+                await play(room, 0, room.view(0).choices[0])
+            assert not starting.asked
+            starting.is_ready = True
+            while not starting.asked:
+                await until_a_person_decides(room)
+                await play(room, 0, room.view(0).choices[0])
 
     run(story())
 

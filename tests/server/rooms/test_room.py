@@ -22,10 +22,11 @@ from tests.server.rooms.setting import (
     until,
     whose,
 )
+from tests.server.storage.setting import open_storage
 from utopia.rules import CHANCE, Kind, Step
 from utopia.rules.model.moves import END
 from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import Entry, EntryKind, GameState, open_storage
+from utopia.server.storage import Entry, EntryKind, GameState
 
 
 async def at_act(hall_: Hall, players: int = 3) -> tuple[Room, int]:

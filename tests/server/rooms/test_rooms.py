@@ -2,28 +2,37 @@
 
 import asyncio
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace as replace_struct
 
 from tests.asynchronous import run
-from tests.server.rooms.setting import Watching, hall, new_game
+from tests.server.rooms.setting import Watching, hall, new_game, until
 from tests.server.storage.setting import BOARD, seated
 from utopia import rules
 from utopia.rules import PRESETS
-from utopia.server.rooms import Room
+from utopia.server.rooms import Room, opening
+from utopia.server.rooms.timekeeping import Timekeeper
 from utopia.server.storage import (
     DamagedGameError,
     Entry,
     EntryKind,
+    Game,
     NoSuchGameError,
     Seat,
     SeatKind,
     StateError,
+    StorageError,
     UnknownBoardError,
 )
+from utopia.server.storage.errors import Trouble
+from utopia.server.storage.games import Games
+from utopia.tables import Table
+from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TIME
 
 
 def test_a_running_game_keeps_its_rules_and_its_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,5 +125,99 @@ def test_closing_tells_who_is_there(tmp_path: Path) -> None:
             await room.enter(watching := Watching())
             await here.rooms.close()
             assert watching.closed
+
+    run(story())
+
+
+def test_a_room_that_cannot_begin_leaves_no_clock_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        begun, closed = list[Timekeeper](), list[Timekeeper]()
+        begins, closes = Timekeeper.begin, Timekeeper.close
+
+        async def broken(time: Timekeeper) -> None:
+            await begins(time)
+            begun.append(time)
+            if len(begun) == 1:
+                raise StorageError(Trouble.LOCKED)
+
+        def noted(time: Timekeeper) -> None:
+            closed.append(time)
+            closes(time)
+
+        monkeypatch.setattr(Timekeeper, "begin", broken)
+        monkeypatch.setattr(Timekeeper, "close", noted)
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2, tempo=PRESETS_OF_TIME["easy"])
+            with pytest.raises(StorageError):
+                await here.rooms.open(id_)
+            assert closed == begun
+            assert (await here.rooms.open(id_)).time is begun[1]
+
+    run(story())
+
+
+def test_there_is_never_a_second_room_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            id_ = await here.game(2)
+            old = await here.rooms.open(id_)
+            may_close, closes = asyncio.Event(), Room.close
+
+            async def slowly(room: Room) -> None:
+                await may_close.wait()
+                await closes(room)
+
+            monkeypatch.setattr(Room, "close", slowly)
+            dropping = asyncio.create_task(here.rooms.drop(id_))
+            await until(lambda: not len(here.rooms))
+            coming = asyncio.create_task(here.rooms.open(id_))
+            await here.storage.log.read(id_)
+            await here.storage.log.read(id_)
+            assert not coming.done(), "the other one may still be writing"
+            may_close.set()
+            await dropping
+            assert await coming is not old
+
+    run(story())
+
+
+def test_a_long_game_is_gone_through_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            id_, threads, lay = await here.game(2), list[threading.Thread](), opening.lay_table
+
+            def noted(*what: Any) -> Table:
+                threads.append(threading.current_thread())
+                return lay(*what)
+
+            monkeypatch.setattr(opening, "lay_table", noted)
+            await here.rooms.open(id_)
+            assert threads
+            assert threading.main_thread() not in threads
+
+    run(story())
+
+
+def test_a_slow_look_puts_nothing_old_over_what_is_newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as here:
+            ledger = (await here.rooms.open(await here.game(2))).ledger
+            games, may_go_on, get = here.storage.games, asyncio.Event(), Games.get
+
+            async def slowly(_: Games, id_: str) -> Game | None:
+                found = await get(games, id_)
+                await may_go_on.wait()
+                return found
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Games, "get", slowly)
+                slow = asyncio.create_task(ledger.refresh())
+                await until(lambda: ledger._asked > 0)
+                await asyncio.wait([slow], timeout=0.5)  # it has read by then, or reads what is new
+            await games.set_pace(ledger.row.id, 3.0)
+            await ledger.refresh()
+            may_go_on.set()
+            await slow
+            assert ledger.row.pace == 3.0
 
     run(story())

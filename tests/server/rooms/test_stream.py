@@ -6,6 +6,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -159,5 +160,11 @@ class Stream(RuleBasedStateMachine):
         self.version = self.room.version
 
 
-Stream.TestCase.settings = settings(max_examples=8, stateful_step_count=20, deadline=None)
+class ManyStreams(Stream):
+    """The same, more often."""
+
+
 TestStream = Stream.TestCase
+TestStream.settings = settings(max_examples=3, stateful_step_count=20, deadline=None)
+TestManyStreams = pytest.mark.full(ManyStreams.TestCase)
+TestManyStreams.settings = settings(max_examples=8, stateful_step_count=20, deadline=None)

@@ -79,7 +79,7 @@ def test_who_may_take_his_seat_back_talks_with_the_players(tmp_path: Path) -> No
         async with hall(tmp_path) as here:
             room = await here.rooms.open(await here.game(2))
             bob, seat = whose(room, 1), room.ledger.seats[1]
-            room.ledger.seats[1] = Seat(SeatKind.BOT, name="Bot", level="greedy", was=seat.person)
+            room.ledger.seats[1] = Seat(SeatKind.BOT, name="Bot", level="greedy", leavers=(seat.person or "",))
             left = room.who(bob.person)
             assert not left.seats
             assert left.left == {1}

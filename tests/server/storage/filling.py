@@ -75,7 +75,7 @@ def value(connection: Connection, column: Column[Any], other: str, game: str, wo
     if (kinds := KINDS.get((column.table.name, column.name))) is not None:
         return next(iter(kinds))
     if isinstance(column.type, String):
-        text = "random" if column.name == "key" else word
+        text = "random" if column.name in ("key", "hash") else word
         return f"{text}{next(NUMBERS)}"[: column.type.length]
     if isinstance(column.type, Integer) and column.primary_key:
         return next(NUMBERS)

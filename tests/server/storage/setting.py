@@ -1,12 +1,38 @@
 """People and games for the tests of what is stored."""
 
-from collections.abc import Sequence
+import contextlib
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
+from utopia.server import storage as product
 from utopia.server.storage import Arrange, Entry, EntryKind, Game, NewGame, Person, Seat, SeatKind, Storage
 from utopia.server.storage.rows import Option
+from utopia.server.storage.sqlite import FILE
 
 OPTIONS: dict[str, Option] = {"target": 50, "component_limits": True, "final_tie": "track"}
 BOARD = "ab" * 32
+_new: list[bytes] = []
+"""The database of a first start, once there has been one."""
+
+
+@contextlib.asynccontextmanager
+async def open_storage(folder: Path) -> AsyncIterator[Storage]:
+    """As a server opens it. The database of a first start is made once: to make it takes longer than most tests."""
+    if not (folder / FILE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FILE).write_bytes(await _first_start())
+    async with product.open_storage(folder) as opened:
+        yield opened
+
+
+async def _first_start() -> bytes:
+    if not _new:
+        with tempfile.TemporaryDirectory() as folder:
+            async with product.open_storage(Path(folder)):
+                pass
+            _new.append((Path(folder) / FILE).read_bytes())
+    return _new[0]
 
 
 def seated(seats: Sequence[Seat], first: int | None = None) -> Arrange:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest
-from utopia.server.storage import NewGame, Seat, SeatKind, Storage, errands, open_storage, people
+from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest, open_storage
+from utopia.server.storage import NewGame, Seat, SeatKind, Storage, errands, people
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.errands import Errand
 from utopia.server.storage.errors import ErrandError, LastWayError, MailTakenError, PasskeyKnownError, PasskeyUsedError

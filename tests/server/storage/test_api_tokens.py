@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import delete, update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import Storage, open_storage
+from tests.server.storage.setting import game_of, guest, open_storage
+from utopia.server.storage import Storage
 from utopia.server.storage.api_tokens import TokenError, TokenFault
 from utopia.server.storage.bot_accounts import BotPlayedError
 from utopia.server.storage.rows import RelationKind

@@ -1,5 +1,6 @@
 """Copies of all that is stored: taken while a server writes, put back, and refused where they are none."""
 
+import os
 import shlex
 import shutil
 import sqlite3
@@ -105,6 +106,16 @@ def test_a_damaged_database_is_put_aside_as_it_is(tmp_path: Path) -> None:
     assert kept is not None
     assert kept.read_bytes() == damaged
     assert sorted(file.name for file in folder.iterdir()) == sorted([kept.name, "utopia.db", "utopia.lock"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="who may read a file is said otherwise there")
+def test_nobody_else_on_the_machine_reads_what_is_stored(tmp_path: Path) -> None:
+    folder = filled(tmp_path / "data", "Ann")
+    back_up(folder, tmp_path / "copy.db")
+    _, kept = restore(tmp_path / "copy.db", folder)
+    assert kept is not None
+    for file in (folder / "utopia.db", kept, tmp_path / "copy.db"):
+        assert file.stat().st_mode & 0o077 == 0, file
 
 
 def test_two_restores_at_once_keep_both(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import as_they_sit, game_of, guest
-from utopia.server.storage import PassageError, Storage, open_storage
+from tests.server.storage.setting import as_they_sit, game_of, guest, open_storage
+from utopia.server.storage import PassageError, Storage
 from utopia.server.storage.errors import FullListError, NobodyError, TooManyReportsError
 from utopia.server.storage.orders import Order
 from utopia.server.storage.relations import MOST_RELATIONS

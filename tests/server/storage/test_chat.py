@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import insert, update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import NoSuchGameError, Storage, open_storage
+from tests.server.storage.setting import game_of, guest, open_storage
+from utopia.server.storage import NoSuchGameError, Storage
 from utopia.server.storage.chat import NewLine, Spoken, Voice
 from utopia.server.storage.rows import GameState, RelationKind, RoomSide
 from utopia.server.storage.schema import game, now, person, relation, seat

@@ -6,15 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from tests.asynchronous import run
+from tests.server.rooms.timing import the
 from tests.server.storage.filling import fill, tables_with_people
-from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, guest, move
-from utopia.server.storage import GameState, NewGame, Person, Purpose, Result, Seat, SeatKind, Storage, open_storage
-from utopia.server.storage.clocks import Left, SeatTime
-from utopia.server.storage.schema import event, game, metadata, person, seat
+from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, guest, move, open_storage
+from utopia.server.storage import GameState, NewGame, Person, Purpose, Result, Seat, SeatKind, Storage
+from utopia.server.storage.clocks import Gone, Left, SeatTime
+from utopia.server.storage.schema import event, game, metadata, person, rating, seat
 from utopia.server.storage.tokens import short_id
+from utopia.tables.votes import Choice, Vote
 
 WORD = "geheim"
 NAMED = Seat(SeatKind.DEVICE, name="Grace")
@@ -143,6 +146,24 @@ def test_his_seats_are_a_bots_are_free_or_are_nameless(tmp_path: Path) -> None:
     run(story())
 
 
+def test_no_vote_knows_who_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob, cleo = [await guest(storage, name) for name in ("Ann", "Bob", "Cleo")]
+            running = await table_of(storage, ann, *map(sits, (ann, bob, cleo)), state=GameState.RUNNING)
+            await storage.leaving.ask(running, Vote("v", "leaver", "left", 9e9, [0], ann.id))
+            await erase(storage, ann)
+            assert the(await storage.games.get(running)).vote is None, "nobody is asked about nobody"
+            voices: dict[str, Choice] = {bob.id: "yes", cleo.id: "yes"}
+            asked = Vote("w", "more_time", "asked", 9e9, by=bob.id, voices=voices)
+            await storage.leaving.ask(running, asked)
+            await erase(storage, bob)
+            vote = the(the(await storage.games.get(running)).vote)
+            assert (vote.by, vote.voices) == (None, {cleo.id: "yes"})
+
+    run(story())
+
+
 def test_games_without_anybody_else_go(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_storage(tmp_path) as storage:
@@ -169,5 +190,41 @@ def test_who_never_played_is_gone_altogether(tmp_path: Path) -> None:
             await erase(storage, ann)
             assert await storage.people.get(ann.id) is None
             assert await storage.people.by_token(token) is None
+
+    run(story())
+
+
+def test_a_game_to_which_somebody_may_return_stays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob = await guest(storage), await guest(storage, "Bob")
+            played = await table_of(storage, bob, sits(ann), sits(bob), state=GameState.RUNNING)
+            await storage.leaving.hand_over(played, {0: stand_in(0, [])})
+            assert await erase(storage, bob) == ({played}, set())
+            found = await storage.games.get(played)
+            assert found is not None
+            assert found.host == ann.id
+            assert await storage.leaving.come_back(played, ann.id) == [0]
+            assert await erase(storage, ann) == (set(), {played}), "now nobody is left"
+
+    run(story())
+
+
+@pytest.mark.parametrize("has_left", [False, True], ids=["at the table", "after he left it"])
+def test_at_a_rated_table_it_stays_how_strong_he_was(tmp_path: Path, *, has_left: bool) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob = await guest(storage), await guest(storage, "Bob")
+            new = NewGame(bob.id, [sits(ann), sits(bob)], "fr", OPTIONS, BOARD, rated=True)
+            played = (await storage.games.create(new, as_they_sit)).id
+            strong = {"person": ann.id, "players": 2, "mu": 31.5, "sigma": 4.5, "games": 9, "changed": ann.created}
+            await storage.database.write(lambda connection: connection.execute(insert(rating).values(strong)))
+            if has_left:
+                await storage.leaving.hand_over(played, {0: stand_in(0, [])})
+            await erase(storage, ann)
+            assert [one.gone for one in await storage.clocks.of(played)] == [Gone((31.5, 4.5)), None]
+            unrated = await table_of(storage, bob, sits(bob), sits(await guest(storage)), state=GameState.RUNNING)
+            await erase(storage, bob)
+            assert [one.gone for one in await storage.clocks.of(unrated)] == [None, None]
 
     run(story())

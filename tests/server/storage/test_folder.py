@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,23 @@ def test_the_doctor_finds_nothing_wrong_and_changes_nothing(tmp_path: Path) -> N
 def test_little_room_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "LITTLE_SPACE_MB", 10**9)
     assert [finding.id for finding in check(tmp_path) if not finding.fine] == ["doctor-space-low"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+def test_who_else_could_read_it_is_said() -> None:
+    with tempfile.TemporaryDirectory() as above:
+        folder = Path(above) / "data"
+        run(made_in(folder))
+        folder.chmod(0o755)
+        (folder / "utopia.db").chmod(0o644)
+        assert all(finding.fine for finding in check(folder)), "nobody else comes so far"
+        Path(above).chmod(0o755)
+        [finding] = [finding for finding in check(folder) if not finding.fine]
+        assert finding.id == "doctor-database-open"
+        subprocess.run(str(finding.words["command"]), shell=True, check=True)
+        assert all(finding.fine for finding in check(folder))
+
+
+async def made_in(folder: Path) -> None:
+    async with open_storage(folder):
+        pass

@@ -7,7 +7,17 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tests.asynchronous import run
-from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest, move, seated, with_friends
+from tests.server.storage.setting import (
+    BOARD,
+    OPTIONS,
+    as_they_sit,
+    game_of,
+    guest,
+    move,
+    open_storage,
+    seated,
+    with_friends,
+)
 from utopia.server.storage import (
     Entry,
     EntryKind,
@@ -23,7 +33,6 @@ from utopia.server.storage import (
     Seat,
     SeatKind,
     StateError,
-    open_storage,
 )
 
 RESULT = Result("target", [1, 3, 2], [50, 40, 45])

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import as_they_sit, guest, with_friends
+from tests.server.storage.setting import as_they_sit, guest, open_storage, with_friends
 from utopia.server.protocol.lobby import SeekWish, Terms
-from utopia.server.storage import NoFreeSeatError, NoSuchGameError, Seat, SeatKind, open_storage
+from utopia.server.storage import NoFreeSeatError, NoSuchGameError, Seat, SeatKind
 from utopia.server.storage.lobby import Seek
 from utopia.server.storage.rows import RelationKind
 from utopia.server.storage.schema import now

@@ -8,17 +8,17 @@ import pytest
 from sqlalchemy import event as listening
 
 from tests.asynchronous import run
-from tests.server.storage.setting import back_to, game_of, guest, move
+from tests.server.storage.setting import back_to, game_of, guest, move, open_storage
 from utopia.server.storage import (
     ConflictError,
     Entry,
     EntryKind,
     KeyUsedError,
     NoSuchGameError,
+    Progress,
     Storage,
     StorageError,
     Trouble,
-    open_storage,
     standing,
 )
 
@@ -169,7 +169,7 @@ def test_whoever_writes_and_is_cancelled_holds_nobody_up(tmp_path: Path) -> None
                 await asyncio.sleep(0.0004 * (i % 9))
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(60):
                 game = await game_of(storage)
                 assert await storage.log.append(game.id, 0, [move(1)]) == 1
 
@@ -253,3 +253,25 @@ async def limit_pages(storage: Storage, pages: int) -> None:
     await storage.database.write(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").all()
     )
+
+
+def test_who_is_told_and_makes_a_mistake_makes_it_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            game, told = await game_of(storage), list[object]()
+
+            def mistaken(news: object) -> None:
+                told.append(news)
+                raise ValueError("a mistake of whoever listens")
+
+            for listeners in (storage.log.on_written, storage.log.on_noted):
+                listeners[:] = [mistaken, told.append]
+            for seq in range(3):
+                storage.log.note(game.id, Progress(1, seq))
+                assert await storage.log.append(game.id, seq, [move(seq)]) == seq + 1
+            assert await codes(storage, game.id) == [0, 1, 2]
+            await storage.log.append(game.id, 3, [move(3)])
+            assert len(told) >= 12, "both were told each time"
+
+    run(story())
+    assert "a mistake of whoever listens" in caplog.text

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Table, insert, select, update
 
 from tests.asynchronous import run
 from tests.server.storage.filling import fill, tables_with_people
-from tests.server.storage.setting import guest, move
+from tests.server.storage.setting import guest, move, open_storage
 from tests.server.storage.test_erasing import sits, table_of
-from utopia.server.storage import GameState, Person, Purpose, Seat, SeatKind, Storage, open_storage
+from utopia.server.storage import GameState, Person, Purpose, Seat, SeatKind, Storage
 from utopia.server.storage.rows import RelationKind
 from utopia.server.storage.schema import event, note, now, person
 from utopia.server.storage.schema.people import api_token, errand, passage, passkey, session
@@ -76,7 +76,7 @@ def test_plans_and_voices_pass_over(tmp_path: Path) -> None:
             ann, before, bob = await account(storage), await guest(storage, "Guest"), await guest(storage, "Bob")
             played = await table_of(storage, bob, sits(before), sits(bob), state=GameState.RUNNING)
             await storage.plans.keep(played, 0, {"person": before.id, "plan": {"ends": "forced"}})
-            vote = Vote("vote", "leaver", "away", 1.0, [0], before.id, {before.id: "wait", bob.id: "bot"})
+            vote = Vote("vote", "leaver", "away", 1.0, [0], before.id, voices={before.id: "wait", bob.id: "bot"})
             await storage.leaving.ask(played, vote)
             await storage.accounts.merge(before.id, ann.id)
             assert await storage.plans.of(played) == {0: {"person": ann.id, "plan": {"ends": "forced"}}}

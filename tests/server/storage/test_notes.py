@@ -6,8 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import open_storage
+from tests.server.storage.setting import game_of, guest, open_storage
 
 
 def test_everybody_has_his_own_note_on_a_game(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest, with_friends
-from utopia.server.storage import PASSAGE_LIFE, SESSION_LIFE, PassageError, SeatKind, open_storage, passages, people
+from tests.server.storage.setting import game_of, guest, open_storage, with_friends
+from utopia.server.storage import PASSAGE_LIFE, SESSION_LIFE, PassageError, SeatKind, passages, people
 from utopia.server.storage.people import GUEST_LIFE
 from utopia.server.storage.schema import now
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest, seated, with_friends
+from tests.server.storage.setting import game_of, guest, open_storage, seated, with_friends
 from tests.server.storage.test_ratings import accounts
-from utopia.server.storage import Result, Seat, SeatKind, Storage, open_storage
+from utopia.server.storage import Result, Seat, SeatKind, Storage
 from utopia.server.storage.profiles import PAGE, Wanted
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from sqlalchemy import update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest
-from utopia.server.storage import Storage, open_storage
+from tests.server.storage.setting import game_of, guest, open_storage
+from utopia.server.storage import Storage
 from utopia.server.storage.ratings import Believed, Ranking
 from utopia.server.storage.schema import now, person, rating
 
@@ -111,5 +111,24 @@ def test_the_leaderboard(tmp_path: Path) -> None:
             assert await storage.ratings.ranked(Ranking(3, 1), 0, 10) == []
             assert [one.rank for one in await storage.ratings.of_person(bob, [lately])] == [3]
             assert [one.rank for one in await storage.ratings.of_person(dan, [lately])] == [None]
+
+    run(story())
+
+
+def test_whoever_has_gone_for_good_still_counts_for_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            (ann,) = await accounts(storage, "Ann")
+            game = (await game_of(storage)).id
+            gone = {"nobody 1": (31.0, 4.0)}
+            seen = list[Believed | None]()
+
+            def noted(believed: Sequence[Believed | None], places: Sequence[int]) -> list[tuple[Believed, Believed]]:
+                seen.extend(believed)
+                return one_up(believed, places)
+
+            assert await storage.ratings.count(game, 2, [(ann, 1), ("nobody 1", 2)], noted, gone)
+            assert seen == [None, (31.0, 4.0)]
+            assert await mu(storage, ann) == [(2, 26.0, 1)]
 
     run(story())

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Table, func, insert, select, update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import as_they_sit, game_of, guest, move
-from utopia.server.storage import Result, Storage, open_storage
+from tests.server.storage.setting import as_they_sit, game_of, guest, move, open_storage
+from utopia.server.storage import Result, Storage
 from utopia.server.storage.retention import Lives, Retention
 from utopia.server.storage.schema import (
     audit,

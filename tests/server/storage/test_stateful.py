@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.storage.setting import game_of, guest
+from tests.server.storage.setting import game_of, guest, open_storage
 from utopia.server.storage import (
     ConflictError,
     Entry,
@@ -18,7 +18,6 @@ from utopia.server.storage import (
     KeyUsedError,
     NoSuchGameError,
     Storage,
-    open_storage,
     standing,
 )
 
@@ -117,5 +116,11 @@ def _plain(entry: Entry) -> tuple[EntryKind, int, int, str | None]:
     return entry.kind, entry.seat, entry.code, entry.key
 
 
+class ManyLogs(LogMachine):
+    """The same, more often."""
+
+
 TestLog = LogMachine.TestCase
-TestLog.settings = settings(max_examples=12, stateful_step_count=20, deadline=None)
+TestLog.settings = settings(max_examples=4, stateful_step_count=20, deadline=None)
+TestManyLogs = pytest.mark.full(ManyLogs.TestCase)
+TestManyLogs.settings = settings(max_examples=12, stateful_step_count=20, deadline=None)

@@ -109,3 +109,16 @@ def test_a_clock_runs_out_when_so_much_has_been_counted(rests: Rests, now: float
     out = runs_out(now, seconds, rests)
     assert running(now, out, rests) == pytest.approx(seconds, abs=1e-2)
     assert out - now <= seconds * 3 + 60 * DAY  # nobody rests for ever
+
+
+@given(RESTS, MOMENTS)
+def test_the_end_of_a_rest_is_found_however_far_it_is(rests: Rests, now: float) -> None:
+    at_once = next((b for a, b in rests_between(rests, now, now + 60 * DAY) if a <= now), None)
+    assert rest_at(now, rests) == at_once
+
+
+def test_a_rest_of_many_days_is_one() -> None:
+    away = Rests(
+        "UTC", None, (Holiday(date(2026, 5, 1), date(2026, 5, 20)), Holiday(date(2026, 5, 21), date(2026, 6, 4)))
+    )
+    assert rest_at(at("2026-05-03T00:00"), away) == at("2026-06-05T00:00")

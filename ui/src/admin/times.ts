@@ -3,4 +3,4 @@
 import { words } from '../words/words.svelte'
 
 export const minuteOf = (moment: string): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))

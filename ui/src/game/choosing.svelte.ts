@@ -130,6 +130,7 @@ export class Choosing {
     const isSure = typeof thing === 'string' || !this.hesitates || this.#isUndone(meant)
     if (meant && isSure) return this.#do(meant)
     this.#choose(next)
+    this.#table.sayInstead(null) // what was said before is not about this
     if (meant) void this.#preview(meant)
   }
 

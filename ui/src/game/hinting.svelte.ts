@@ -8,6 +8,12 @@ import { ghostsOf } from './ghosts'
 import { words } from '../words/words.svelte'
 import type { Table } from './table.svelte'
 
+/** The server's word for bots that are not there yet, and ours while they are waited for. */
+const WAKING = 'refusal-hint-waking'
+const SOON = 'table-hint-soon'
+/** Milliseconds until it is asked again. */
+const AGAIN = 2000
+
 export class Hinting {
   #table: Table
   #setting: () => Setting
@@ -37,9 +43,23 @@ export class Hinting {
     if (!this.mayAsk || this.isThinking) return
     const at = this.#at
     this.isThinking = true
-    const [hint] = await Promise.all([this.#table.askHint(), words.add('hints')]).finally(() => (this.isThinking = false))
-    if (hint.refusal) this.#table.refuse(hint.refusal, -1)
+    const [hint] = await Promise.all([this.#awaited(at), words.add('hints')]).finally(() => (this.isThinking = false))
+    if (hint.refusal?.why.id === WAKING) this.#table.instead = null // the position has changed meanwhile
+    else if (hint.refusal) this.#table.refuse(hint.refusal, -1)
     else if (at === this.#at && hint.version === this.#table.view?.version) this.#shown = { at, hint }
+  }
+
+  /** The hint; while the bots are not awake it is asked for again. */
+  async #awaited(at: string): Promise<Hint> {
+    for (;;) {
+      const hint = await this.#table.askHint()
+      if (hint.refusal?.why.id !== WAKING || at !== this.#at) {
+        if (this.#table.instead === SOON) this.#table.instead = null
+        return hint
+      }
+      this.#table.sayInstead(SOON)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
   }
 
   hide(): void {

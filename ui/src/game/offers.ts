@@ -27,8 +27,12 @@ export function offersOf(candidates: Move[], chosen: readonly Key[]): Offer[] {
   const moves = candidates.filter((move) => !ELSEWHERE.has(move.kind) && (isBegun || ALWAYS.has(move.kind)))
   const groups = new Map<Key, Move[]>()
   for (const move of moves) groups.set(groupOf(move, chosen), [...(groups.get(groupOf(move, chosen)) ?? []), move])
-  return [...groups].filter(([key]) => !chosen.includes(key)).map(([key, group]) => offerFrom(key, group))
+  const offers = [...groups].filter(([key]) => !chosen.includes(key)).map(([key, group]) => offerFrom(key, group))
+  return offers.sort((one, other) => rank(one) - rank(other))
 }
+
+/** What a card does comes before what else it may be. */
+const rank = (offer: Offer): number => Number(offer.kind === 'privilege')
 
 /** Cards to turn are one button until one is asked for, then one for each civilization. */
 function groupOf(move: Move, chosen: readonly Key[]): Key {

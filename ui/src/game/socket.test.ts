@@ -121,6 +121,20 @@ describe('the socket of a game', () => {
     expect(socket.waiting).toBe(1)
   })
 
+  it('waits long after a flood, and does not ask all its questions again', () => {
+    const { socket, lines, states } = table()
+    lines[0]!.opens()
+    for (let code = 0; code < 400; code++) socket.send({ type: 'ask', key: `ask ${code}`, code })
+    socket.send(PLAY)
+    lines[0]!.breaks(1008)
+    expect(states.at(-1)).toBe('lost')
+    vi.advanceTimersByTime(4_999)
+    expect(lines).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    lines[1]!.opens()
+    expect(lines[1]!.said).toEqual([JSON.stringify(PLAY)])
+  })
+
   it('stops when it is barred or left', () => {
     const barred = table()
     barred.lines[0]!.breaks(4404)

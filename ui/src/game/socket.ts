@@ -28,8 +28,10 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 5_000
 /** A line that is silent so long, though it owes an answer or its first message, is lost. */
 const PATIENCE = 6_000
+/** The server closes with this when far too much was sent at once: questions are not asked again, it would be a flood. */
+export const FLOODED = 1008
 /** Codes that say no for good: not allowed, no such game, too many lines open, a game that cannot be gone on with. */
-const BARRED = new Set([1008, 4401, 4403, 4404, 4429, 4500])
+const BARRED = new Set([4401, 4403, 4404, 4429, 4500])
 
 export class GameSocket {
   #ports: SocketPorts
@@ -124,6 +126,10 @@ export class GameSocket {
   }
 
   #later(code: number): void {
+    if (code === FLOODED) {
+      this.#tries = 9
+      for (const { type, key } of this.#open.values()) if (type === 'ask') this.#open.delete(key)
+    }
     this.#ports.onstate('lost', code)
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries)
     const wait = most * (0.5 + 0.5 * (this.#ports.random ?? Math.random)())

@@ -47,8 +47,8 @@ export class Table {
   view = $state.raw<View | null>(null)
   chronicle = $state.raw<Happening[]>([])
   connection = $state<Connection>('connecting')
-  /** Why the server will not have us: the code it closed with. */
-  barred = $state(0)
+  /** The code that the server closed with last, while there is no line: why it will not have us, or not now. */
+  closed = $state(0)
   refused = $state.raw<Refused | null>(null)
   /** A message that says what to do instead of what was touched; gone with the next decision or position. */
   instead = $state<string | null>(null)
@@ -213,7 +213,9 @@ export class Table {
 
   #changed(state: Connection, code: number): void {
     this.connection = state
-    if (state === 'barred') this.barred = code
+    if (state === 'connecting') return
+    this.closed = code
+    if (code) this.#told.clear() // what is not asked again would stay unanswered
   }
 
   /** Views may come twice or late: the newest one of the seat that is looked at counts. */

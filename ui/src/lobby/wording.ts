@@ -9,7 +9,10 @@ export const EXPERIENCES = ['new', 'some', 'much'] as const
 
 export function tempoText(tempo: Tempo | null | undefined): string {
   if (!tempo) return say('lobby-tempo-none')
-  if (tempo.kind === 'slow') return say('lobby-tempo-slow', { hours: Math.round((tempo.turn ?? 0) / 3600) })
+  if (tempo.kind === 'slow') {
+    const hours = Math.round((tempo.turn ?? 0) / 3600)
+    return say('lobby-tempo-slow', { hours, days: hours % 24 ? 0 : hours / 24 })
+  }
   return say('lobby-tempo-live', { minutes: Math.round((tempo.bank ?? 0) / 60), seconds: tempo.increment ?? 0 })
 }
 
@@ -28,6 +31,16 @@ export function termsTexts(terms: Terms): string[] {
     ...(terms.rated ? [say('lobby-rated')] : []),
     ...(terms.language ? [languageText(terms.language)] : []),
     ...(terms.experience ? [say(`lobby-experience-${terms.experience}`)] : []),
+  ]
+}
+
+/** Who may come to a table, and who may watch. */
+export function comingTexts(terms: Terms): string[] {
+  return [
+    say(terms.listed ? 'terms-listed' : 'terms-private'),
+    ...(terms.rated ? [say('lobby-rated')] : []),
+    ...(terms.listed && terms.watchable ? [say('terms-watchable')] : []),
+    ...(terms.delay ? [say('lobby-late', { delay: delayText(terms.delay) })] : []),
   ]
 }
 

@@ -20,11 +20,20 @@ export async function start(): Promise<void> {
   addEventListener('keydown', pressed)
   $effect.root(() => {
     $effect(() => show(waiting.others.length))
+    $effect(() => void bringInvitations(waiting.invitations.length))
     $effect(() => {
       void route.path
       waiting.moved()
     })
   })
+}
+
+async function bringInvitations(count: number): Promise<void> {
+  if (count && !aside.Invitations) {
+    await words.add('lobby')
+    aside.Invitations = (await import('../invitations/Mine.svelte')).default
+  }
+  aside.invited = waiting.invitations.length
 }
 
 function pressed(event: KeyboardEvent): void {

@@ -1,17 +1,20 @@
-/** The games that wait for me, told by the server at once while this page is open. */
+/** The games that wait for me and the tables to which I am asked, told by the server at once while this page is open. */
 
-import type { Waiting, WaitingGame } from '../protocol'
+import type { Waiting, WaitingGame, WaitingInvitation } from '../protocol'
 import { route } from '../route.svelte'
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 /** Nobody is signed in, or too many pages are open: it is tried again when the reader goes to another page. */
-const BARRED = new Set([4401, 4429, 1008])
+const BARRED = new Set([4401, 4429])
 
 class WaitingGames {
   games = $state.raw<WaitingGame[]>([])
   /** A game that has begun to wait while I am elsewhere, until it is hidden or gone to. */
   news = $state.raw<WaitingGame>()
+  invitations = $state.raw<WaitingInvitation[]>([])
+  /** One that has just come, until it is hidden or gone to. */
+  asked = $state.raw<WaitingInvitation>()
   #line: WebSocket | undefined
   #tries = 0
   #isBarred = false
@@ -37,6 +40,7 @@ class WaitingGames {
   /** Another page is shown: its reader may be somebody by now, and the news may be before him. */
   moved(): void {
     if (this.news && !this.others.includes(this.news)) this.news = undefined
+    if (route.path === `/invitations/${this.asked?.table}`) this.asked = undefined
     if (this.#isBarred) this.wake()
   }
 
@@ -55,8 +59,9 @@ class WaitingGames {
     line.onclose = (event) => this.#lost(event.code)
   }
 
-  #hear({ games }: Waiting): void {
+  #hear({ games, invitations = [] }: Waiting): void {
     this.#tries = 0
+    this.#ask(invitations)
     const known = new Set(this.games.map((game) => game.id))
     const came = games.filter((game) => !known.has(game.id) && route.path !== `/games/${game.id}`)
     this.games = games
@@ -65,11 +70,21 @@ class WaitingGames {
     this.#hasHeard = true
   }
 
+  /** Called before it is noted that something has been heard: what stood there at first is no news. */
+  #ask(invitations: WaitingInvitation[]): void {
+    const known = new Set(this.invitations.map(({ table }) => table))
+    const came = invitations.find(({ table }) => !known.has(table) && route.path !== `/invitations/${table}`)
+    this.invitations = invitations
+    if (this.#hasHeard && came) this.asked = came
+    else if (!invitations.some(({ table }) => table === this.asked?.table)) this.asked = undefined
+  }
+
   #lost(code: number): void {
     this.#line = undefined
     this.#isBarred = BARRED.has(code)
     if (this.#isBarred) {
       this.games = []
+      this.invitations = []
       this.#hasHeard = false
       return
     }

@@ -7,9 +7,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 const A_WHILE = 30 // days; from then on the date says more
 
-export function agoIn(language: string, now = Date.now()): (moment: Date) => string {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+export function agoIn(locale: string, now = Date.now()): (moment: Date) => string {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return (moment) => {
     const seconds = Math.max(0, (now - moment.getTime()) / 1000)
     if (seconds > A_WHILE * UNITS[0]![1]) return date.format(moment)

@@ -2,6 +2,7 @@
 
 export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   device: () => import('./Device.svelte'),
+  invitation: () => import('../invitations/InvitationPage.svelte'),
   replay: () => import('../ending/Replay.svelte'),
   rules: () => import('../rules/Rules.svelte'),
   settings: () => import('./Settings.svelte'),
@@ -15,6 +16,7 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   profile: () => import('../people/ProfilePage.svelte'),
   imprint: () => import('../care/Imprint.svelte'),
   admin: () => import('../admin/AdminPage.svelte'),
+  reference: () => import('../reference/Reference.svelte'),
   missing: () => import('./Missing.svelte'),
   gallery: () => import('../board/Gallery.svelte'),
 }

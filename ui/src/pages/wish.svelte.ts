@@ -107,6 +107,10 @@ export class Wish {
     return this.seats.some((seat) => seat.kind === 'friend')
   }
 
+  get hasBots(): boolean {
+    return this.seats.some((seat) => seat.kind === 'bot')
+  }
+
   /** Everybody has a device and, if so wished, an account of his own: the game can be rated. */
   get isAmongAccounts(): boolean {
     return this.seats.every((seat) => seat.kind === 'me' || seat.kind === 'friend')

@@ -4,8 +4,12 @@ import { SEATS } from '../alphabet'
 import type { Sitting } from '../protocol'
 import { say, words } from '../words/words.svelte'
 
-/** In sentences, where all are spoken of alike: the name, else the colour of the seat. */
-export const nameOf = (one: Sitting, seat: number): string => one.name || say(`seat-${SEATS[seat]}`)
+/** What is called by its seat alone has its colour. */
+export const plainNameOf = (one: Sitting, seat: number): string => one.name || say(`seat-${SEATS[seat]}`)
+
+/** In sentences, where all are spoken of alike: the name, else the colour of the seat, and whose it is if one's own. */
+export const nameOf = (one: Sitting, seat: number): string =>
+  one.mine && !one.name ? `${plainNameOf(one, seat)} ${say('table-it-is-you')}` : plainNameOf(one, seat)
 
 /** Where a name stands alone: without one, whoever reads it is called `You`. */
 export const labelOf = (one: Sitting, seat: number): string => (one.mine && !one.name ? say('table-you') : nameOf(one, seat))

@@ -3,11 +3,12 @@
 import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
 import { loadBoard, type Loaded } from '../board/loading'
 import { GOAL } from '../board/track'
-import type { BoardSheet, Key, Refused, Touched } from '../board/types'
+import type { BoardSheet, Key, Payment, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
 import { Hinting } from '../game/hinting.svelte'
 import { Table, type TablePorts } from '../game/table.svelte'
-import { labelOf } from '../parts/naming'
+import { later } from '../net/later'
+import { plainNameOf } from '../parts/naming'
 import type { Happening, RoomMessage, View } from '../protocol'
 import type { Talking } from '../talk/talking.svelte'
 import type { Timing } from '../time/timing.svelte'
@@ -15,7 +16,6 @@ import { say, words } from '../words/words.svelte'
 import { Lapsing } from './lapsing.svelte'
 import { keysOf } from './lines'
 import { Playback } from './playback.svelte'
-import { paymentsOf } from './prestige'
 
 export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
 
@@ -38,10 +38,16 @@ export class Desk {
   rule = $state<string | undefined>(undefined)
   /** Talk, notes and plans, which come a little later. */
   talking = $state.raw<Talking | null>(null)
-  #talking: Promise<Talking> | undefined
+  readonly loadTalk = later(async () => {
+    const { Talking } = await import('../talk/talking.svelte')
+    return (this.talking = await new Talking(this).begin())
+  })
   /** Clocks, votes and leaving, which come a little later. */
   timing = $state.raw<Timing | null>(null)
-  #timing: Promise<Timing> | undefined
+  readonly loadTime = later(async () => {
+    const { Timing } = await import('../time/timing.svelte')
+    return (this.timing = await Timing.of(this))
+  })
   /** Talk stands in the chronicle's place. */
   aside = $state(false)
   #touched = $state.raw<Touched | null>(null)
@@ -55,7 +61,7 @@ export class Desk {
 
   /** Prestige that is being paid: shown for a moment. */
   paid = $state.raw<Happening | null>(null)
-  payments = $derived.by(() => (this.paid && this.table.view && !this.playback.view ? paymentsOf(this.paid, this.table.view) : []))
+  payments = $state.raw<readonly Payment[]>([])
 
   /** A position of the past that a replay shows. */
   past = $state.raw<View | null>(null)
@@ -106,14 +112,6 @@ export class Desk {
   readonly stand = (): void => {
     performance.mark('board')
     setTimeout(() => (this.stands = true), 50)
-  }
-
-  loadTime(): Promise<Timing> {
-    return (this.#timing ??= import('../time/timing.svelte').then(async ({ Timing }) => (this.timing = await Timing.of(this))).catch((lost) => { this.#timing = undefined; throw lost }))
-  }
-
-  loadTalk(): Promise<Talking> {
-    return (this.#talking ??= import('../talk/talking.svelte').then(async ({ Talking }) => (this.talking = await new Talking(this).begin())).catch((lost) => { this.#talking = undefined; throw lost }))
   }
 
   async loadBoard(digest: string): Promise<void> {
@@ -182,18 +180,18 @@ export class Desk {
   /** His name where it stands alone, without a word of whose it is. */
   call(seat: number): string {
     const one = this.room?.sitting[seat]
-    return one ? labelOf(one, seat) : ''
+    return one ? plainNameOf(one, seat) : ''
   }
 
-  /** Whether the only player of this device sits there, with a name that does not say so itself. */
-  isNamedMe(seat: number): boolean {
-    const { mine, room } = this.table
-    return mine.length === 1 && mine[0] === seat && !!room?.sitting[seat]?.name
+  /** Whether the only player of this device sits there. */
+  isMe(seat: number): boolean {
+    const { mine } = this.table
+    return mine.length === 1 && mine[0] === seat
   }
 
   /** The same with a word if it is one's own. */
   label(seat: number): string {
-    return this.isNamedMe(seat) ? `${this.call(seat)} ${say('table-it-is-you')}` : this.call(seat)
+    return this.isMe(seat) ? `${this.call(seat)} ${say('table-it-is-you')}` : this.call(seat)
   }
 
   /** Whether the viewer sits here without a name. */

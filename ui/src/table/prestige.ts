@@ -1,27 +1,11 @@
-/** Phase 3 as a moment: what every district pays, and whom. */
+/** Phase 3 in words. */
 
-import type { Payment } from '../board/types'
-import type { Happening, View } from '../protocol'
+import type { Happening } from '../protocol'
 import { say } from '../words/words.svelte'
-
-/** The newest happening in which prestige was paid, if it lies at or behind that number. */
-export const lastPrestige = (happenings: readonly Happening[], from: number): Happening | undefined =>
-  happenings.findLast((one) => one.prestige && one.number >= from)
 
 /** Who got how much, for readers who do not see it. */
 export function prestigeText(one: Happening, names: readonly string[]): string {
   const gains = one.gains ?? []
   if (!gains.length) return say('table-log-no-prestige')
   return `${say('table-prestige')}: ${gains.map(([seat, points]) => say('table-prestige-of', { name: names[seat] ?? '', points })).join(', ')}.`
-}
-
-/** What each district has paid; nothing if the view, which may be a later one, does not account for the points. */
-export function paymentsOf(one: Happening, view: View): Payment[] {
-  const payments = view.monuments.flatMap((civilization, district): Payment[] => {
-    const seat = view.owners[district] ?? -1
-    return civilization < 0 || seat < 0 ? [] : [{ district, seat, points: view.scale[civilization] ?? 0 }]
-  })
-  const paid = view.players.map((_, seat) => payments.reduce((sum, each) => sum + (each.seat === seat ? each.points : 0), 0))
-  const gained = view.players.map((_, seat) => (one.gains ?? []).find(([other]) => other === seat)?.[1] ?? 0)
-  return paid.every((points, seat) => points === gained[seat]) ? payments : []
 }

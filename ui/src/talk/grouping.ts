@@ -27,8 +27,8 @@ function isSame(before: Line, line: Line): boolean {
 }
 
 /** The hour, and the day unless it is today. */
-export function momentIn(language: string, now = new Date()): (moment: Date) => string {
-  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+export function momentIn(locale: string, now = new Date()): (moment: Date) => string {
+  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
   return (moment) => (moment.toDateString() === now.toDateString() ? hour : day).format(moment)
 }

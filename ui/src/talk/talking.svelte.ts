@@ -106,7 +106,9 @@ export class Talking {
   }
 
   nameOf(line: Line): string {
-    if (line.seat >= 0 && (!line.name || line.person === this.about?.mine)) return this.desk.call(line.seat)
+    const seated = line.seat < 0 ? '' : this.desk.call(line.seat)
+    const isStillHe = seated.replace(/ \d+$/, '') === line.name // with the number by which the table tells him from others
+    if (line.seat >= 0 && (!line.name || isStillHe || line.person === this.about?.mine)) return seated
     return line.name || say(line.person ? 'talk-guest' : 'talk-gone')
   }
 

@@ -1,6 +1,6 @@
 /** Lengths of time as clocks show them and as they are said. */
 
-import { say } from '../words/words.svelte'
+import { say, words } from '../words/words.svelte'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -11,6 +11,16 @@ export function shown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
   if (left >= HOUR) return spoken(left)
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`
+}
+
+/** How long something has lasted, in words: only whole minutes, for it is not looked at every second. */
+export const lasting = (seconds: number): string => spoken(Math.floor(seconds / MINUTE) * MINUTE)
+
+/** Where there is little room: from an hour on the largest unit alone, `47h`. */
+export function brief(seconds: number): string {
+  if (seconds < HOUR) return shown(seconds)
+  const [unit, size] = seconds < 2 * DAY ? ['hour', HOUR] : ['day', DAY]
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit: unit as string, unitDisplay: 'narrow' }).format(Math.floor(seconds / (size as number)))
 }
 
 /** In words. */

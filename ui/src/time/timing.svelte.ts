@@ -4,13 +4,15 @@ import type { Component } from 'svelte'
 import type { ClockView, TimeView } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
 import { words } from '../words/words.svelte'
+import Asked from './Asked.svelte'
 import Clock from './Clock.svelte'
 
 /** Seconds to wait by a vote, and that 'more time' brings, by tempo. */
 const WAITS = { live: 5 * 60, slow: 3 * 24 * 3600 }
 
 export class Timing {
-  readonly Clock: Component<{ desk: Desk; seat: number }> = Clock
+  readonly Clock: Component<{ desk: Desk; seat: number; small?: boolean }> = Clock
+  readonly Asked: Component<{ desk: Desk }> = Asked
   #desk: Desk
   #heardAt = $state(performance.now())
   #now = $state(performance.now())
@@ -62,12 +64,19 @@ export class Timing {
     return Math.max(0, (this.view?.vote?.left ?? 0) - this.passed)
   }
 
+  /** Seconds that all have waited for a seat, where nobody has a clock; 0 if not long enough to say so. */
+  waited(seat: number): number {
+    const waited = this.view?.waited?.find(([one]) => one === seat)?.[1]
+    return waited === undefined ? 0 : waited + this.passed
+  }
+
   get extra(): number {
     return WAITS[this.view?.tempo?.kind ?? 'live']
   }
 
   /** Whether anything on the page counts down. */
   get counts(): boolean {
+    if (this.view?.waited?.length) return true
     return this.view?.vote != null || (this.view?.clocks?.some((clock) => clock.runs || clock.rests !== null) ?? false)
   }
 }

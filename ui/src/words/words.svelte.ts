@@ -9,11 +9,21 @@ export type Words = Record<string, FluentVariable>
 /** Each language in its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
+/** What there is of a tag that `Intl` takes; one from the environment of a program may be malformed. */
+const TAG = /^[a-z]{2}(-[A-Za-z0-9]+)*$/
+
+/** The reader's own kind of a language, for dates and numbers: of its countries the first that the browser names. */
+export function localeOf(language: Language, tags: readonly string[] = navigator.languages): string {
+  const usual = language === 'en' ? 'en-GB' : language
+  return tags.find((tag) => TAG.test(tag) && tag.slice(0, 2) === language) ?? usual
+}
+
 /** Files of a language, made by scripts/words.ts: `first` for every page, `rules` and `hints` added where they are needed. */
 const files = import.meta.glob<string>('./made/*.ftl', { query: '?url', import: 'default', eager: true })
 
 class Speaker {
   language = $state<Language>('en')
+  locale = $derived(localeOf(this.language))
   /** Grows with every file that has come, so that text on the screen is said anew. */
   #loaded = $state(0)
   #bundles = new Map<Language, FluentBundle>()
@@ -75,7 +85,7 @@ class Speaker {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
       const resource = new FluentResource(await answer.text())
       // From here to its keeping nothing may wait: two files of a language come at once.
-      const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+      const bundle = this.#bundles.get(language) ?? new FluentBundle(localeOf(language), { useIsolating: false })
       bundle.addResource(resource)
       this.#bundles.set(language, bundle)
       this.#loaded += 1

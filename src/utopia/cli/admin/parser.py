@@ -8,7 +8,7 @@ from cyclopts import App
 from utopia.cli.admin import signatures
 from utopia.cli.speaking import say
 
-GROUPS: Final = ("people", "reports", "tables")
+GROUPS: Final = ("people", "reports", "tables", "tokens")
 COMMANDS: Final = (
     "people find",
     "people ban",
@@ -23,6 +23,9 @@ COMMANDS: Final = (
     "reports close",
     "tables list",
     "tables end",
+    "tokens list",
+    "tokens make",
+    "tokens revoke",
     "audit",
     "retention",
 )

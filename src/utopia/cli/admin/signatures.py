@@ -127,6 +127,34 @@ def tables_end(table: Annotated[str, Parameter(help=say("admin-argument-table"))
     return end(table, data)
 
 
+def tokens_list(who: Who, /, *, data: Data = None, json: Json = False) -> int:
+    from utopia.cli.admin.tokens import list_tokens
+
+    return list_tokens(who, data, json=json)
+
+
+def tokens_make(
+    who: Who,
+    /,
+    *,
+    name: Annotated[str, Parameter(help=say("admin-argument-token-name"))] = "terminal",
+    scope: Annotated[
+        tuple[str, ...], Parameter(help=say("admin-argument-scope"), negative="", show_default=False)
+    ] = (),
+    days: Annotated[int, Parameter(help=say("admin-argument-days"))] = 365,
+    data: Data = None,
+) -> int:
+    from utopia.cli.admin.tokens import make
+
+    return make(who, name, scope, days, data)
+
+
+def tokens_revoke(token: Annotated[str, Parameter(help=say("admin-argument-token"))], /, *, data: Data = None) -> int:
+    from utopia.cli.admin.tokens import revoke
+
+    return revoke(token, data)
+
+
 def audit(
     *,
     before: Annotated[int | None, Parameter(help=say("admin-argument-before"))] = None,

@@ -1,17 +1,17 @@
 ## The pages of whoever keeps the server
 
-admin-title = Diesen Server betreuen
+admin-title = Diesen Server verwalten
 admin-tab-reports = Meldungen
 admin-tab-people = Menschen
 admin-tab-tables = Tische
-admin-tab-audit = Taten
+admin-tab-audit = Protokoll
 admin-tab-server = Server
 admin-more = Mehr zeigen
 admin-search = Suchen
 admin-search-people = Buchstaben eines Namens oder einer Mailadresse, oder eine Kennung
 admin-search-tables = Buchstaben eines Spielernamens, oder eine Kennung
 admin-nothing = Nichts gefunden.
-admin-which = Welche
+admin-which = Zeigen
 admin-reports-open = Offene
 admin-reports-handled = Erledigte
 admin-reports-none = Keine offenen Meldungen. Alles ist ruhig.
@@ -46,7 +46,7 @@ admin-for-hours = { $hours ->
     [876000] für immer
    *[other] { $hours } Stunden
 }
-admin-done-before = Was vorher getan wurde
+admin-done-before = Was schon getan wurde
 admin-outcome = Ergebnis: { $outcome }
 admin-people-all = Alle
 admin-people-barred = Ausgeschlossene
@@ -88,6 +88,8 @@ admin-deed = { $action ->
     [table-end] beendete einen Tisch
     [person-delete] löschte
     [link] machte einen Link zum Anmelden für
+    [token] machte einen Schlüssel für
+    [token-revoke] widerrief einen Schlüssel von
     [retention] vergaß, was seine Zeit gehabt hat
    *[other] { $action }
 }

@@ -32,5 +32,5 @@ care-understood = Gelesen
 care-imprint = Impressum
 care-imprint-none = Dieser Server sagt nichts darüber, wer ihn betreibt.
 care-imprint-elsewhere = Wer diesen Server betreibt, sagt es unter
-care-admin = Diesen Server betreuen
+care-admin = Diesen Server verwalten
 care-foot = Über diesen Server

@@ -2,11 +2,11 @@
 
 lobby-title = Lobby
 lobby-open = Offene Tische
-lobby-open-none = Gerade ist kein Tisch offen. Lass dich vermitteln oder eröffne einen: Er steht hier für alle.
+lobby-open-none = Gerade ist kein Tisch offen. Lass dir eine Partie finden oder eröffne einen Tisch: Hier sehen ihn alle.
 lobby-open-filtered = Keiner der { $count } offenen Tische passt.
 lobby-open-all = Alle zeigen
 lobby-running = Partien zum Zuschauen
-lobby-running-about = Du siehst das Brett wie alle, später, wo der Tisch es so will, und keine Karten außer denen, die man dir zeigt.
+lobby-running-about = Du siehst den Spielplan wie alle, mit Verzögerung, wenn der Tisch es so will, und nur die Handkarten, die jemand zeigen möchte.
 lobby-lost = Die Verbindung ist weg; diese Liste ist vielleicht veraltet. Sie kommt von selbst zurück.
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
@@ -29,7 +29,7 @@ lobby-filter = { $count ->
    *[other] Filter ({ $count })
 }
 lobby-filter-players = Spieler
-lobby-filter-tempo = Tempo
+lobby-filter-tempo = Uhren
 lobby-filter-edition = Ausgabe
 lobby-filter-language = Sprache
 lobby-filter-experience = Erfahrung
@@ -42,11 +42,13 @@ lobby-players = { $players } Spieler
 lobby-tempo-none = Ohne Uhr
 lobby-tempo-live = Live, { $minutes } Min. + { $seconds } s
 lobby-tempo-live-kind = Live
-lobby-tempo-slow = Langsam, { $hours ->
-    [24] 1 Tag
-    [48] 2 Tage
-    [72] 3 Tage
-   *[other] { $hours } Stunden
+lobby-tempo-slow = Langsam, { $days ->
+    [0] { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+    [one] 1 Tag
+   *[other] { $days } Tage
 } je Zug
 lobby-tempo-slow-kind = Langsam
 lobby-language-any = Jede Sprache
@@ -57,23 +59,23 @@ lobby-experience-some = Einige Partien
 lobby-experience-much = Alte Hasen
 lobby-rated = Gewertet
 lobby-unrated = Nicht gewertet
-lobby-agreed = Was gespielt wird
+lobby-agreed = Was an diesem Tisch gilt
 lobby-option = { $option }: { $value }
 lobby-casual = Ungewertet
-lobby-late = Zuschauer { $delay } später
+lobby-late = Zuschauer sehen sie { $delay } später
 lobby-delay-none = sofort
 lobby-delay = { $seconds ->
     [60] 1 Minute
    *[other] { NUMBER($minutes) } Minuten
 }
-terms-title = Gesellschaft
+terms-title = Wer kommen und zuschauen darf
 terms-who = Wer kommen darf
 terms-private = Mit Link
 terms-private-about = Nur, wem du den Link schickst.
 terms-listed = Aus der Lobby
 terms-listed-about = Alle sehen den Tisch in der Lobby und können einen freien Platz nehmen. Dein Link gilt auch.
 terms-language = Sprache am Tisch
-terms-experience-about = Das verbietet nichts; es sagt, wen du gern treffen würdest.
+terms-experience-about = Das schließt niemanden aus; es sagt nur, mit wem du gern spielen würdest.
 terms-rated = Gewertete Partie
 terms-rated-about = Sie ändert Wertungen. Alle brauchen ein Konto, und Bots spielen nicht mit.
 terms-bots = Bots dürfen freie Plätze füllen
@@ -82,13 +84,13 @@ terms-watchable = Alle dürfen zuschauen
 terms-watchable-about = Die Partie steht in der Lobby, solange sie läuft.
 terms-delay = Zuschauer sehen die Partie
 terms-later = { $delay } später
-terms-delay-about = Damit niemand einem Spieler sagt, was er noch nicht wissen darf. Wo eine Hand gezeigt wird, ist es mindestens eine Minute.
+terms-delay-about = Mit Verzögerung kann kein Zuschauer rechtzeitig etwas verraten. Wo eine Hand gezeigt wird, beträgt sie mindestens eine Minute.
 
 ## Vermittlung
 
 seek-title = Finde mir eine Partie
-seek-about = Wähle, was dir recht wäre. Sobald genug Leute dasselbe wollen, ist euer Tisch gedeckt.
-seek-players = Wie viele spielen
+seek-about = Wähle alles, was dir recht ist. Sobald genug andere dasselbe wollen, beginnt eure Partie.
+seek-players = Zahl der Spieler
 seek-players-none = Wähle mindestens eines.
 seek-waiting = { $count ->
     [0] niemand wartet
@@ -108,7 +110,7 @@ seek-fill-after = { $seconds ->
    *[300] Nach 5 Minuten
 }
 seek-fill-never = Nie
-seek-level = Wie stark
+seek-level = Stärke der Bots
 seek-rated = Nur gewertete Partien
 seek-rated-about = Unter Leuten mit Konto, ohne Bots.
 seek-go = Finde mir eine Partie
@@ -125,11 +127,13 @@ seek-leave = Du kannst diese Seite verlassen. Die Partie steht dann unter Meine 
 seek-stop = Nicht mehr suchen
 seek-missed = Du kamst nicht rechtzeitig, und die anderen haben ohne dich begonnen. Such noch einmal, wenn du magst.
 seek-gathering = Ihr habt euch gefunden. Die Partie beginnt, sobald alle da sind; wer in einer Minute nicht da ist, bleibt draußen.
+seek-leave-table = Doch nicht mitspielen
+seek-leave-table-about = Die anderen spielen ohne dich: Ein Bot nimmt deinen Platz, oder sie beginnen mit weniger Leuten. Bleibt nur jemand übrig, der keine Bots will, geht für ihn die Suche weiter. Für dich wird nicht mehr gesucht.
 seek-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder jemand kam nicht.
 seek-to-lobby = Zur Lobby
 seek-begin-full = Alle Plätze sind besetzt: Jeder hier kann beginnen.
 lobby-seat-kept = Frei gehalten für { $name }
-lobby-again-begins = Sobald alle da sind, kann jeder von euch beginnen. Du kannst diese Seite offen lassen.
+lobby-again-begins = Sobald alle da sind, kann jeder von euch beginnen. Lass diese Seite offen.
 
 ## Zuschauen
 
@@ -146,10 +150,11 @@ watching-hands = Gezeigt: { $names }
 
 ## Was nicht stimmt
 
-problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle ein anderes Tempo.
+problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle mehr.
 problem-rated-seats = An einem gewerteten Tisch haben alle ein Konto und ein eigenes Gerät, und Bots spielen nicht mit.
 problem-rated-account = Diese Partie wird gewertet: Nur wer ein Konto hat, kann mitspielen.
 problem-no-bots = An diesem Tisch spielen keine Bots. Warte auf Leute, oder beginne mit weniger Plätzen.
-problem-gathering = Ein Tisch von Leuten, die sich gefunden haben, wird nicht von Hand begonnen oder geschlossen: Die Partie beginnt von selbst.
+problem-gathering = Diese Partie wurde für mehrere gefunden: Sie beginnt von selbst, und niemand kann sie von Hand beginnen oder schließen.
 problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.
 problem-bot-here = Hier wollen Leute mit Leuten spielen. Ein Bot-Konto kann an einem Tisch Platz nehmen, der Bots willkommen heißt.
+problem-two-hands = Hier spielen Leute, die einander nicht kennen: Niemand sitzt neben einem eigenen Bot, sonst sähe er zwei Hände.

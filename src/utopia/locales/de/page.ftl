@@ -8,6 +8,7 @@ page-cancel = Abbrechen
 page-later = Später
 page-keep = Speichern
 page-kept = Gespeichert
+page-number-limits = Von { $least } bis { $most }
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
 page-games = Meine Partien
@@ -20,7 +21,7 @@ page-slogan = Vierundzwanzig Stadtteile, fünf Völker, eine ideale Stadt
 page-map = Der Plan von Utopia: vier Inseln um ein Hafenbecken, mit ihren Monumenten und Weltwundern
 page-play-now = Sofort spielen
 page-play-now-about = Du und drei Bots
-page-play-now-laying = Moment; beim ersten Mal eine Minute
+page-play-now-laying = Moment; der erste Start dauert eine Minute
 page-new = Tisch eröffnen
 page-new-about = Mit Freunden, zu zweit bis fünft
 page-find = Partie finden
@@ -37,9 +38,9 @@ page-not-found = Unter dieser Adresse gibt es nichts.
 page-server-trouble = Das hat auf dem Server nicht geklappt (Fehler { NUMBER($status, useGrouping: 0) }). Versuch es gleich noch einmal.
 page-went-wrong = Auf dieser Seite ging etwas schief. Lade sie neu und versuch es noch einmal.
 page-missing = Hier ist nichts
-page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie geschlossen, oder der Link ist nicht ganz kopiert.
-page-update = Es gibt eine neuere Version von Utopia.
-page-update-now = Laden
+page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie geschlossen, oder der Link wurde nicht vollständig kopiert.
+page-update = Eine neue Version von Utopia ist da.
+page-update-now = Neu laden
 
 page-your-name = Dein Name
 page-name = Name
@@ -61,9 +62,9 @@ page-motion-calm-about = Nichts fliegt; was sich geändert hat, wird kurz umrand
 page-sound = Töne
 page-sound-about = Leises Holz und Glöckchen, keine Musik.
 page-at-table = Am Tisch
-page-ends-turn = Meinen Zug von selbst beenden, wenn nichts anderes mehr möglich ist
+page-ends-turn = Meinen Zug automatisch beenden, wenn nichts anderes mehr möglich ist
 page-ends-turn-about = Der Knopf füllt sich vier Sekunden lang; tippe irgendwohin, um ihn anzuhalten. Nie, solange du mit Tasten spielst.
-page-shortcuts = Tasten mit einem Buchstaben
+page-shortcuts = Kürzel mit einem Buchstaben
 page-shortcuts-about = E beendet den Zug, U nimmt zurück und so weiter. Schalte sie aus, wenn sie Spracheingabe oder Screenreader stören.
 page-bots = Bots
 page-pace = Ein Zug eines Bots dauert
@@ -72,6 +73,11 @@ page-pace-seconds = { $seconds ->
     [0] keine Zeit
     [1] 1 Sekunde
    *[other] { $seconds } Sekunden
+}
+page-pace-set = { $seconds ->
+    [0] Bots ziehen sofort
+    [1] Bots brauchen 1 Sekunde je Zug
+   *[other] Bots brauchen { $seconds } Sekunden je Zug
 }
 page-install = Utopia installieren
 page-install-about = Es öffnet sich dann in einem eigenen Fenster wie jede andere App. Zum Spielen braucht es weiterhin den Server.
@@ -84,22 +90,29 @@ page-seats-full = Mehr als fünf geht nicht
 page-seat-me = Ich
 page-seat-me-about = Du, an diesem Gerät.
 page-seat-friend = Freund oder Freundin
-page-seat-friend-about = Kommt per Link oder QR-Code, mit einem Namen und ohne Konto.
+page-seat-friend-about = Kommt per Link oder QR-Code; ein Konto ist nicht nötig.
 page-seat-device = Jemand hier
 page-seat-device-about = Spielt auch an diesem Gerät; dazwischen bleiben die Karten verdeckt.
 page-seat-bot = Bot
 page-seat-free = Frei
-page-level = Wie stark
+page-level = Stärke des Bots
 page-first = Wer beginnt
-page-first-drawn = Das Los entscheidet
+page-first-drawn = Startspieler wird ausgelost
 page-shuffle = Plätze mischen
 page-shuffle-about = Das Los entscheidet, wer welche Farbe bekommt und wer neben wem sitzt.
+page-shuffled = Plätze gemischt
+page-not-shuffled = Plätze wie aufgeführt
+page-customs = Sitzordnung und Bots
 page-rules-of-table = Regeln dieses Tisches
 page-edition = Ausgabe
 page-options = { $changes ->
-    [0] Einzelne Optionen
-    [one] Einzelne Optionen: { $changes } geändert
-   *[other] Einzelne Optionen: { $changes } geändert
+    [0] Regeloptionen
+    [one] Regeloptionen: { $changes } geändert
+   *[other] Regeloptionen: { $changes } geändert
+}
+page-options-changed = { $changes ->
+    [one] { $changes } Option geändert
+   *[other] { $changes } Optionen geändert
 }
 page-option-changed = geändert
 page-rule = Regel { $rule }
@@ -140,7 +153,7 @@ page-start-fewer = { $free ->
     [one] Ohne den freien Platz
    *[other] Ohne die { $free } freien Plätze
 }
-page-host-starts = { $name } beginnt die Partie, sobald alle da sind. Du kannst diese Seite offen lassen.
+page-host-starts = { $name } beginnt die Partie, sobald alle da sind. Lass diese Seite offen.
 page-close-table = Tisch schließen
 page-close-table-about = Dann kann niemand mehr dazukommen, und der Tisch ist weg.
 page-leave-table = Tisch verlassen
@@ -148,8 +161,7 @@ page-leave-table-about = Dein Platz wird für jemand anderen frei. Mit demselben
 page-role-me = du
 page-role-bot = Bot · { $level }
 page-role-program = ein Bot von außen
-page-role-here = ist da
-page-role-away = hat einen Platz
+page-role-program-of = ein Bot von { $owner }
 page-role-device = am selben Gerät
 page-role-open = noch nicht da
 
@@ -169,21 +181,27 @@ page-to-table = Zum Tisch
 page-no-seat = Alle Plätze sind besetzt. Bitte um einen Link zum Zuschauen.
 
 page-device = Auf einem anderen Gerät weiterspielen
-page-device-about = Auf dem Handy, in einem anderen Browser: Mit einem Link, der einmal gilt, hast du auch dort deinen Namen, deine Plätze und deine Spiele.
+page-device-about = Auf dem Handy oder in einem anderen Browser: Ein Link, der einmal gilt, bringt deinen Namen, deine Plätze und deine Partien dorthin.
 page-device-make = Link erstellen
 page-device-link-about = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn hat, spielt als du.
 page-device-as = Hier als { $name } weiterspielen?
-page-device-as-guest = Hier mit deinen Spielen weitermachen?
-page-device-goes-on = Du hast hier dann denselben Namen, dieselben Plätze und Spiele. Das andere Gerät behält sie auch.
-page-device-replaces = Dieser Browser hat schon einen anderen Namen oder Platz. Der bleibt zurück: Von hier aus erreichst du dann nur noch die Spiele des anderen Geräts.
+page-device-as-guest = Hier mit deinen Partien weitermachen?
+page-device-goes-on = Du hast hier dann denselben Namen, dieselben Plätze und Partien. Das andere Gerät behält sie auch.
+page-device-replaces = Dieser Browser hat schon einen anderen Namen oder Platz. Der bleibt zurück: Von hier aus erreichst du dann nur noch die Partien des anderen Geräts.
 page-device-mine = Das bist du hier schon. Öffne den Link auf einem anderen Gerät.
 page-device-yes = Hier weiterspielen
 
-page-games-none = Du hast noch nicht gespielt. Ein Klick, und eine Partie gegen drei Bots läuft.
+page-games-none = Du hast noch nicht gespielt. Ein Klick beginnt eine Partie gegen drei Bots.
 page-games-guest = Nur dieser Browser kennt diese Partien. Ein Konto behält sie, auf allen deinen Geräten.
 page-games-keep = Behalten
 page-games-running = Laufend
 page-games-over = Beendet
+page-game-left = { $now ->
+    [back] Du bist gegangen; ein Bot spielt weiter, bis du deinen Platz zurücknimmst.
+    [bot] Du bist gegangen; ein Bot spielt weiter.
+    [over] Du hast diese Partie vor dem Ende verlassen.
+   *[other] Du bist gegangen; { $name } spielt weiter.
+}
 page-game-open = Wartet auf Mitspieler
 page-game-round = Runde { $round }
 page-game-over = In Runde { $round } beendet

@@ -5,7 +5,7 @@ problem-token-unknown = Diesen Schlüssel kennt der Server nicht. Mach einen im 
 problem-token-revoked = Dieser Schlüssel wurde widerrufen. Mach im Browser einen neuen.
 problem-token-expired = Dieser Schlüssel ist abgelaufen. Mach im Browser einen neuen.
 problem-token-in-address = In der Adresse steht ein Schlüssel, wo andere ihn lesen können. Widerrufe ihn, und sende den neuen als Kopfzeile.
-problem-token-door = Diese Tür öffnet kein Schlüssel. Das tut ein Mensch im Browser.
+problem-token-door = Diesen Endpunkt öffnet kein Schlüssel. Das tut ein Mensch im Browser.
 problem-token-scope = Dem Schlüssel fehlt das Recht { $scope }. Mach einen, der es hat.
 problem-token-too-many = Du hast { $most } Schlüssel, die gelten. Widerrufe einen, ehe du noch einen machst.
 problem-no-token = Einen solchen Schlüssel hast du nicht.
@@ -39,7 +39,7 @@ bot-server = { $server } ist keine Adresse eines Servers; schreib http://RECHNER
 bot-which = sag, welche Partien: --table KENNUNG, --join LINK, oder --accept-all allein für alle seines Kontos
 bot-seconds = { $seconds } sind keine Sekunden zum Nachdenken
 bot-token-file = { $file } ist nicht zu lesen: { $reason }
-bot-no-token = es gibt keinen Schlüssel: leg ihn in eine Datei (--token-file) oder in { $variable }; die Seite macht einen, bei deinen Programmen
+bot-no-token = es gibt keinen Schlüssel: bewahre einen mit „utopia token keep“ auf, oder leg ihn in eine Datei (--token-file) oder in { $variable }; die Seite macht einen, bei deinen Programmen
 
 ## Die Seite der eigenen Programme
 
@@ -73,7 +73,7 @@ programs-scope-tables-open = Tische eröffnen und beitreten
 programs-scope-tables-open-about = Platz nehmen, anfangen, gehen.
 programs-scope-talk = reden
 programs-scope-talk-about = Hören und sagen, was an seinen Tischen gesagt wird.
-programs-scope-records = Aufzeichnungen tragen
+programs-scope-records = Aufzeichnungen aus- und einlesen
 programs-scope-records-about = Alle deine Aufzeichnungen holen, und andere einlesen.
 programs-scope-account-read = das Konto lesen
 programs-scope-account-read-about = Welche Bots du hast.
@@ -86,8 +86,9 @@ programs-use = Was man mit einem Schlüssel macht
 programs-use-file = Leg ihn in eine Datei token.txt, die sonst niemand lesen kann; ein Programm schickt ihn mit jeder Anfrage.
 programs-use-address = Die Adresse der Schnittstelle
 programs-use-look = Geht er? Das listet die Partien auf, die er sieht:
+programs-use-keep = Bewahr ihn einmal auf deinem Rechner auf; er wird abgefragt und nicht angezeigt:
 programs-use-bot = Lass einen unserer Bots spielen, wo immer das Konto des Schlüssels einen Platz hat:
-programs-use-doors = Alle Türen, beschrieben (OpenAPI); mehr steht in docs/api.md
+programs-use-doors = Alle Endpunkte, mit Beispielen; mehr steht in docs/api.md
 programs-tokens = Deine Schlüssel
 programs-expired = Abgelaufen
 programs-until = Gilt bis { $day }

@@ -41,8 +41,8 @@ rules-short-development =
     Phase 2, die Entwicklung: Du bekommst fünf Karten, der Führende gibt zwei davon ab, und du spielst so viele, wie
     du willst, um Fürsten zu bewegen, hinzuzufügen oder zu entfernen oder um den König umzustimmen.
 rules-short-prestige =
-    Phase 3, das Prestige: Jeder Stadtteil, den du beherrschst, bringt so viel, wie der König von seinem Volk hält,
-    von 5 Punkten bis hinab zu 1.
+    Phase 3, das Prestige: Jeder Stadtteil, in dem dein Monument steht, bringt so viel, wie der König von seinem Volk
+    hält, von 5 Punkten bis hinab zu 1.
 rules-short-building =
     In deinem Zug werden drei gleiche Fürsten in einem Stadtteil zu einem Monument, und der Stadtteil gehört dir für
     immer; fünf verschiedene auf einer Insel werden zu ihrem Weltwunder, das sofort 6 Punkte wert ist.

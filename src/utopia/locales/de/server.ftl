@@ -11,7 +11,7 @@ problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
-problem-server = Der Server hat einen Fehler gemacht. Nichts wurde verändert; versuch es noch einmal.
+problem-server = Der Server hat einen Fehler gemacht. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.
 problem-not-ready = Der Server startet gerade; bitte gleich noch einmal versuchen.
 problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
 problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
@@ -43,6 +43,7 @@ serve-stop = Strg-C schließt es; laufende Partien warten auf dich.
 serve-other-port = Port { $port } ist von einem anderen Programm belegt; stattdessen wird Port { $other } benutzt.
 serve-port-taken = Port { $port } ist belegt. Ein anderer ist frei: { $command }
 serve-no-port = Port { $port } ist belegt, die nächsten auch. Wähle einen anderen mit --port.
+serve-no-such-port = Einen Port { $port } gibt es nicht: Wähle einen von 1 bis { $last } mit --port, oder 0 für irgendeinen freien.
 serve-no-address = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
 serve-lan = Andere in deinem Netz öffnen { $url }
 serve-lan-limits = Es ist einfaches http: Jeder in diesem Netz könnte mithören, und auf Handys lässt sich die Seite nicht installieren, und geschlossen meldet sie keinen Zug. Spielen geht trotzdem.
@@ -64,7 +65,9 @@ doctor-unwell = Es gibt etwas zu tun: siehe die Zeilen mit Kreuz.
 ## Being barred, blocked, reported; whoever keeps the server
 
 problem-barred = Du bist bis { $until } vom Spielen und Reden hier ausgeschlossen. Der Grund: { $reason }. Lesen und gehen kannst du noch.
+problem-network-barred = Ein Gast aus deinem Netz wurde ausgeschlossen. Bis { $until } kommen von dort keine neuen Gäste herein. Melde dich bei deinem Konto an, oder leg eines per Mail an.
 problem-not-together = An diesen Tisch kannst du dich nicht setzen. Eröffne einen eigenen, oder geh an einen anderen.
+problem-rematch = Du blockierst alle anderen, die hier gespielt haben. Eröffne einen eigenen Tisch.
 problem-no-person = Da ist kein anderer Mensch: ein Bot, ein freier Platz oder du selbst.
 problem-no-line = In dieser Meldung geht es um nichts, was gesagt wurde.
 problem-report-closed = Diese Meldung ist schon erledigt.

@@ -6,9 +6,10 @@ table-barred = Du sitzt nicht an diesem Tisch
 table-barred-about = Diese Partie gibt es nicht, oder du hast weder einen Platz noch einen Link zum Zuschauen. Lass dir einen Link geben.
 table-crowded = Zu viele Fenster sind offen
 table-crowded-about = Der Server hält nur eine gewisse Zahl von Verbindungen offen. Schließ ein paar Fenster mit Utopia und lade dieses neu.
-table-unplayable = Dieses Spiel kann nicht weitergehen
+table-unplayable = Diese Partie kann nicht weitergehen
 table-unplayable-about = Es ist beschädigt gespeichert, oder seine Karte fehlt. Wer den Server betreibt, findet mehr in dessen Protokoll.
 table-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
+table-flooded = Zu viel auf einmal geschickt. Die Verbindung kommt gleich wieder …
 table-tools = Regeln, Töne und mehr
 table-dock = Dein Zug und deine Handkarten
 table-aside = Spieler, Chronik, Vorräte
@@ -63,6 +64,7 @@ table-has = { $bases ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+table-bases-about = Unter jedem Monument und Weltwunder steht ein Sockel; wer keinen mehr hat, baut nicht mehr.
 table-name-this = { $name } einen nehmen lassen
 table-supply = Fürsten im Vorrat
 table-privileges-left = Privilegien
@@ -89,6 +91,7 @@ table-guest = { $number ->
 
 table-chronicle = Chronik
 table-since = Seit deinem letzten Zug
+table-plays-for = { $name } spielt für { $was }.
 table-to-now = Zum aktuellen Stand
 table-playing-back = Was seit deinem letzten Zug geschah
 table-log-guests = { $number ->
@@ -158,10 +161,13 @@ table-ask-discard = { $number ->
    *[other] Wirf { $number } Karten ab
 }
 table-ask-discard-about = Alle wählen zugleich. Deine Wahl ist endgültig und wird mit den anderen gezeigt.
-table-ask-keep = Fünf Karten darfst du behalten
+table-ask-keep = { $number ->
+    [one] Wirf eine Karte ab
+   *[other] Wirf { $number } Karten ab
+}
 table-ask-keep-about = { $number ->
-    [one] Wähle eine Karte zum Abwerfen.
-   *[other] Wähle { $number } Karten zum Abwerfen.
+    [one] Fünf Karten bleiben in der Hand. Wähle die, die geht.
+   *[other] Fünf Karten bleiben in der Hand. Wähle die { $number }, die gehen.
 }
 table-ask-act = Was spielst du?
 table-ask-act-about = Tippe eine Karte oder einen deiner leuchtenden Fürsten an. Du kannst beliebig viele Karten spielen.
@@ -190,18 +196,18 @@ table-do-surprise = Lieber ein Überraschungsgast
 table-do-take = { form-civ }-Gast nehmen, ohne einzusetzen
 table-do-district = { form-civ }-Monument { form-at-district } bauen
 table-do-wonder = Weltwunder der { form-island } bauen: +6
-table-do-move = Bis zu zwei bewegen
+table-do-move = Einen oder zwei Fürsten bewegen
 table-do-move-of = { form-civ } bewegen
-table-do-add = Fürsten hinzufügen
+table-do-add = Einen Fürsten hinzufügen
 table-do-add-of = { form-civ } hinzufügen
-table-do-remove = Einen entfernen: +2
+table-do-remove = Einen Fürsten entfernen: +2
 table-do-remove-of = { form-civ } entfernen: +2
-table-do-anywhere = Überall, 3 Karten
-table-do-anywhere-of = { form-civ } überall, 3 Karten
+table-do-anywhere = Irgendwo einen Fürsten hinzufügen (3 Karten)
+table-do-anywhere-of = { form-civ } irgendwo hinzufügen (3 Karten)
 table-do-raise = { form-land } heben
 table-do-raise-of = { form-land } heben
-table-do-lower = { form-land } auf 1, 2 Karten
-table-do-lower-of = { form-land } auf 1, 2 Karten
+table-do-lower = { form-land } auf 1 senken (2 Karten)
+table-do-lower-of = { form-land } auf 1 senken (2 Karten)
 table-do-turn = Spielen als …
 table-do-turn-as = als { form-second }
 table-do-turn-into = { form-civ }-Karte als { form-second } spielen
@@ -212,7 +218,7 @@ table-do-pay = { $number ->
 }
 table-do-discard = { $number ->
     [one] Diese Karte abwerfen
-   *[other] { $picked } von { $number } Karten abwerfen
+   *[other] Die gewählten Karten abwerfen ({ $picked } von { $number })
 }
 table-how-many = Wie viele?
 
@@ -222,7 +228,7 @@ table-it-is-me = Ich bin { $name }
 
 table-sound-on = Töne an
 table-sound-off = Töne aus
-table-ends-turn = Zug von selbst beenden
+table-ends-turn = Meinen Zug automatisch beenden
 table-districts = Stadtteile als Tabelle
 table-help = Tasten
 table-typed = Zug eintippen
@@ -290,11 +296,11 @@ replay-failed = Dieser Teil konnte nicht geladen werden.
 
 ## Was leicht entgeht
 
-table-waking = Die Bots wachen auf (beim ersten Start bis zu einer Minute)
+table-waking = Die Bots wachen auf …
 table-last-round = letzte Runde
 table-maybe-last = letzte Runde?
 end-certain = Das ist die letzte Runde: { $seat } hat schon { $points } Punkte.
-end-likely = Mit dieser Runde wäre das Spiel zu Ende: { $seat } käme auf { $points }.
+end-likely = Mit dieser Runde wäre die Partie zu Ende: { $seat } käme auf { $points }.
 table-end-discards = { $number ->
     [one] Endgültig; dann wirfst du eine Karte ab
    *[other] Endgültig; dann wirfst du { $number } Karten ab
@@ -310,13 +316,14 @@ table-turned-card = { form-civ }-Karte, gespielt als { form-second }
 table-only-end = In diesem Zug ist nichts anderes mehr zu tun: Beende ihn oder nimm zurück.
 table-card-first = Tippe zuerst eine Karte an oder einen deiner leuchtenden Fürsten.
 table-cards-first = Wähle zuerst unter deinen Karten.
-table-log-no-prestige = Prestige: Niemand hat einen Stadtteil.
+table-log-no-prestige = Prestige: Niemand kontrolliert einen Stadtteil.
 table-prestige = Prestige
 table-prestige-of = { $name } +{ $points }
 table-it-is-you = (du)
 table-menu-look-up = Nachsehen
 table-menu-play = Spielen
 table-hint = Tipp
+table-hint-soon = Der Tipp kommt, sobald die Bots wach sind.
 table-key-hint = ein Tipp
 
 table-talk = Gespräch

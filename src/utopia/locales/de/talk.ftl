@@ -90,9 +90,9 @@ plan-discard = { $civ }, { $place ->
     [0] nicht gewählt
    *[other] Nummer { $place }
 }
-plan-ends = Das Ende meines Zuges
-plan-ends-asked = Ich beende ihn selbst
-plan-ends-forced = Von selbst, wenn alle sehen, dass nichts anderes möglich ist
+plan-ends = Das Ende meines Zuges, während ich fort bin
+plan-ends-asked = Ich beende ihn selbst, wenn ich wieder da bin
+plan-ends-forced = Automatisch, wenn alle sehen, dass nichts anderes möglich ist
 plan-ends-next = Mein nächster Zug in Phase 1 endet, wenn der Gast da ist, auch wenn ich bauen könnte, außer nach einem Überraschungsgast
 plan-turn = Mein ganzer Zug
 plan-turn-about = Schritt für Schritt, wie der Tisch jetzt steht. Er wird nur gespielt, wenn Spielplan, Prestige-Skala und deine Hand dann dieselben sind.

@@ -11,28 +11,29 @@ account-by-mail = By mail
 account-by-mail-about = You get a link that works once, within { $minutes } minutes. It signs you in; if there is no account with this address yet, it makes one.
 account-mail = Mail address
 account-mail-send = Mail me a link
-account-mail-sent = A link is on its way to { $mail }. Look into your mailbox; it works for { $minutes } minutes.
-account-passkeys-insecure = Browsers use passkeys over https only. On this address ({ $origin }) there are none.
-account-passkeys-address = Browsers use no passkeys at an address of numbers ({ $origin }). Open the server by a name; on the machine it runs on that is localhost.
+account-mail-sent = A link is on its way to { $mail }. Check your mailbox; it works for { $minutes } minutes.
+account-passkeys-insecure = Browsers allow passkeys over https only, so there are none at this address ({ $origin }).
+account-passkeys-address = Browsers do not allow passkeys at a numeric address ({ $origin }). Open the server by a name; on the machine it runs on that is localhost.
 account-passkeys-elsewhere = Passkeys of this server work at { $origin } only.
-account-passkeys-unsupported = This browser knows no passkeys.
+account-passkeys-unsupported = This browser does not support passkeys.
 account-passkeys-many = An account has { $most } passkeys at most. Remove one first.
 account-no-way = This server offers no way to make an account at this address. You can play as a guest all the same; this browser remembers you.
 account-you = You
 account-since = Account since { $date }
+account-name-language = Change name or language
 account-sign-out = Sign out
 account-guest = Games from before
 account-guest-about = Before you signed in, this browser played as { $name }, in { $games ->
     [one] one game
    *[other] { $games } games
-}. Shall they be your account’s from now on?
+}. Should they belong to your account from now on?
 account-guest-nameless = a guest
-account-guest-take = Take them over
+account-guest-take = Add them to my account
 account-guest-leave = Leave them
 account-guest-leave-about = You can decide later, too. If you leave them, nobody can play on in that guest’s place.
-account-ways = How you come in
+account-ways = How you sign in
 account-passkeys = Passkeys
-account-passkeys-none = None yet. A passkey is the quickest way in, and nobody can steal it by mail.
+account-passkeys-none = None yet. A passkey is the quickest way to sign in, and it cannot be stolen by mail.
 account-passkey-add = Add a passkey
 account-passkey-made = Made on { $date }
 account-passkey-last = last used { $ago }
@@ -43,10 +44,10 @@ account-remove = Remove
 account-remove-what = Remove { $name }
 account-passkey-remove-sure = Remove the passkey { $name }?
 account-passkey-remove-about = Nobody can sign in with it any more. Your device may still show it: delete it there, too.
-account-mail-none = No address yet. With one you come in even when you have lost every device.
+account-mail-none = No address yet. With one you can sign in even if you lose every device.
 account-mail-add = Add an address
 account-mail-change = Change the address
-account-mail-change-about = A link goes to the new address; until it is opened nothing changes. The old address is told.
+account-mail-change-about = A link goes to the new address; until it is opened, nothing changes. The old address is notified.
 account-devices = Where you are signed in
 account-device-unknown = A browser
 account-device-here = here
@@ -55,7 +56,7 @@ account-device-end = Sign { $browser } out
 account-devices-end = Sign out everywhere else
 account-data = Your data
 account-export = Download my data
-account-export-about = One file with all that this server keeps of you, and the records of your finished games.
+account-export-about = One file with everything this server keeps about you, and the records of your finished games.
 account-delete = Delete everything
 account-delete-about = Your name, address, passkeys, notes, messages and ratings go for good. Finished games stay for those who played with you, and your seat there has no name any more. In running games a bot goes on for you; tables that you opened and nobody else plays at are closed.
 account-delete-type = To be sure, type your name: { $name }
@@ -74,20 +75,20 @@ account-passkey-here-already = This device has a passkey of your account already
 
 ## What the server refuses
 
-account-errand-over = This works once and not for long, and that is over. Ask for a new one.
-account-mail-taken = Another account has this address. Sign in by it instead.
+account-errand-over = This works once, for a short time, and that time is over. Ask for a new one.
+account-mail-taken = Another account has this address. Sign in with it instead.
 account-last-way = This is the last way into your account. Add a passkey or an address first.
-account-no-passkey = This server does not know that passkey (any more). Use another one, or another way in.
-account-passkey-used = This passkey’s counter has gone back, as if there were a copy of it. Nobody was let in; use another way in and remove the passkey.
+account-no-passkey = This server does not know that passkey (any more). Use another one, or sign in another way.
+account-passkey-used = This passkey’s counter has gone back, as if there were a copy of it. Nobody was signed in; sign in another way and remove the passkey.
 account-passkey-known = This passkey belongs to an account already. Sign in with it.
-account-passkey-refused = The passkey’s answer does not hold what it must. Try again.
-account-passkey-site = This passkey was asked for by another site; this one is { $origin }. Nobody was let in.
-account-mail-malformed = This is no mail address. One looks like ada@example.org.
-account-mail-letters = Before the @, mail can be sent to letters from a to z only, digits and a few signs. Take another address.
-account-mail-often = Enough links have been sent. Look into your mailbox, or try again in { $minutes } min.
+account-passkey-refused = The passkey’s answer was not valid. Try again.
+account-passkey-site = This passkey was asked for by another site; this one is { $origin }. Nobody was signed in.
+account-mail-malformed = This is not a mail address. It should look like ada@example.org.
+account-mail-letters = Before the @, an address may have only letters from a to z, digits and a few signs. Use another address.
+account-mail-often = Enough links have been sent. Check your mailbox, or try again in { $minutes } min.
 account-mail-none-here = This server sends no mail.
 account-mail-refused = The mail server does not take this address. Check how it is written.
-account-mail-down = The mail server does not answer, so no link was sent. Nothing is lost: try again in a few minutes, or come in another way.
+account-mail-down = The mail server does not answer, so no link was sent. Nothing is lost: try again in a few minutes, or sign in another way.
 account-link-foreign = This link is for an account that is not signed in here. Open it in the browser in which you asked for it.
 account-none = You have no account yet. Make one first.
 account-no-device = This browser is not signed in (any more).
@@ -106,7 +107,7 @@ mail-sign-in-text =
 
     It works once, within { $minutes } minutes. If there is no account with this address yet, it makes one.
 
-    If you did not ask for it, do nothing: without the link nobody comes in.
+    If you did not ask for it, do nothing: nobody can sign in without the link.
 mail-add-subject = Your address at Utopia
 mail-add-text =
     Hello,
@@ -124,7 +125,7 @@ mail-changed-text =
 
     your account at { $site } now has the address { $new } instead of this one.
 
-    If that was not you, sign in by a passkey, sign all other browsers out, and change the address back; or write to whoever runs the server.
+    If that was not you, sign in with a passkey, sign all other browsers out, and change the address back; or write to whoever runs the server.
 
 ## What “utopia serve” says in the terminal
 

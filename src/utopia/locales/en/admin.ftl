@@ -1,17 +1,17 @@
 ## The pages of whoever keeps the server
 
-admin-title = Look after this server
+admin-title = Manage this server
 admin-tab-reports = Reports
 admin-tab-people = People
 admin-tab-tables = Tables
-admin-tab-audit = Acts
+admin-tab-audit = Audit log
 admin-tab-server = Server
 admin-more = Show more
 admin-search = Search
-admin-search-people = Letters of a name or mail address, or an id
-admin-search-tables = Letters of a player’s name, or an id
+admin-search-people = Part of a name or mail address, or an id
+admin-search-tables = Part of a player’s name, or an id
 admin-nothing = Nothing found.
-admin-which = Which
+admin-which = Show
 admin-reports-open = Open
 admin-reports-handled = Closed
 admin-reports-none = No open reports. All is quiet.
@@ -23,7 +23,7 @@ admin-said-nothing = Nothing was said at that table.
 admin-line-removed = removed
 admin-line-spectators = among spectators
 admin-what-now = What to do
-admin-act-note = Note it
+admin-act-note = Add a note
 admin-act-remove-line = Remove the line
 admin-act-warn = Warn
 admin-act-bar = Bar
@@ -31,12 +31,12 @@ admin-act-unbar = Let in again
 admin-act-close = Close the report
 admin-act-sign-out = Sign out everywhere
 admin-act-promote = Make an admin
-admin-act-demote = Admin no more
+admin-act-demote = Remove as admin
 admin-act-end = End this game
-admin-act-delete = Take this table away
+admin-act-delete = Delete this table
 admin-act-sure = Really?
-admin-words = Words
-admin-words-about = A warning and the reason of a bar are shown to the person; a note and what came of it are not.
+admin-words = Message
+admin-words-about = A warning and the reason for a bar are shown to the person; a note and the outcome of a report are not.
 admin-for = For how long
 admin-for-hours = { $hours ->
     [24] a day
@@ -46,8 +46,8 @@ admin-for-hours = { $hours ->
     [876000] for good
    *[other] { $hours } hours
 }
-admin-done-before = What was done before
-admin-outcome = What came of it: { $outcome }
+admin-done-before = Earlier actions
+admin-outcome = Outcome: { $outcome }
 admin-people-all = All
 admin-people-barred = Barred
 admin-is-admin = admin
@@ -63,8 +63,8 @@ admin-person-facts = { $games ->
     [one] reported once
    *[other] reported { $reports } times
 }
-admin-seen = last here { $ago }
-admin-never-seen = signed in nowhere
+admin-seen = last seen { $ago }
+admin-never-seen = not signed in anywhere
 admin-tables-of = Tables
 admin-state-open = open
 admin-state-running = round { $round }
@@ -80,15 +80,17 @@ admin-deed = { $action ->
     [warn] warned
     [warning-read] read a warning
     [promote] made an admin
-    [demote] took the admin’s rights of
+    [demote] took admin rights from
     [sign-out] signed out everywhere
     [line-remove] removed a line
     [note] noted
     [report-close] closed a report
     [table-end] ended a table
     [person-delete] deleted
-    [link] made a link to sign in for
-    [retention] forgot what had had its time
+    [link] made a sign-in link for
+    [token] made a token for
+    [token-revoke] revoked a token of
+    [retention] deleted what had expired
    *[other] { $action }
 }
 admin-who = { $who ->
@@ -96,7 +98,7 @@ admin-who = { $who ->
     [server] The server
    *[other] { $who }
 }
-admin-no-deeds-yet = Nothing was done yet.
+admin-no-deeds-yet = Nothing has been done yet.
 admin-server-version = Version
 admin-server-schema = schema { $schema }
 admin-server-since = Running since

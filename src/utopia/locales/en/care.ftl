@@ -1,19 +1,19 @@
 ## Keeping others at a distance, and reporting them
 
 care-block = Block
-care-unblock = Do not block any more
-care-block-about = You do not sit at the same table again. Games that run go on.
+care-unblock = Unblock
+care-block-about = You will not sit at the same table again. Running games go on.
 care-mute = Mute
-care-unmute = Do not mute any more
-care-mute-about = You do not see what they say.
+care-unmute = Unmute
+care-mute-about = You no longer see what they say.
 care-report = Report …
 care-report-what = What happened?
-care-report-about = Whoever keeps this server reads it, with what was said at the table. { $name } does not learn who reported.
+care-report-about = Whoever runs this server reads it, with what was said at the table. { $name } is not told who reported.
 care-report-send = Send the report
-care-reported = Thank you, your report has arrived. Whoever keeps this server will look into it.
+care-reported = Thank you, your report has arrived. Whoever runs this server will look into it.
 care-distance = Mute, block or report
 care-cancel = Cancel
-care-secret = { $name } does not learn of it.
+care-secret = { $name } is not told.
 care-list = People you keep at a distance
 care-list-none = Nobody. At a table you can block, mute or report somebody from the list of players.
 care-list-block = blocked
@@ -27,10 +27,10 @@ care-somebody = Somebody without a name
 
 care-barred = Until { $until } you can only read and leave here.
 care-barred-why = The reason: { $reason }
-care-warned = From whoever keeps this server: { $text }
+care-warned = From whoever runs this server: { $text }
 care-understood = I have read it
 care-imprint = Imprint
-care-imprint-none = This server says nothing about who keeps it.
-care-imprint-elsewhere = Whoever keeps this server says who they are at
-care-admin = Look after this server
+care-imprint-none = This server does not say who runs it.
+care-imprint-elsewhere = Whoever runs this server says who they are at
+care-admin = Manage this server
 care-foot = About this server

@@ -40,7 +40,7 @@ fair-added =
        *[other] { $count } players have added chance of their own.
     }
 fair-about =
-    Before the first draw the server sealed a secret seed. All that is drawn follows from it, and from random digits that
+    Before the first draw the server sealed a secret seed. Everything drawn follows from it, and from random digits that
     players’ browsers add. After the game the record shows the seed: then anybody can check that nothing was changed.
 fair-how = The shuffle is sealed: what is this?
 fair-check = Check the shuffle
@@ -49,7 +49,7 @@ fair-check-about =
     Your browser works out every draw anew from the record alone, and asks nobody. Save a record at the end of a game, and
     choose it here.
 fair-choose = Choose a record
-fair-checking = Working it out …
+fair-checking = Checking …
 fair-good =
     { $draws ->
         [one] Fair. The one draw was fixed before the game began.

@@ -5,7 +5,7 @@ form-some-points = { $points ->
    *[other] { $points } points
 }
 hint-title = The Architect would play
-hint-no-reason = It promises most for what is to come.
+hint-no-reason = It promises the most for what is to come.
 reason-points = It brings { form-some-points } at once.
 reason-income = At the end of the round it pays you { form-some-points } more, as things stand.
 reason-income-fewer = At the end of the round it costs you { form-some-points }, as things stand.
@@ -23,8 +23,8 @@ reason-keep = It keeps { $number ->
     [one] one card
    *[other] { $number } cards
 } for later.
-reason-idle = You have no { form-civ } princes whom such a card could move.
+reason-idle = You have no { form-civ } princes that such a card could move.
 refusal-hint-people = There are no hints while other people play at this table.
-refusal-hint-not-now = There is a hint when you are to decide.
+refusal-hint-not-now = You can ask for a hint when it is your turn to decide.
 refusal-hint-waking = The bots are not awake yet; ask again in a moment.
 refusal-hint-too-fast = That was a little fast. Think for a moment, then ask again.

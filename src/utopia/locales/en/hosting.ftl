@@ -94,7 +94,7 @@ admin-link = { $name } ({ $id }) comes in by this link, once, within { $minutes 
 admin-no-people = There is nobody like that.
 admin-no-reports = There are no reports.
 admin-no-tables = There are no such tables.
-admin-no-deeds = Nothing was done yet.
+admin-no-deeds = Nothing has been done yet.
 admin-no-report = There is no report { $id }.
 admin-report = Report { $id } of { $when } by { $reporter }
 admin-report-about = About { $name } ({ $id }), table { $game }
@@ -113,9 +113,9 @@ admin-retention = { $number } { $kind ->
     [chat] lines of talk
     [deliveries] deliveries of notices
     [notices] notices
-    [audit] acts
+    [audit] entries of the audit log
     [reports] closed reports
    *[other] { $kind }
 }
-admin-retention-dry = Nothing was changed. This is what would be forgotten now.
-admin-retention-done = Done; the list of acts says what was forgotten.
+admin-retention-dry = Nothing was changed. This is what would be deleted now.
+admin-retention-done = Done; the audit log says what was deleted.

@@ -8,6 +8,7 @@ page-cancel = Cancel
 page-later = Later
 page-keep = Save
 page-kept = Saved
+page-number-limits = From { $least } to { $most }
 page-try-again = Try again
 page-to-start = To the start page
 page-games = My games
@@ -20,14 +21,14 @@ page-slogan = Twenty-four districts, five civilizations, one ideal city
 page-map = The map of Utopia: four islands round a harbour basin, with their monuments and wonders
 page-play-now = Play now
 page-play-now-about = You and three bots
-page-play-now-laying = One moment; the first time, a minute
+page-play-now-laying = One moment; the first start takes a minute
 page-new = Open a table
 page-new-about = With friends, 2 to 5 players
 page-find = Find a game
-page-find-about = With whoever is looking, too
+page-find-about = With others who are looking
 page-lobby = Lobby
 page-lobby-about = Open tables, games to watch
-page-continue = Go on playing
+page-continue = Continue playing
 page-all-rules = All the rules
 page-facts = For 2 to 5 players, about an hour
 
@@ -37,9 +38,9 @@ page-not-found = There is nothing at this address.
 page-server-trouble = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Try again in a moment.
 page-went-wrong = Something went wrong on this page. Reload it and try again.
 page-missing = Nothing here
-page-missing-about = There is no page at this address. The game may have been closed, or the link was not copied whole.
-page-update = A newer version of Utopia is here.
-page-update-now = Load it
+page-missing-about = There is no page at this address. The game may have been closed, or the link was not copied completely.
+page-update = A new version of Utopia is available.
+page-update-now = Reload
 
 page-your-name = Your name
 page-name = Name
@@ -47,12 +48,12 @@ page-name-about = The others see it at the table.
 page-looks = Looks and sounds
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the system
+page-theme-auto = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-theme-contrast = High contrast
 page-motion = Motion
-page-motion-auto = As the system
+page-motion-auto = Same as the system
 page-motion-auto-about = Pieces fly unless your system asks for less motion.
 page-motion-lively = Lively
 page-motion-lively-about = Pieces fly from where they were to where they go.
@@ -61,10 +62,10 @@ page-motion-calm-about = Nothing flies; what changed is ringed for a moment.
 page-sound = Sounds
 page-sound-about = Soft wood and bells; no music.
 page-at-table = At the table
-page-ends-turn = End my turn by itself when nothing else can be done
-page-ends-turn-about = The button fills for four seconds; touch anything to stop it. Never while you play by keys.
-page-shortcuts = Keys of one letter
-page-shortcuts-about = E ends the turn, U takes back, and so on. Switch them off if they come in the way of speech input or a screen reader.
+page-ends-turn = End my turn automatically when nothing else can be done
+page-ends-turn-about = The button fills for four seconds; touch anything to stop it. Never while you play with the keyboard.
+page-shortcuts = Single-letter shortcuts
+page-shortcuts-about = E ends the turn, U takes back, and so on. Switch them off if they get in the way of speech input or a screen reader.
 page-bots = Bots
 page-pace = A bot’s move takes
 page-pace-about = So that you can follow what they do.
@@ -72,6 +73,11 @@ page-pace-seconds = { $seconds ->
     [0] no time
     [1] 1 second
    *[other] { $seconds } seconds
+}
+page-pace-set = { $seconds ->
+    [0] bots play at once
+    [1] bots take 1 second a move
+   *[other] bots take { $seconds } seconds a move
 }
 page-install = Install Utopia
 page-install-about = It then opens in a window of its own, like any other app. You still need the server to play.
@@ -82,28 +88,35 @@ page-seat-remove = Remove seat { $number }
 page-seat-add = Add a seat
 page-seats-full = Five is the most
 page-seat-me = Me
-page-seat-me-about = You, at this device.
+page-seat-me-about = You, on this device.
 page-seat-friend = A friend
-page-seat-friend-about = Comes by link or QR code, with a name and without an account.
+page-seat-friend-about = Joins by link or QR code; no account needed.
 page-seat-device = Somebody here
-page-seat-device-about = Plays at this device too; hands stay covered in between.
+page-seat-device-about = Plays on this device too; hands are covered in between.
 page-seat-bot = A bot
 page-seat-free = Free
-page-level = How strong
-page-first = Who begins
-page-first-drawn = Luck decides
+page-level = Strength of the bot
+page-first = Who goes first
+page-first-drawn = First player drawn at random
 page-shuffle = Shuffle the seats
-page-shuffle-about = Luck decides who gets which colour and who sits next to whom.
+page-shuffle-about = Chance decides who gets which colour and who sits next to whom.
+page-shuffled = seats shuffled
+page-not-shuffled = seats as listed
+page-customs = Seating and bots
 page-rules-of-table = Rules of this table
 page-edition = Edition
 page-options = { $changes ->
-    [0] Single options
-    [one] Single options: { $changes } changed
-   *[other] Single options: { $changes } changed
+    [0] Rule options
+    [one] Rule options: { $changes } changed
+   *[other] Rule options: { $changes } changed
+}
+page-options-changed = { $changes ->
+    [one] { $changes } option changed
+   *[other] { $changes } options changed
 }
 page-option-changed = changed
 page-rule = Rule { $rule }
-page-names-missing = Everybody at this device needs a name
+page-names-missing = Everybody on this device needs a name
 page-open-friends = You get a link for your friends
 page-open-at-once = The game begins at once
 page-open-and-invite = Open and invite
@@ -137,10 +150,10 @@ page-start-bots = { $free ->
    *[other] Bots take the { $free } free seats
 }
 page-start-fewer = { $free ->
-    [one] Without the free seat
-   *[other] Without the { $free } free seats
+    [one] Play without the free seat
+   *[other] Play without the { $free } free seats
 }
-page-host-starts = { $name } begins the game as soon as all are here. You can leave this page open.
+page-host-starts = { $name } begins the game as soon as everybody is here. Keep this page open.
 page-close-table = Close the table
 page-close-table-about = Then nobody can join any more, and the table is gone.
 page-leave-table = Leave the table
@@ -148,9 +161,8 @@ page-leave-table-about = Your seat is free again for somebody else. With the sam
 page-role-me = you
 page-role-bot = Bot · { $level }
 page-role-program = a bot from outside
-page-role-here = is here
-page-role-away = has a seat
-page-role-device = at the same device
+page-role-program-of = a bot of { $owner }
+page-role-device = on the same device
 page-role-open = not here yet
 
 page-invitation = Invitation
@@ -168,22 +180,28 @@ page-already-seated = You already have a seat at this table.
 page-to-table = To the table
 page-no-seat = All seats are taken. Ask for a link to watch.
 
-page-device = Go on on another device
-page-device-about = On a phone, in another browser: with a link that works once you have your name, your seats and your games there as well.
+page-device = Continue on another device
+page-device-about = On your phone or in another browser: a link that works once brings your name, your seats and your games there.
 page-device-make = Make a link
-page-device-link-about = Open this link on your other device. It works once, within { $minutes } minutes. Give it to nobody else: whoever has it plays as you.
-page-device-as = Go on here as { $name }?
-page-device-as-guest = Go on here with your games?
+page-device-link-about = Open this link on your other device. It works once, within { $minutes } minutes. Share it with nobody: whoever has it plays as you.
+page-device-as = Continue here as { $name }?
+page-device-as-guest = Continue here with your games?
 page-device-goes-on = You will have the same name, seats and games here. The other device keeps them too.
-page-device-replaces = This browser is known by another name or seat already. They stay behind: from here you will reach only the games of the other device.
-page-device-mine = This browser is yours already. Open the link on another device.
-page-device-yes = Go on here
+page-device-replaces = This browser already has another name or seat. It stays behind: from here you will reach only the games of the other device.
+page-device-mine = This is already you. Open the link on another device.
+page-device-yes = Continue here
 
-page-games-none = You have not played yet. One click, and a game against three bots is running.
+page-games-none = You have not played yet. One click starts a game against three bots.
 page-games-guest = Only this browser knows these games. An account keeps them, on all your devices.
 page-games-keep = Keep them
 page-games-running = Running
 page-games-over = Finished
+page-game-left = { $now ->
+    [back] You left; a bot plays on until you take your seat back.
+    [bot] You left; a bot plays on.
+    [over] You left this game before its end.
+   *[other] You left; { $name } plays on.
+}
 page-game-open = Waiting for players
 page-game-round = Round { $round }
 page-game-over = Finished in round { $round }
@@ -191,5 +209,5 @@ page-game-note = My note:
 page-my-turn = Your turn
 page-game-until = until { $when }
 
-page-name-taken = Somebody here is called { $name } already: yours gets a number behind it.
-page-bot-own-about = A bot that whoever runs this server has brought.
+page-name-taken = Somebody here is already called { $name }: your name gets a number after it.
+page-bot-own-about = A bot provided by whoever runs this server.

@@ -12,11 +12,11 @@ people-rank = Rank
 people-name = Name
 people-rating = Rating
 people-rated-games = Rated games
-people-about = Ranked is whoever has played { $games } rated games with so many players, and one of them in the last { $days } days. Everybody begins with 1500; the number after ± is the doubt, which shrinks with every game.
+people-about = To be ranked, play { $games } rated games with this number of players, at least one of them in the last { $days } days. Everybody begins at 1500; the number after ± is the uncertainty, which shrinks with every game.
 people-none = Nobody is ranked here yet.
-people-none-named = Nobody of that name is ranked here.
+people-none-named = Nobody by that name is ranked here.
 people-you = You
-people-you-none = You have no rated game with so many players yet. A table says when it is opened whether it is rated.
+people-you-none = You have not played a rated game with this many players yet. Whether a game is rated is decided when its table is opened.
 people-you-provisional = { $left ->
     [one] One more rated game, and you are ranked.
    *[other] { $left } more rated games, and you are ranked.

@@ -40,8 +40,8 @@ rules-short-development =
     Phase 2, development: you get five cards, the leader gives two up, and you play as many as you like to move, add
     or remove princes, or to change the king’s mind.
 rules-short-prestige =
-    Phase 3, prestige: every district you control pays what the king thinks of its civilization, from 5 points down to
-    1.
+    Phase 3, prestige: every district where your monument stands pays what the king thinks of its civilization, from 5
+    points down to 1.
 rules-short-building =
     In your turn three equal princes in a district become a monument, which makes the district yours for ever; five
     different ones on an island become its wonder, worth 6 points at once.

@@ -11,9 +11,9 @@ problem-too-fast = That was a little fast. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-problem-server = The server made a mistake. Nothing was changed; try again.
+problem-server = The server made a mistake. Perhaps it was done nevertheless: look before you try again.
 problem-not-ready = The server is starting; try again in a moment.
-problem-host = This server does not go by that name. Whoever runs it can let it: utopia serve --allow NAME.
+problem-host = This server does not go by that name. Whoever runs it can allow it: utopia serve --allow NAME.
 problem-other-site = A page of another site asked for this, so nothing was done.
 problem-csrf = This page is out of date. Reload it and try again.
 problem-stranger = The server does not know you yet. Open a table or take a seat first.
@@ -27,10 +27,10 @@ problem-is-open = The game has not begun yet.
 problem-is-running = The game is running already.
 problem-is-over = The game is over.
 problem-too-few = Utopia needs at least { $least } players. Let bots sit down instead.
-problem-me = You can take only one seat yourself. Everybody else at your device gets a seat with a name.
-problem-name-empty = Please give a name.
+problem-me = You can take only one seat yourself. Everybody else on your device gets a seat with a name.
+problem-name-empty = Please enter a name.
 problem-name-long = The name may have at most { $most } characters.
-problem-name-tricks = The name has characters that do not show. Please leave them out.
+problem-name-tricks = The name has characters that cannot be seen. Please leave them out.
 problem-edition = These rules do not fit together. Choose them again.
 problem-level = There is no such bot. Choose another one.
 
@@ -43,6 +43,7 @@ serve-stop = Ctrl-C closes it; games that run wait for you.
 serve-other-port = Port { $port } is taken by another program; port { $other } is used instead.
 serve-port-taken = Port { $port } is taken. Another one is free: { $command }
 serve-no-port = Port { $port } is taken, and so are those behind it. Choose another one with --port.
+serve-no-such-port = There is no port { $port }: choose one from 1 to { $last } with --port, or 0 for any that is free.
 serve-no-address = { $host }, port { $port }, cannot be used: { $reason }
 serve-lan = Others in your network open { $url }
 serve-lan-limits = It is plain http: everybody in this network could listen in, and phones can neither install the page nor be told of turns while it is closed. Playing works all the same.
@@ -64,11 +65,13 @@ doctor-unwell = There is something to do: see the lines with a cross.
 ## Being barred, blocked, reported; whoever keeps the server
 
 problem-barred = You are barred from playing and talking here until { $until }. The reason: { $reason }. You can still read and leave.
+problem-network-barred = A guest was barred who came from your network. Until { $until } no new guests come in from there. Sign in to your account, or make one by mail.
 problem-not-together = You cannot sit down at this table. Open one of your own, or join another.
+problem-rematch = You block everybody else who played here. Open a table of your own.
 problem-no-person = There is no other person there: it is a bot, a free seat, or yourself.
 problem-no-line = This report is not about something that was said.
 problem-report-closed = This report is closed already.
 problem-report-empty = Say in a few words what happened.
-problem-text-empty = Some words are missing.
+problem-text-empty = Please enter some words.
 problem-bar-admin = An admin cannot be barred. Take that from them first.
 problem-not-oneself = You cannot do that to yourself. Another admin can, or “utopia admin” at the server’s terminal.

@@ -7,8 +7,9 @@ table-barred-about = There is no such game, or you have neither a seat nor a lin
 table-crowded = Too many windows are open
 table-crowded-about = The server keeps only so many connections open at a time. Close some windows with Utopia and load this one anew.
 table-unplayable = This game cannot go on
-table-unplayable-about = It was damaged while it was stored, or its map is missing. Whoever runs the server finds more in its log.
+table-unplayable-about = It was damaged while it was stored, or its map is missing. Whoever runs the server can find out more from its log.
 table-lost = The connection is lost. Your game is safe; trying again…
+table-flooded = Too much was sent at once. The connection comes back in a moment…
 table-tools = Rules, sounds and more
 table-dock = Your turn and your hand
 table-aside = Players, chronicle, supplies
@@ -63,6 +64,7 @@ table-has = { $bases ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+table-bases-about = A base stands under every monument and wonder; whoever has none left builds no more.
 table-name-this = Let { $name } take one
 table-supply = Princes in the supply
 table-privileges-left = Privileges
@@ -89,6 +91,7 @@ table-guest = { $number ->
 
 table-chronicle = Chronicle
 table-since = Since your last turn
+table-plays-for = { $name } plays for { $was }.
 table-to-now = Back to now
 table-playing-back = What happened since your last turn
 table-log-guests = { $number ->
@@ -158,10 +161,13 @@ table-ask-discard = { $number ->
    *[other] Discard { $number } cards
 }
 table-ask-discard-about = All choose at once. Your choice is final and shown with the others’.
-table-ask-keep = You may keep five cards
+table-ask-keep = { $number ->
+    [one] Discard one card
+   *[other] Discard { $number } cards
+}
 table-ask-keep-about = { $number ->
-    [one] Choose one card to discard.
-   *[other] Choose { $number } cards to discard.
+    [one] Your hand keeps five cards. Choose the one that goes.
+   *[other] Your hand keeps five cards. Choose the { $number } that go.
 }
 table-ask-act = What do you play?
 table-ask-act-about = Touch a card or one of your lit princes. You can play as many cards as you like.
@@ -190,18 +196,18 @@ table-do-surprise = Surprise guest instead
 table-do-take = Take the { form-civ } guest without placing
 table-do-district = Build { form-a-civ } monument: { form-district }
 table-do-wonder = Build the wonder of { form-island }: +6
-table-do-move = Move up to two
+table-do-move = Move one or two princes
 table-do-move-of = Move { form-civ }
 table-do-add = Add a prince
 table-do-add-of = Add { form-a-civ }
-table-do-remove = Remove one: +2
+table-do-remove = Remove a prince: +2
 table-do-remove-of = Remove { form-a-civ }: +2
-table-do-anywhere = Anywhere, 3 cards
-table-do-anywhere-of = { form-civ } anywhere, 3 cards
+table-do-anywhere = Add a prince anywhere (3 cards)
+table-do-anywhere-of = Add { form-a-civ } anywhere (3 cards)
 table-do-raise = Raise { form-land }
 table-do-raise-of = Raise { form-land }
-table-do-lower = { form-land } to 1, 2 cards
-table-do-lower-of = { form-land } to 1, 2 cards
+table-do-lower = Drop { form-land } to 1 (2 cards)
+table-do-lower-of = Drop { form-land } to 1 (2 cards)
 table-do-turn = Play it as…
 table-do-turn-as = as { form-second }
 table-do-turn-into = Play { form-a-civ } as { form-second }
@@ -212,7 +218,7 @@ table-do-pay = { $number ->
 }
 table-do-discard = { $number ->
     [one] Discard this card
-   *[other] Discard { $picked } of { $number } cards
+   *[other] Discard the chosen cards ({ $picked } of { $number })
 }
 table-how-many = How many?
 
@@ -222,7 +228,7 @@ table-it-is-me = I am { $name }
 
 table-sound-on = Sounds on
 table-sound-off = Sounds off
-table-ends-turn = End my turn by itself
+table-ends-turn = End my turn automatically
 table-districts = Districts as a table
 table-help = Keys
 table-typed = Type a move
@@ -239,7 +245,7 @@ table-typed-done = Done: { $move }
 table-typed-refused = That was refused; the table shows why.
 table-key-walk = walk from district to district
 table-key-touch = touch what is selected
-table-key-card = the card of that place in the hand
+table-key-card = the card in that place of your hand
 table-key-cancel = cancel what was begun
 table-key-back = take back
 table-key-end = end the turn
@@ -249,7 +255,7 @@ table-key-typed = type a move
 table-key-log = to the chronicle
 table-key-rules = rules
 table-key-districts = districts as a table
-table-key-next = the next game that waits for you
+table-key-next = the next game waiting for you
 table-key-mute = sounds on or off
 table-key-help = this list
 
@@ -258,7 +264,7 @@ ending-shared = { $names } share the victory
 ending-target = { $points } points were reached in round { $round }.
 ending-stall = After round { $round } the game ends, though nobody reached the target.
 ending-ended-title = The game was ended
-ending-ended = Those who were left ended it in round { $round }. It has no places, and counts for nothing.
+ending-ended = The remaining players ended it in round { $round }. It has no places and counts for nothing.
 ending-place = Place
 ending-standings = Standings
 ending-rounds = Round by round
@@ -290,7 +296,7 @@ replay-failed = This part could not be loaded.
 
 ## What is easily missed
 
-table-waking = The bots are waking up (first start: up to a minute)
+table-waking = The bots are waking up…
 table-last-round = last round
 table-maybe-last = last round?
 end-certain = This is the last round: { $seat } has { $points } points already.
@@ -317,6 +323,7 @@ table-it-is-you = (you)
 table-menu-look-up = Look up
 table-menu-play = Playing
 table-hint = Hint
+table-hint-soon = The hint comes as soon as the bots are awake.
 table-key-hint = a hint
 
 table-talk = Talk

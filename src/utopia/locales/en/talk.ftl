@@ -1,16 +1,16 @@
 ## Talk at the table, notes and plans: refusals, quick phrases, and the words of their panels
 
-refusal-talk-empty = There is nothing to be seen in that line.
+refusal-talk-empty = There is nothing to see in that line.
 refusal-talk-long = A line has at most { $most } letters; say it in two.
 refusal-talk-too-fast = { $seconds ->
-    [one] That was much at once. Wait a second.
-   *[other] That was much at once. Wait { $seconds } seconds.
+    [one] That was a lot at once. Wait a second.
+   *[other] That was a lot at once. Wait { $seconds } seconds.
 }
-refusal-talk-phrases = Guests speak by quick phrases at tables that are open to strangers. With an account you may write.
+refusal-talk-phrases = At tables open to strangers, guests use quick phrases only. With an account you can write.
 refusal-talk-silent = The host has switched talk off at this table.
 refusal-talk-bot = Bots say nothing.
 refusal-talk-banned = You cannot speak on this server at present.
-refusal-talk-stranger = Take a name first: nobody here knows who you are.
+refusal-talk-stranger = Choose a name first: nobody here knows who you are.
 refusal-talk-scope = This program’s token lacks the scope talk: it neither hears nor says anything.
 problem-line-of-another = Only who said a line can take it back.
 
@@ -31,16 +31,16 @@ phrase-your-turn = It is your turn.
 phrase-have-to-go = I must go soon.
 phrase-good-game = Good game!
 
-problem-plan-guests = The guests of a plan are taken, entered with, or drawn as a surprise.
-problem-plan-discards = A civilization stands twice among the discards.
+problem-plan-guests = A planned guest is taken, placed, or drawn as a surprise.
+problem-plan-discards = A civilization is named twice among the discards.
 problem-plan-stale = The table has moved on since; look again and plan anew.
-problem-plan-turn = This turn cannot be made, or not be planned now.
-plan-misfit-guests = None of the guests that you had planned for was to be had. Your plan was dropped; choose yourself.
+problem-plan-turn = This turn is not possible, or cannot be planned now.
+plan-misfit-guests = None of the guests you had planned for was available. Your plan was dropped; choose yourself.
 plan-misfit-cards = You held fewer cards of the chosen civilizations than you owed. Your plan was dropped; choose yourself.
-plan-misfit-hand = Your hand was not the one that you had planned for. Your plan was dropped; choose yourself.
+plan-misfit-hand = Your hand was not the one you had planned for. Your plan was dropped; choose yourself.
 plan-misfit-surprise = You drew a surprise guest, so your turn did not end by itself.
 plan-misfit-table = The table was not as you had seen it. Your planned turn was dropped.
-plan-misfit-turn = A move of your planned turn was not possible any more. The rest was dropped.
+plan-misfit-turn = A move of your planned turn was no longer possible. The rest was dropped.
 
 talk-title = Talk
 talk-notes = My notes
@@ -62,7 +62,7 @@ talk-more = About this line of { $name }
 talk-report = Report
 talk-report-why = What is wrong with this line?
 talk-report-send = Send the report
-talk-reported = Thank you. Whoever keeps this server will look at it.
+talk-reported = Thank you. Whoever runs this server will look at it.
 talk-mute = Mute { $name }
 talk-take-back = Take it back
 talk-remove = Remove it
@@ -71,35 +71,35 @@ talk-switch-on = Switch talk on again
 talk-left = { $number } left
 talk-heard = { $name }: { $text }
 talk-note-label = My notes on this game
-talk-note-about = Only you can read them, at any device. They are saved as you write.
+talk-note-about = Only you can read them, on any device. They are saved as you write.
 talk-note-saved = Saved
 talk-note-saving = Saving…
 talk-note-unsaved = Not saved yet; trying again
 plan-title = Plan ahead
 plan-about = What you choose here is done for you when the game asks you, even while you are away. If it no longer fits it is dropped, and you are asked as ever. Nobody else learns of it.
 plan-guests = My next guest
-plan-guests-about = When you are next asked for a guest in this round, you take the first of these that is still to be had.
+plan-guests-about = When you are next asked for a guest in this round, you take the first of these that is still available.
 plan-guests-later = Guests can be planned while the others have their turns in phase 1.
 plan-guest = Guest
 plan-place = District
 plan-add = Add
 plan-take-off = Take { $what } off the list
 plan-discards = My discards in round { $round }
-plan-discards-about = Tap the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
+plan-discards-about = Touch the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
 plan-discard = { $civ }, { $place ->
     [0] not chosen
    *[other] number { $place }
 }
-plan-ends = The end of my turn
-plan-ends-asked = I end it myself
-plan-ends-forced = By itself when everybody sees that nothing else is possible
+plan-ends = The end of my turn while I am away
+plan-ends-asked = I end it myself when I am back
+plan-ends-forced = Automatically, when everybody can see that nothing else is possible
 plan-ends-next = My next turn of phase 1 ends once the guest is in, even if I could build, unless I draw a surprise guest
 plan-turn = My whole turn
 plan-turn-about = Move by move, as the table stands now. It is played only if the map, the prestige scale and your hand are the same then.
 plan-turn-next = Next move
 plan-turn-choose = Choose…
 plan-turn-back = Take the last one off
-plan-turn-open = The turn does not end yet: you will be asked how it goes on.
+plan-turn-open = The turn does not end yet: you will be asked how to go on.
 plan-keep = Plan it so
 plan-kept = Planned. You may leave now.
 plan-give-up = Give the plan up

@@ -1,31 +1,42 @@
 ## Clocks, pauses, seats that are left, and what the table is asked
 
 time-over = This game is over.
-time-no-vote = That is decided already.
-time-not-voting = Only the others at the table have a voice in this.
-time-no-choice = That is none of the answers to what is asked.
+time-no-vote = That has been decided already.
+time-not-voting = Only the others at the table have a say in this.
+time-no-choice = That is not one of the possible answers.
 time-other-vote = The table is being asked something else. Wait until that is decided.
-time-not-missed = That player is here, or has been away for less than a minute.
-time-not-live = Only live games are paused. In slow ones quiet hours and holidays count.
+time-not-missed = That player has been away for less than a minute, and nobody has waited five minutes for a move.
+time-not-live = Only live games can be paused. In slow ones, quiet hours and holidays count.
 time-no-tempo = Nobody has a clock at this table.
 time-taken = There is no seat to take back: somebody else sits there now.
-problem-zone = There is no such time zone. One is Europe/Rome.
-problem-quiet = At most { $most } hours a day may be quiet.
-problem-holiday = A holiday begins before it ends, and within the next year.
+problem-zone = There is no such time zone. An example: Europe/Rome.
+problem-quiet = Quiet hours can be at most { $most } hours a day.
+problem-holiday = A holiday must begin before it ends, and within the next year.
 problem-holidays = That is more than { $most } days of holiday in { $year }.
 
 time-tempo = Time to think
-time-tempo-none = No clocks
-time-tempo-none-about = Everybody thinks as long as he likes. Who stays away can be replaced all the same.
-time-tempo-brisk = Live, brisk
-time-tempo-brisk-about = 10 minutes for the game, and 15 seconds more after every turn.
-time-tempo-easy = Live, easy
-time-tempo-easy-about = 20 minutes for the game, and 30 seconds more after every turn.
-time-tempo-day = A turn a day
-time-tempo-day-about = 24 hours for every turn, and 2 days in reserve. Nights and holidays of a player do not count.
-time-tempo-days = A game over weeks
-time-tempo-days-about = 3 days for every turn, and a week in reserve. Nights and holidays of a player do not count.
-time-tempo-end = Whose time is over has his turn ended by a bot. After two in a row the others decide what becomes of the seat.
+time-kind-none = No clocks
+time-kind-none-about = Everybody thinks as long as they like. If somebody stays away, or does not move for five minutes, the others may decide what happens to the seat.
+time-kind-live = Live
+time-kind-live-about = Everybody sits at the table together, for an hour or so.
+time-kind-slow = Slow
+time-kind-slow-about = Over days or weeks: you move when you find the time, and a notice can tell you when it is your turn.
+time-pace = Pace
+time-tempo-brisk = Brisk
+time-tempo-brisk-about = 10 minutes for the whole game, plus 15 seconds after every turn.
+time-tempo-easy = Relaxed
+time-tempo-easy-about = 20 minutes for the whole game, plus 30 seconds after every turn.
+time-tempo-day = A day a turn
+time-tempo-day-about = 24 hours for every turn, and 2 days in reserve. A player’s quiet hours and holidays do not count.
+time-tempo-days = Three days a turn
+time-tempo-days-about = 3 days for every turn, and a week in reserve. A player’s quiet hours and holidays do not count.
+time-tempo-end = If your time runs out, a bot ends your turn. If that happens twice in a row, the others decide what becomes of your seat.
+time-tempo-own = Custom
+time-own-bank = Minutes for the whole game
+time-own-increment = Seconds added after every turn
+time-own-turn = Days for every turn
+time-own-hours = Hours for every turn
+time-own-reserve = Days in reserve for the game
 
 time-clocks = Clocks
 time-seconds = { $seconds ->
@@ -43,38 +54,55 @@ time-whole-days = { $days ->
    *[other] { $days } days
 }
 time-rests = quiet for { $left }
-time-is-out = Time is over: a bot ends this turn.
+time-is-out = Time is up: a bot ends this turn.
 time-low-you = You have { $left } left.
-time-paused = Pause. The clocks stand.
-time-resume = Go on
+time-paused = Paused. The clocks are stopped.
+time-resume = Continue
 
 time-ask-pause = Ask for a pause
-time-ask-pause-about = The clocks stand for an hour at most; everybody may go on before.
+time-ask-pause-about = The clocks stop for an hour at most; anybody can end the pause earlier.
 time-ask-more = Ask for more time
 time-ask-more-about = { $left } more for everybody.
 time-ask-leaver = { $name } is away: ask the table
 time-ask-leaver-about = The others decide whether to wait, to let a bot play on, to look for a substitute, or to end the game.
+time-ask-idle = { $name } does not move: ask the table
+time-waited = { $name } has not moved for { $left }.
+time-waited-you = The table has been waiting for you for { $left }. The others can now decide what happens to your seat; if you move, it stays yours.
+time-waited-ask = Ask the table
 
-time-vote = The table is asked
-time-vote-left = { $names } left the game. What shall become of the seat?
-time-vote-away = { $names } is not connected. What shall become of the seat?
-time-vote-time = { $names } did not decide in time, twice. What shall become of the seat?
-time-vote-pause = Shall the clocks stand for a while?
-time-vote-more = Shall everybody have { $left } more?
-time-vote-you-left = You have left. The others decide what becomes of your seat.
-time-vote-you = The others decide what becomes of your seat. Make a move, and it is yours.
-time-vote-until = { $spoken } of { $voters } have answered; { $left } left.
-time-vote-fold = Fold the question
+time-vote = The table decides
+time-asked = Asked of the table
+time-vote-left = { $names } left the game. What should happen to the seat?
+time-vote-away = { $names } is not connected. What should happen to the seat?
+time-vote-idle = { $names } has not moved for a long time. What should happen to the seat?
+time-vote-time = { $names } ran out of time twice in a row. What should happen to the seat?
+time-vote-pause = Should the clocks stop for a while?
+time-vote-more = Should everybody have { $left } more?
+time-vote-you-left = You have left. The others decide what happens to your seat.
+time-vote-you = The others decide what happens to your seat. Make a move to keep it.
+time-vote-until = Decided in { $left } at the latest.
+time-vote-yours = Your answer is awaited.
+time-vote-waits = Waiting for { $names }.
+time-vote-by = { $me ->
+    [true] You ask:
+   *[other] { $name } asks:
+}
+time-vote-answer = Answer
+time-vote-fold = Hide the answers
 time-vote-unfold = Show the answers
 time-choice-wait = Wait { $left }
 time-choice-bot = A bot plays on
 time-choice-substitute = Find a substitute
 time-choice-end = End the game
+time-choice-wait-about = The game waits for this player. Nothing changes for ratings.
+time-choice-bot-about = The game goes on, with a bot in the seat until its player takes it back. If rated, it counts; who stays away is last.
+time-choice-substitute-about = The seat is open to whoever comes by the link; a bot plays until then. Substitutes are not rated; the player who left is last.
+time-choice-end-about = The game stops here, without places, and counts for nobody. More than half must agree.
 time-choice-yes = Yes
 time-choice-no = No
 
 time-leave = Leave the game
-time-leave-others = The others are told, and decide: wait for you, let a bot play on, look for a substitute, or end the game. You can come back as long as nobody else sits there. In a rated game whoever leaves is last.
+time-leave-others = The others are told, and decide: wait for you, let a bot play on, look for a substitute, or end the game. You can come back as long as nobody else sits there. In a rated game, whoever leaves is last.
 time-leave-alone = No other person plays here: the game ends, without places.
 time-leave-stay = Stay
 time-back = A bot plays for you.

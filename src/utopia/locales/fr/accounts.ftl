@@ -20,6 +20,7 @@ account-passkeys-many = Un compte a au plus { $most } clés d’accès. Retires-
 account-no-way = À cette adresse, ce serveur n’offre pas de quoi créer un compte. Tu peux jouer quand même, sans compte ; ce navigateur se souvient de toi.
 account-you = Toi
 account-since = Compte depuis le { $date }
+account-name-language = Changer de nom ou de langue
 account-sign-out = Se déconnecter
 account-guest = Des parties d’avant
 account-guest-about = Avant ta connexion, ce navigateur jouait sous le nom de { $name }, dans { $games ->

@@ -1,17 +1,17 @@
 ## The pages of whoever keeps the server
 
-admin-title = S’occuper de ce serveur
+admin-title = Gérer ce serveur
 admin-tab-reports = Signalements
 admin-tab-people = Personnes
 admin-tab-tables = Tables
-admin-tab-audit = Actes
+admin-tab-audit = Journal
 admin-tab-server = Serveur
 admin-more = Montrer plus
 admin-search = Chercher
 admin-search-people = Lettres d’un nom ou d’une adresse, ou un identifiant
 admin-search-tables = Lettres du nom d’un joueur, ou un identifiant
 admin-nothing = Rien trouvé.
-admin-which = Lesquels
+admin-which = Montrer
 admin-reports-open = Ouverts
 admin-reports-handled = Clos
 admin-reports-none = Aucun signalement ouvert. Tout est calme.
@@ -46,7 +46,7 @@ admin-for-hours = { $hours ->
     [876000] pour toujours
    *[other] { $hours } heures
 }
-admin-done-before = Ce qui a été fait auparavant
+admin-done-before = Ce qui a déjà été fait
 admin-outcome = Suite : { $outcome }
 admin-people-all = Toutes
 admin-people-barred = Exclues
@@ -88,6 +88,8 @@ admin-deed = { $action ->
     [table-end] a terminé une table
     [person-delete] a effacé
     [link] a créé un lien d’entrée pour
+    [token] a créé un jeton pour
+    [token-revoke] a révoqué un jeton de
     [retention] a oublié ce qui a fait son temps
    *[other] { $action }
 }

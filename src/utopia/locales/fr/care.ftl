@@ -32,5 +32,5 @@ care-understood = J’ai lu
 care-imprint = Mentions légales
 care-imprint-none = Ce serveur ne dit pas qui le tient.
 care-imprint-elsewhere = La personne qui tient ce serveur se présente à l’adresse
-care-admin = S’occuper de ce serveur
+care-admin = Gérer ce serveur
 care-foot = À propos de ce serveur

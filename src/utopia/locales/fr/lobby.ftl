@@ -2,11 +2,11 @@
 
 lobby-title = Salon
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table n’est ouverte pour l’instant. Laisse-nous te trouver des adversaires, ou ouvre-en une : tout le monde la verra ici.
+lobby-open-none = Aucune table n’est ouverte en ce moment. Laisse-nous te trouver une partie, ou ouvre une table : tout le monde la verra ici.
 lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.
 lobby-open-all = Tout montrer
 lobby-running = Parties à regarder
-lobby-running-about = Tu vois le plateau comme tout le monde, plus tard si la table le veut, et seulement les mains que l’on te montre.
+lobby-running-about = Tu vois le plateau comme tout le monde, avec un retard si la table en a fixé un, et seulement les mains que les joueurs veulent montrer.
 lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle revient d’elle-même.
 lobby-join = S’asseoir
 lobby-watch = Regarder
@@ -29,7 +29,7 @@ lobby-filter = { $count ->
    *[other] Filtrer ({ $count })
 }
 lobby-filter-players = Joueurs
-lobby-filter-tempo = Cadence
+lobby-filter-tempo = Pendules
 lobby-filter-edition = Édition
 lobby-filter-language = Langue
 lobby-filter-experience = Expérience
@@ -42,11 +42,13 @@ lobby-players = { $players } joueurs
 lobby-tempo-none = Sans pendule
 lobby-tempo-live = En direct, { $minutes } min + { $seconds } s
 lobby-tempo-live-kind = En direct
-lobby-tempo-slow = Lente, { $hours ->
-    [24] 1 jour
-    [48] 2 jours
-    [72] 3 jours
-   *[other] { $hours } heures
+lobby-tempo-slow = Lente, { $days ->
+    [0] { $hours ->
+        [one] 1 heure
+       *[other] { $hours } heures
+    }
+    [one] 1 jour
+   *[other] { $days } jours
 } par tour
 lobby-tempo-slow-kind = Lente
 lobby-language-any = Toute langue
@@ -57,16 +59,16 @@ lobby-experience-some = Quelques parties
 lobby-experience-much = Habitués
 lobby-rated = Classée
 lobby-unrated = Non classée
-lobby-agreed = Ce qu’on joue
+lobby-agreed = Ce que la table a convenu
 lobby-option = { $option } : { $value }
 lobby-casual = Non classée
-lobby-late = Vue { $delay } plus tard
+lobby-late = Les spectateurs la voient { $delay } plus tard
 lobby-delay-none = aussitôt
 lobby-delay = { $seconds ->
     [60] 1 minute
    *[other] { NUMBER($minutes) } minutes
 }
-terms-title = Compagnie
+terms-title = Qui peut venir et regarder
 terms-who = Qui peut venir
 terms-private = Par lien
 terms-private-about = Seulement ceux à qui tu envoies le lien.
@@ -82,13 +84,13 @@ terms-watchable = Tout le monde peut regarder
 terms-watchable-about = La partie figure au salon tant qu’elle dure.
 terms-delay = Les spectateurs voient la partie
 terms-later = { $delay } plus tard
-terms-delay-about = Pour que personne ne souffle à un joueur ce qu’il ne doit pas encore savoir. Là où une main est montrée, c’est au moins une minute.
+terms-delay-about = Avec un retard, aucun spectateur ne peut souffler à temps. Là où une main est montrée, il est d’au moins une minute.
 
 ## Appariement
 
 seek-title = Trouve-moi une partie
-seek-about = Choisis ce qui t’irait. Dès qu’assez de monde veut la même chose, la table est mise.
-seek-players = Combien de joueurs
+seek-about = Choisis tout ce qui te convient. Dès que d’autres veulent la même chose, la partie commence.
+seek-players = Nombre de joueurs
 seek-players-none = Choisis-en au moins un.
 seek-waiting = { $count ->
     [0] personne n’attend
@@ -108,7 +110,7 @@ seek-fill-after = { $seconds ->
    *[300] Après 5 minutes
 }
 seek-fill-never = Jamais
-seek-level = Quelle force
+seek-level = Force des robots
 seek-rated = Seulement des parties classées
 seek-rated-about = Entre gens qui ont un compte, sans robots.
 seek-go = Trouve-moi une partie
@@ -125,11 +127,13 @@ seek-leave = Tu peux quitter cette page. La partie figurera dans Mes parties.
 seek-stop = Ne plus chercher
 seek-missed = Tu n’es pas venu à temps, et les autres ont commencé sans toi. Cherche encore si tu veux.
 seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là ; qui n’est pas venu dans la minute reste dehors.
+seek-leave-table = Quitter quand même
+seek-leave-table-about = Les autres jouent sans toi : un bot prend ta place, ou ils commencent à moins. S’il ne reste qu’une personne qui ne veut pas de bots, la recherche continue pour elle. On ne cherche plus pour toi.
 seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
 seek-to-lobby = Au salon
 seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
 lobby-seat-kept = Réservée à { $name }
-lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commencer. Tu peux laisser cette page ouverte.
+lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commencer. Garde cette page ouverte.
 
 ## Regarder
 
@@ -153,3 +157,4 @@ problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou comme
 problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
 problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.
+problem-two-hands = Ici jouent des gens qui ne se connaissent pas : personne ne s’assied à côté de son propre robot, il verrait deux mains.

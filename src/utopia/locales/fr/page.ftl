@@ -8,6 +8,7 @@ page-cancel = Annuler
 page-later = Plus tard
 page-keep = Enregistrer
 page-kept = Enregistré
+page-number-limits = De { $least } à { $most }
 page-try-again = Réessayer
 page-to-start = À la page d’accueil
 page-games = Mes parties
@@ -20,7 +21,7 @@ page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
 page-map = Le plan d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
 page-play-now = Jouer tout de suite
 page-play-now-about = Toi et trois robots
-page-play-now-laying = Un instant ; la première fois, une minute
+page-play-now-laying = Un instant ; le premier démarrage prend une minute
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
 page-find = Trouver une partie
@@ -38,8 +39,8 @@ page-server-trouble = Le serveur n’a pas pu faire cela (erreur { NUMBER($statu
 page-went-wrong = Quelque chose s’est mal passé sur cette page. Recharge-la et réessaie.
 page-missing = Rien ici
 page-missing-about = Il n’y a pas de page à cette adresse. La partie a peut-être été fermée, ou le lien n’a pas été copié en entier.
-page-update = Une version plus récente d’Utopia est là.
-page-update-now = La charger
+page-update = Une nouvelle version d’Utopia est disponible.
+page-update-now = Recharger
 
 page-your-name = Ton nom
 page-name = Nom
@@ -73,6 +74,11 @@ page-pace-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-pace-set = { $seconds ->
+    [0] les robots jouent aussitôt
+    [one] robots : { $seconds } seconde par coup
+   *[other] robots : { $seconds } secondes par coup
+}
 page-install = Installer Utopia
 page-install-about = Il s’ouvrira dans sa propre fenêtre, comme une autre application. Il faut toujours le serveur pour jouer.
 
@@ -84,22 +90,29 @@ page-seats-full = Cinq au maximum
 page-seat-me = Moi
 page-seat-me-about = Toi, sur cet appareil.
 page-seat-friend = Un ami, une amie
-page-seat-friend-about = Vient par lien ou code QR, avec un nom et sans compte.
+page-seat-friend-about = Vient par lien ou code QR ; aucun compte nécessaire.
 page-seat-device = Quelqu’un ici
 page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
 page-seat-bot = Un robot
 page-seat-free = Libre
-page-level = Sa force
+page-level = Force du robot
 page-first = Qui commence
-page-first-drawn = Au hasard
+page-first-drawn = Premier joueur tiré au sort
 page-shuffle = Mélanger les places
 page-shuffle-about = Le hasard décide qui reçoit quelle couleur et qui est assis à côté de qui.
+page-shuffled = places mélangées
+page-not-shuffled = places dans l’ordre de la liste
+page-customs = Places et robots
 page-rules-of-table = Règles de cette table
 page-edition = Édition
 page-options = { $changes ->
-    [0] Options une par une
-    [one] Options une par une : { $changes } changée
-   *[other] Options une par une : { $changes } changées
+    [0] Options de règles
+    [one] Options de règles : { $changes } changée
+   *[other] Options de règles : { $changes } changées
+}
+page-options-changed = { $changes ->
+    [one] { $changes } option changée
+   *[other] { $changes } options changées
 }
 page-option-changed = changée
 page-rule = Règle { $rule }
@@ -140,7 +153,7 @@ page-start-fewer = { $free ->
     [one] Sans la place libre
    *[other] Sans les { $free } places libres
 }
-page-host-starts = { $name } lance la partie dès que tout le monde est là. Tu peux laisser cette page ouverte.
+page-host-starts = { $name } commence la partie dès que tous sont là. Garde cette page ouverte.
 page-close-table = Fermer la table
 page-close-table-about = Plus personne ne pourra venir, et la table disparaîtra.
 page-leave-table = Quitter la table
@@ -148,8 +161,7 @@ page-leave-table-about = Ta place redevient libre pour quelqu’un d’autre. Av
 page-role-me = toi
 page-role-bot = Robot · { $level }
 page-role-program = un robot de l’extérieur
-page-role-here = est là
-page-role-away = a sa place
+page-role-program-of = un robot de { $owner }
 page-role-device = sur le même appareil
 page-role-open = pas encore là
 
@@ -169,7 +181,7 @@ page-to-table = À la table
 page-no-seat = Toutes les places sont prises. Demande un lien pour regarder.
 
 page-device = Continuer sur un autre appareil
-page-device-about = Sur un téléphone, dans un autre navigateur : avec un lien à usage unique, tu y retrouves ton nom, tes places et tes parties.
+page-device-about = Sur ton téléphone ou dans un autre navigateur : un lien à usage unique y apporte ton nom, tes places et tes parties.
 page-device-make = Créer un lien
 page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
 page-device-as = Continuer ici en tant que { $name } ?
@@ -184,6 +196,12 @@ page-games-guest = Seul ce navigateur connaît ces parties. Un compte les garde,
 page-games-keep = Les garder
 page-games-running = En cours
 page-games-over = Terminées
+page-game-left = { $now ->
+    [back] Tu es parti ; un robot joue jusqu’à ce que tu reprennes ta place.
+    [bot] Tu es parti ; un robot continue.
+    [over] Tu as quitté cette partie avant la fin.
+   *[other] Tu es parti ; { $name } continue.
+}
 page-game-open = Attend des joueurs
 page-game-round = Manche { $round }
 page-game-over = Terminée à la manche { $round }

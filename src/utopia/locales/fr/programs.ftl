@@ -5,7 +5,7 @@ problem-token-unknown = Ce serveur ne connaît pas ce jeton. Crée-en un dans le
 problem-token-revoked = Ce jeton a été révoqué. Crée-en un nouveau dans le navigateur.
 problem-token-expired = Ce jeton a expiré. Crée-en un nouveau dans le navigateur.
 problem-token-in-address = Un jeton figure dans l’adresse, où d’autres peuvent le lire. Révoque-le, et envoie le nouveau dans un en-tête.
-problem-token-door = Aucun jeton n’ouvre cette porte. C’est à une personne de le faire, dans le navigateur.
+problem-token-door = Aucun jeton n’ouvre ce point d’accès. C’est à une personne de le faire, dans le navigateur.
 problem-token-scope = Il manque au jeton le droit { $scope }. Crée-en un qui l’ait.
 problem-token-too-many = Tu as { $most } jetons valables. Révoque-en un avant d’en créer un autre.
 problem-no-token = Tu n’as pas ce jeton.
@@ -39,7 +39,7 @@ bot-server = { $server } n’est pas l’adresse d’un serveur ; écris http://
 bot-which = dis quelles parties : --table ID, --join LIEN, ou --accept-all seul pour toutes celles de son compte
 bot-seconds = { $seconds } : ce ne sont pas des secondes de réflexion
 bot-token-file = { $file } est illisible : { $reason }
-bot-no-token = il n’y a pas de jeton : mets-le dans un fichier (--token-file) ou dans { $variable } ; la page en crée un, parmi tes programmes
+bot-no-token = il n’y a pas de jeton : garde-en un par « utopia token keep », ou mets-le dans un fichier (--token-file) ou dans { $variable } ; la page en crée un, sous tes programmes
 
 ## La page de ses programmes
 
@@ -73,7 +73,7 @@ programs-scope-tables-open = ouvrir et rejoindre des tables
 programs-scope-tables-open-about = S’asseoir, commencer, partir.
 programs-scope-talk = parler
 programs-scope-talk-about = Entendre et dire ce qui se dit à ses tables.
-programs-scope-records = transporter des enregistrements
+programs-scope-records = exporter et importer des parties
 programs-scope-records-about = Sortir tous tes enregistrements, et en importer d’autres.
 programs-scope-account-read = lire le compte
 programs-scope-account-read-about = Quels robots tu as.
@@ -86,8 +86,9 @@ programs-use = Que faire d’un jeton
 programs-use-file = Mets-le dans un fichier, token.txt, que personne d’autre ne peut lire ; un programme l’envoie avec chaque demande.
 programs-use-address = L’adresse de l’interface
 programs-use-look = Marche-t-il ? Ceci donne les parties qu’il voit :
+programs-use-keep = Garde-le sur ta machine, une fois ; il est demandé et ne s’affiche pas :
 programs-use-bot = Fais jouer l’un de nos robots partout où le compte du jeton a une place :
-programs-use-doors = Toutes les fonctions, décrites (OpenAPI) ; docs/api.md en dit plus
+programs-use-doors = Tous les points d’accès, avec des exemples ; docs/api.md en dit plus
 programs-tokens = Tes jetons
 programs-expired = Expiré
 programs-until = Valable jusqu’au { $day }

@@ -39,8 +39,8 @@ rules-short-development =
     Phase 2, le développement : tu reçois cinq cartes, le premier en rend deux, et tu joues autant de cartes que tu
     veux pour déplacer, ajouter ou retirer des princes, ou pour faire changer le roi d’avis.
 rules-short-prestige =
-    Phase 3, le prestige : chaque quartier que tu contrôles rapporte ce que le roi pense de sa civilisation, de 5
-    points à 1.
+    Phase 3, le prestige : chaque quartier où se dresse ton monument rapporte ce que le roi pense de sa civilisation,
+    de 5 points à 1.
 rules-short-building =
     Pendant ton tour, trois princes pareils dans un quartier deviennent un monument, et le quartier est à toi pour
     toujours ; cinq princes tous différents sur une île deviennent sa merveille, qui vaut 6 points sur-le-champ.

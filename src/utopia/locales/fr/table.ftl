@@ -9,6 +9,7 @@ table-crowded-about = Le serveur ne garde qu’un certain nombre de connexions o
 table-unplayable = Cette partie ne peut pas continuer
 table-unplayable-about = Elle a été endommagée, ou sa carte manque. Qui gère le serveur en trouvera la raison dans son journal.
 table-lost = Connexion perdue. Ta partie est en sûreté ; nouvel essai…
+table-flooded = Trop d’envois à la fois. La connexion revient dans un moment…
 table-tools = Règles, sons et le reste
 table-dock = Ton tour et ta main
 table-aside = Joueurs, chronique, réserves
@@ -63,6 +64,7 @@ table-has = { $bases ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+table-bases-about = Un socle porte chaque monument et chaque merveille ; qui n’en a plus ne bâtit plus.
 table-name-this = Faire prendre un invité à { $name }
 table-supply = Princes en réserve
 table-privileges-left = Privilèges
@@ -89,6 +91,7 @@ table-guest = { $number ->
 
 table-chronicle = Chronique
 table-since = Depuis ton dernier tour
+table-plays-for = { $name } joue pour { $was }.
 table-to-now = Revenir au présent
 table-playing-back = Ce qui s’est passé depuis ton dernier tour
 table-log-guests = { $number ->
@@ -158,10 +161,13 @@ table-ask-discard = { $number ->
    *[other] Défausse { $number } cartes
 }
 table-ask-discard-about = Tous choisissent en même temps. Ton choix est définitif et montré avec les autres.
-table-ask-keep = Tu peux garder cinq cartes
+table-ask-keep = { $number ->
+    [one] Défausse une carte
+   *[other] Défausse { $number } cartes
+}
 table-ask-keep-about = { $number ->
-    [one] Choisis une carte à défausser.
-   *[other] Choisis { $number } cartes à défausser.
+    [one] Ta main garde cinq cartes. Choisis celle qui part.
+   *[other] Ta main garde cinq cartes. Choisis les { $number } qui partent.
 }
 table-ask-act = Que joues-tu ?
 table-ask-act-about = Touche une carte ou l’un de tes princes éclairés. Joue autant de cartes que tu veux.
@@ -196,12 +202,12 @@ table-do-add = Ajouter un prince
 table-do-add-of = Ajouter un prince { form-civ }
 table-do-remove = Retirer un prince : +2
 table-do-remove-of = Retirer un prince { form-civ } : +2
-table-do-anywhere = N’importe où, 3 cartes
-table-do-anywhere-of = Prince { form-civ } n’importe où, 3 cartes
+table-do-anywhere = Ajouter un prince n’importe où (3 cartes)
+table-do-anywhere-of = Ajouter un prince { form-civ } n’importe où (3 cartes)
 table-do-raise = Faire monter { form-land }
 table-do-raise-of = Faire monter { form-land }
-table-do-lower = { form-land-first } à 1, 2 cartes
-table-do-lower-of = { form-land-first } à 1, 2 cartes
+table-do-lower = Ramener { form-land } à 1 (2 cartes)
+table-do-lower-of = Ramener { form-land } à 1 (2 cartes)
 table-do-turn = La jouer comme…
 table-do-turn-as = comme { form-second-f }
 table-do-turn-into = Jouer une carte { form-civ-f } comme { form-second-f }
@@ -212,7 +218,7 @@ table-do-pay = { $number ->
 }
 table-do-discard = { $number ->
     [one] Défausser cette carte
-   *[other] Défausser { $picked } cartes sur { $number }
+   *[other] Défausser les cartes choisies ({ $picked } sur { $number })
 }
 table-how-many = Combien ?
 
@@ -222,7 +228,7 @@ table-it-is-me = C’est moi, { $name }
 
 table-sound-on = Sons activés
 table-sound-off = Sons coupés
-table-ends-turn = Finir mon tour tout seul
+table-ends-turn = Finir mon tour automatiquement
 table-districts = Les quartiers en tableau
 table-help = Touches
 table-typed = Écrire un coup
@@ -290,7 +296,7 @@ replay-failed = Cette étape n’a pas pu être chargée.
 
 ## Ce qui échappe facilement
 
-table-waking = Les robots se réveillent (premier démarrage : jusqu’à une minute)
+table-waking = Les robots se réveillent…
 table-last-round = dernière manche
 table-maybe-last = dernière manche ?
 end-certain = C’est la dernière manche : { $seat } a déjà { $points } points.
@@ -317,6 +323,7 @@ table-it-is-you = (toi)
 table-menu-look-up = À consulter
 table-menu-play = Jouer
 table-hint = Conseil
+table-hint-soon = Le conseil vient dès que les robots sont réveillés.
 table-key-hint = un conseil
 
 table-talk = Conversation

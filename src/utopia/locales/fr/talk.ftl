@@ -90,8 +90,8 @@ plan-discard = { $civ }, { $place ->
     [0] pas dans la liste
    *[other] numéro { $place }
 }
-plan-ends = La fin de mon tour
-plan-ends-asked = Je le termine moi-même
+plan-ends = La fin de mon tour en mon absence
+plan-ends-asked = Je le finis moi-même à mon retour
 plan-ends-forced = De lui-même, quand tout le monde voit que rien d’autre n’est possible
 plan-ends-next = Mon prochain tour de phase 1 finit quand l’invité est là, même si je pouvais construire, sauf si je tire un invité surprise
 plan-turn = Mon tour entier

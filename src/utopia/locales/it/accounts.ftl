@@ -20,6 +20,7 @@ account-passkeys-many = Un account ha al massimo { $most } passkey. Prima toglin
 account-no-way = A questo indirizzo il server non offre modo di creare un account. Puoi giocare lo stesso, come ospite; questo browser ti ricorda.
 account-you = Tu
 account-since = Account dal { $date }
+account-name-language = Cambia nome o lingua
 account-sign-out = Esci
 account-guest = Partite di prima
 account-guest-about = Prima dell’accesso questo browser giocava come { $name }, in { $games ->

@@ -1,17 +1,17 @@
 ## The pages of whoever keeps the server
 
-admin-title = Curare questo server
+admin-title = Gestisci questo server
 admin-tab-reports = Segnalazioni
 admin-tab-people = Persone
 admin-tab-tables = Tavoli
-admin-tab-audit = Atti
+admin-tab-audit = Registro
 admin-tab-server = Server
 admin-more = Mostra altro
 admin-search = Cercare
 admin-search-people = Lettere di un nome o indirizzo, o un identificativo
 admin-search-tables = Lettere del nome di un giocatore, o un identificativo
 admin-nothing = Nulla trovato.
-admin-which = Quali
+admin-which = Mostra
 admin-reports-open = Aperte
 admin-reports-handled = Chiuse
 admin-reports-none = Nessuna segnalazione aperta. Tutto tranquillo.
@@ -46,7 +46,7 @@ admin-for-hours = { $hours ->
     [876000] per sempre
    *[other] { $hours } ore
 }
-admin-done-before = Che cosa è stato fatto prima
+admin-done-before = Che cosa è già stato fatto
 admin-outcome = Esito: { $outcome }
 admin-people-all = Tutte
 admin-people-barred = Escluse
@@ -88,6 +88,8 @@ admin-deed = { $action ->
     [table-end] ha terminato un tavolo
     [person-delete] ha cancellato
     [link] ha creato un link d’accesso per
+    [token] ha creato un token per
+    [token-revoke] ha revocato un token di
     [retention] ha dimenticato ciò che ha fatto il suo tempo
    *[other] { $action }
 }

@@ -2,11 +2,11 @@
 
 lobby-title = Sala
 lobby-open = Tavoli aperti
-lobby-open-none = Ora nessun tavolo è aperto. Fatti abbinare, o aprine uno: qui lo vedranno tutti.
+lobby-open-none = In questo momento non c’è nessun tavolo aperto. Fatti trovare una partita, o apri un tavolo: lo vedranno tutti qui.
 lobby-open-filtered = Nessuno dei { $count } tavoli aperti va bene.
 lobby-open-all = Mostra tutti
 lobby-running = Partite da guardare
-lobby-running-about = Vedi il tabellone come tutti, più tardi se il tavolo lo vuole, e solo le mani che ti vengono mostrate.
+lobby-running-about = Vedi il tabellone come tutti, in ritardo se il tavolo lo ha deciso, e solo le mani che i giocatori vogliono mostrare.
 lobby-lost = La connessione è caduta; questo elenco forse è vecchio. Torna da sé.
 lobby-join = Siediti
 lobby-watch = Guarda
@@ -29,7 +29,7 @@ lobby-filter = { $count ->
    *[other] Filtra ({ $count })
 }
 lobby-filter-players = Giocatori
-lobby-filter-tempo = Tempo
+lobby-filter-tempo = Orologi
 lobby-filter-edition = Edizione
 lobby-filter-language = Lingua
 lobby-filter-experience = Esperienza
@@ -42,11 +42,13 @@ lobby-players = { $players } giocatori
 lobby-tempo-none = Senza orologio
 lobby-tempo-live = Dal vivo, { $minutes } min + { $seconds } s
 lobby-tempo-live-kind = Dal vivo
-lobby-tempo-slow = Lenta, { $hours ->
-    [24] 1 giorno
-    [48] 2 giorni
-    [72] 3 giorni
-   *[other] { $hours } ore
+lobby-tempo-slow = Lenta, { $days ->
+    [0] { $hours ->
+        [one] 1 ora
+       *[other] { $hours } ore
+    }
+    [one] 1 giorno
+   *[other] { $days } giorni
 } per turno
 lobby-tempo-slow-kind = Lenta
 lobby-language-any = Ogni lingua
@@ -57,16 +59,16 @@ lobby-experience-some = Qualche partita
 lobby-experience-much = Veterani
 lobby-rated = Classificata
 lobby-unrated = Non classificata
-lobby-agreed = Che cosa si gioca
+lobby-agreed = Che cosa ha concordato il tavolo
 lobby-option = { $option }: { $value }
 lobby-casual = Non classificata
-lobby-late = Vista { $delay } dopo
+lobby-late = Gli spettatori la vedono { $delay } dopo
 lobby-delay-none = subito
 lobby-delay = { $seconds ->
     [60] 1 minuto
    *[other] { NUMBER($minutes) } minuti
 }
-terms-title = Compagnia
+terms-title = Chi può venire e guardare
 terms-who = Chi può venire
 terms-private = Con il link
 terms-private-about = Solo chi riceve il link da te.
@@ -82,13 +84,13 @@ terms-watchable = Tutti possono guardare
 terms-watchable-about = La partita sta nella sala finché dura.
 terms-delay = Gli spettatori vedono la partita
 terms-later = { $delay } dopo
-terms-delay-about = Perché nessuno suggerisca a un giocatore ciò che non deve ancora sapere. Dove si mostra una mano è almeno un minuto.
+terms-delay-about = Con un ritardo nessuno spettatore può suggerire in tempo. Dove si mostra una mano è di almeno un minuto.
 
 ## Abbinamenti
 
 seek-title = Trovami una partita
-seek-about = Scegli che cosa ti andrebbe bene. Appena abbastanza persone vogliono lo stesso, il tavolo è pronto.
-seek-players = In quanti
+seek-about = Scegli tutto ciò che ti va bene. Appena altri vogliono lo stesso, la partita comincia.
+seek-players = Numero di giocatori
 seek-players-none = Scegline almeno uno.
 seek-waiting = { $count ->
     [0] nessuno aspetta
@@ -108,7 +110,7 @@ seek-fill-after = { $seconds ->
    *[300] Dopo 5 minuti
 }
 seek-fill-never = Mai
-seek-level = Quanto forti
+seek-level = Forza dei bot
 seek-rated = Solo partite classificate
 seek-rated-about = Tra persone con un account, senza bot.
 seek-go = Trovami una partita
@@ -125,11 +127,13 @@ seek-leave = Puoi lasciare questa pagina. La partita starà in Le mie partite.
 seek-stop = Smetti di cercare
 seek-missed = Non sei venuto in tempo, e gli altri hanno cominciato senza di te. Cerca ancora, se vuoi.
 seek-gathering = Vi siete trovati. La partita comincia appena ci sono tutti; chi non arriva entro un minuto resta fuori.
+seek-leave-table = Lascia comunque
+seek-leave-table-about = Gli altri giocano senza di te: un bot prende il tuo posto, o cominciano in meno. Se resta solo chi non vuole bot, per lui la ricerca continua. Per te non si cerca più.
 seek-gone = Questo tavolo non c’è più: è stato chiuso, o qualcuno non è venuto.
 seek-to-lobby = Alla sala
 seek-begin-full = Tutti i posti sono presi: chiunque qui può cominciare.
 lobby-seat-kept = Tenuto per { $name }
-lobby-again-begins = Appena ci sono tutti, ognuno di voi può cominciare. Puoi lasciare aperta questa pagina.
+lobby-again-begins = Appena ci sono tutti, chiunque di voi può cominciare. Tieni aperta questa pagina.
 
 ## Guardare
 
@@ -153,3 +157,4 @@ problem-no-bots = A questo tavolo non giocano bot. Aspetta persone, o comincia c
 problem-gathering = Un tavolo di persone appena abbinate non si avvia né si chiude a mano: la partita comincia da sola.
 problem-not-watchable = Questa partita non si può guardare dalla sala.
 problem-bot-here = Qui le persone vogliono giocare tra loro. Un account bot può sedersi a un tavolo che accoglie i bot.
+problem-two-hands = Qui giocano persone che non si conoscono: nessuno siede accanto a un proprio bot, altrimenti vedrebbe due mani.

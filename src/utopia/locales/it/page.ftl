@@ -8,6 +8,7 @@ page-cancel = Annulla
 page-later = Più tardi
 page-keep = Salva
 page-kept = Salvato
+page-number-limits = Da { $least } a { $most }
 page-try-again = Riprova
 page-to-start = Alla pagina iniziale
 page-games = Le mie partite
@@ -20,7 +21,7 @@ page-slogan = Ventiquattro quartieri, cinque civiltà, una città ideale
 page-map = La mappa di Utopia: quattro isole attorno a un bacino, con i loro monumenti e le loro meraviglie
 page-play-now = Gioca subito
 page-play-now-about = Tu e tre bot
-page-play-now-laying = Un momento; la prima volta, un minuto
+page-play-now-laying = Un attimo; il primo avvio richiede un minuto
 page-new = Apri un tavolo
 page-new-about = Con amici, da 2 a 5
 page-find = Trova una partita
@@ -38,8 +39,8 @@ page-server-trouble = Il server non ha potuto farlo (errore { NUMBER($status, us
 page-went-wrong = Qualcosa è andato storto in questa pagina. Ricaricala e riprova.
 page-missing = Qui non c’è nulla
 page-missing-about = A questo indirizzo non c’è una pagina. Forse la partita è stata chiusa, o il link non è stato copiato per intero.
-page-update = C’è una versione più recente di Utopia.
-page-update-now = Caricala
+page-update = È disponibile una nuova versione di Utopia.
+page-update-now = Ricarica
 
 page-your-name = Il tuo nome
 page-name = Nome
@@ -73,6 +74,11 @@ page-pace-seconds = { $seconds ->
     [1] 1 secondo
    *[other] { $seconds } secondi
 }
+page-pace-set = { $seconds ->
+    [0] i bot giocano subito
+    [1] i bot impiegano 1 secondo a mossa
+   *[other] i bot impiegano { $seconds } secondi a mossa
+}
 page-install = Installa Utopia
 page-install-about = Si aprirà in una finestra tutta sua, come le altre app. Per giocare serve sempre il server.
 
@@ -84,22 +90,29 @@ page-seats-full = Cinque è il massimo
 page-seat-me = Io
 page-seat-me-about = Tu, su questo dispositivo.
 page-seat-friend = Un amico o un’amica
-page-seat-friend-about = Arriva con un link o un codice QR, con un nome e senza account.
+page-seat-friend-about = Arriva con un link o un codice QR; non serve un account.
 page-seat-device = Qualcuno qui
 page-seat-device-about = Gioca anche su questo dispositivo; nel frattempo le mani restano coperte.
 page-seat-bot = Un bot
 page-seat-free = Libero
-page-level = Quanto è forte
+page-level = Forza del bot
 page-first = Chi comincia
-page-first-drawn = Decide la sorte
+page-first-drawn = Primo giocatore estratto a sorte
 page-shuffle = Mescola i posti
 page-shuffle-about = La sorte decide chi riceve quale colore e chi siede accanto a chi.
+page-shuffled = posti mescolati
+page-not-shuffled = posti come in elenco
+page-customs = Posti e bot
 page-rules-of-table = Regole di questo tavolo
 page-edition = Edizione
 page-options = { $changes ->
-    [0] Singole opzioni
-    [one] Singole opzioni: { $changes } cambiata
-   *[other] Singole opzioni: { $changes } cambiate
+    [0] Opzioni delle regole
+    [one] Opzioni delle regole: { $changes } cambiata
+   *[other] Opzioni delle regole: { $changes } cambiate
+}
+page-options-changed = { $changes ->
+    [one] { $changes } opzione cambiata
+   *[other] { $changes } opzioni cambiate
 }
 page-option-changed = cambiata
 page-rule = Regola { $rule }
@@ -140,7 +153,7 @@ page-start-fewer = { $free ->
     [one] Senza il posto libero
    *[other] Senza i { $free } posti liberi
 }
-page-host-starts = { $name } avvia la partita appena ci sono tutti. Puoi lasciare aperta questa pagina.
+page-host-starts = { $name } comincia la partita appena ci sono tutti. Tieni aperta questa pagina.
 page-close-table = Chiudi il tavolo
 page-close-table-about = Nessuno potrà più unirsi, e il tavolo sparisce.
 page-leave-table = Lascia il tavolo
@@ -148,8 +161,7 @@ page-leave-table-about = Il tuo posto torna libero per qualcun altro. Con lo ste
 page-role-me = tu
 page-role-bot = Bot · { $level }
 page-role-program = un bot da fuori
-page-role-here = è qui
-page-role-away = ha un posto
+page-role-program-of = un bot di { $owner }
 page-role-device = sullo stesso dispositivo
 page-role-open = non ancora qui
 
@@ -168,22 +180,28 @@ page-already-seated = Hai già un posto a questo tavolo.
 page-to-table = Al tavolo
 page-no-seat = Tutti i posti sono occupati. Chiedi un link per guardare.
 
-page-device = Continuare su un altro dispositivo
-page-device-about = Su un telefono, in un altro browser: con un link che vale una volta sola ritrovi lì il tuo nome, i tuoi posti e le tue partite.
+page-device = Continua su un altro dispositivo
+page-device-about = Sul telefono o in un altro browser: un link che vale una volta sola porta lì il tuo nome, i tuoi posti e le tue partite.
 page-device-make = Crea un link
 page-device-link-about = Apri questo link sull’altro dispositivo. Vale una volta sola, per { $minutes } minuti. Non darlo a nessuno: chi ce l’ha gioca al posto tuo.
-page-device-as = Continuare qui come { $name }?
-page-device-as-guest = Continuare qui con le tue partite?
+page-device-as = Vuoi continuare qui come { $name }?
+page-device-as-guest = Vuoi continuare qui con le tue partite?
 page-device-goes-on = Qui avrai lo stesso nome, gli stessi posti e le stesse partite. Anche l’altro dispositivo li conserva.
 page-device-replaces = Questo browser ha già un altro nome o un altro posto. Resteranno indietro: da qui raggiungerai solo le partite dell’altro dispositivo.
 page-device-mine = Qui sei già tu. Apri il link su un altro dispositivo.
 page-device-yes = Continua qui
 
-page-games-none = Non hai ancora giocato. Un clic, e una partita contro tre bot comincia.
+page-games-none = Non hai ancora giocato. Con un clic comincia una partita contro tre bot.
 page-games-guest = Solo questo browser conosce queste partite. Un account le conserva, su tutti i tuoi dispositivi.
 page-games-keep = Conservale
 page-games-running = In corso
 page-games-over = Finite
+page-game-left = { $now ->
+    [back] Hai lasciato; un bot gioca finché non riprendi il tuo posto.
+    [bot] Hai lasciato; continua un bot.
+    [over] Hai lasciato questa partita prima della fine.
+   *[other] Hai lasciato; continua { $name }.
+}
 page-game-open = Aspetta giocatori
 page-game-round = Round { $round }
 page-game-over = Finita al round { $round }

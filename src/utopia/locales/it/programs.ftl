@@ -5,7 +5,7 @@ problem-token-unknown = Questo server non conosce il token. Creane uno nel brows
 problem-token-revoked = Questo token è stato revocato. Creane uno nuovo nel browser.
 problem-token-expired = Questo token è scaduto. Creane uno nuovo nel browser.
 problem-token-in-address = Un token sta nell’indirizzo, dove altri possono leggerlo. Revocalo, e invia quello nuovo in un’intestazione.
-problem-token-door = Nessun token apre questa porta. Lo fa una persona nel browser.
+problem-token-door = Nessun token apre questo endpoint. Lo fa una persona nel browser.
 problem-token-scope = Al token manca il permesso { $scope }. Creane uno che lo abbia.
 problem-token-too-many = Hai { $most } token validi. Revocane uno prima di crearne un altro.
 problem-no-token = Non hai un token così.
@@ -39,7 +39,7 @@ bot-server = { $server } non è l’indirizzo di un server; scrivi http://HOST:P
 bot-which = di’ quali partite: --table ID, --join LINK, o --accept-all da solo per tutte quelle del suo account
 bot-seconds = { $seconds } non sono secondi per pensare
 bot-token-file = { $file } non è leggibile: { $reason }
-bot-no-token = non c’è un token: mettilo in un file (--token-file) o in { $variable }; la pagina ne crea uno, tra i tuoi programmi
+bot-no-token = non c’è nessun token: tienine uno con «utopia token keep», o mettilo in un file (--token-file) o in { $variable }; la pagina ne crea uno, sotto i tuoi programmi
 
 ## La pagina dei propri programmi
 
@@ -73,7 +73,7 @@ programs-scope-tables-open = aprire tavoli e unirsi
 programs-scope-tables-open-about = Sedersi, iniziare, alzarsi.
 programs-scope-talk = parlare
 programs-scope-talk-about = Sentire e dire ciò che si dice ai suoi tavoli.
-programs-scope-records = portare registrazioni
+programs-scope-records = esportare e importare partite
 programs-scope-records-about = Esportare tutte le tue registrazioni, e importarne altre.
 programs-scope-account-read = leggere l’account
 programs-scope-account-read-about = Quali bot hai.
@@ -86,8 +86,9 @@ programs-use = Che cosa fare di un token
 programs-use-file = Mettilo in un file, token.txt, che nessun altro può leggere; un programma lo manda con ogni richiesta.
 programs-use-address = L’indirizzo dell’interfaccia
 programs-use-look = Funziona? Questo elenca le partite che vede:
+programs-use-keep = Tienilo sulla tua macchina, una volta; viene chiesto e non si vede:
 programs-use-bot = Fai giocare un nostro bot dovunque il conto del token abbia un posto:
-programs-use-doors = Tutte le funzioni, descritte (OpenAPI); docs/api.md dice di più
+programs-use-doors = Tutti gli endpoint, con esempi; docs/api.md dice di più
 programs-tokens = I tuoi token
 programs-expired = Scaduto
 programs-until = Vale fino al { $day }

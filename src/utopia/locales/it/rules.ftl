@@ -38,8 +38,8 @@ rules-short-development =
     Fase 2, lo sviluppo: ricevi cinque carte, il primo ne cede due, e ne giochi quante vuoi per muovere, aggiungere o
     rimuovere principi, o per far cambiare idea al re.
 rules-short-prestige =
-    Fase 3, il prestigio: ogni quartiere che controlli rende quanto il re apprezza la sua civiltà, da 5 punti fino a
-    1.
+    Fase 3, il prestigio: ogni quartiere dove sorge il tuo monumento rende quanto il re apprezza la sua civiltà, da 5
+    punti fino a 1.
 rules-short-building =
     Nel tuo turno tre principi uguali in un quartiere diventano un monumento, e il quartiere è tuo per sempre; cinque
     tutti diversi su un’isola diventano la sua meraviglia, che vale subito 6 punti.

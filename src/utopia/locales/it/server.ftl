@@ -11,7 +11,7 @@ problem-too-fast = È stato un po’ troppo veloce. Riprova tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.
-problem-server = Errore del server. Nulla è cambiato; riprova.
+problem-server = Errore del server. Forse è stato fatto lo stesso: controlla prima di riprovare.
 problem-not-ready = Il server si sta avviando; riprova tra un attimo.
 problem-host = Questo server non risponde a quel nome. Chi lo gestisce può autorizzarlo: utopia serve --allow NOME.
 problem-other-site = Lo ha chiesto la pagina di un altro sito; non è stato fatto nulla.
@@ -43,6 +43,7 @@ serve-stop = Ctrl-C la chiude; le partite in corso ti aspettano.
 serve-other-port = La porta { $port } è occupata da un altro programma; si usa invece la porta { $other }.
 serve-port-taken = La porta { $port } è occupata. Un’altra è libera: { $command }
 serve-no-port = La porta { $port } è occupata, e così le successive. Scegline un’altra con --port.
+serve-no-such-port = Non esiste la porta { $port }: scegline una da 1 a { $last } con --port, o 0 per una qualsiasi che sia libera.
 serve-no-address = { $host }, porta { $port }, non si può usare: { $reason }
 serve-lan = Gli altri, nella tua rete, aprono { $url }
 serve-lan-limits = È semplice http: chiunque in questa rete potrebbe ascoltare, e i telefoni non possono né installare la pagina né ricevere avvisi quando è chiusa. Giocare si può comunque.
@@ -64,7 +65,9 @@ doctor-unwell = C’è qualcosa da fare: vedi le righe con una croce.
 ## Being barred, blocked, reported; whoever keeps the server
 
 problem-barred = Non puoi giocare né parlare qui fino al { $until }. Il motivo: { $reason }. Puoi ancora leggere e andartene.
+problem-network-barred = Un ospite arrivato dalla tua rete è stato escluso. Fino al { $until } da lì non entrano nuovi ospiti. Accedi al tuo account, o creane uno per posta elettronica.
 problem-not-together = Non puoi sederti a questo tavolo. Aprine uno tuo o unisciti a un altro.
+problem-rematch = Blocchi tutti gli altri che hanno giocato qui. Apri un tavolo tuo.
 problem-no-person = Lì non c’è un’altra persona: è un bot, un posto libero o tu.
 problem-no-line = Questa segnalazione non riguarda qualcosa che è stato detto.
 problem-report-closed = Questa segnalazione è già chiusa.

@@ -9,6 +9,7 @@ table-crowded-about = Il server tiene aperto solo un certo numero di connessioni
 table-unplayable = Questa partita non può continuare
 table-unplayable-about = È stata danneggiata, oppure manca la sua mappa. Chi gestisce il server trova di più nel suo registro.
 table-lost = La connessione è caduta. La tua partita è al sicuro; nuovo tentativo…
+table-flooded = Troppi invii in una volta. Il collegamento torna tra un momento…
 table-tools = Regole, suoni e altro
 table-dock = Il tuo turno e la tua mano
 table-aside = Giocatori, cronaca, riserve
@@ -63,6 +64,7 @@ table-has = { $bases ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
+table-bases-about = Una base sta sotto ogni monumento e ogni meraviglia; chi non ne ha più non costruisce più.
 table-name-this = Fai prendere un invitato a { $name }
 table-supply = Principi nella riserva
 table-privileges-left = Privilegi
@@ -89,6 +91,7 @@ table-guest = { $number ->
 
 table-chronicle = Cronaca
 table-since = Dal tuo ultimo turno
+table-plays-for = { $name } gioca per { $was }.
 table-to-now = Torna al presente
 table-playing-back = Che cosa è successo dal tuo ultimo turno
 table-log-guests = { $number ->
@@ -158,10 +161,13 @@ table-ask-discard = { $number ->
    *[other] Scarta { $number } carte
 }
 table-ask-discard-about = Tutti scelgono insieme. La tua scelta è definitiva e si mostra con le altre.
-table-ask-keep = Puoi tenere cinque carte
+table-ask-keep = { $number ->
+    [one] Scarta una carta
+   *[other] Scarta { $number } carte
+}
 table-ask-keep-about = { $number ->
-    [one] Scegli una carta da scartare.
-   *[other] Scegli { $number } carte da scartare.
+    [one] La mano tiene cinque carte. Scegli quella che va via.
+   *[other] La mano tiene cinque carte. Scegli le { $number } che vanno via.
 }
 table-ask-act = Che cosa giochi?
 table-ask-act-about = Tocca una carta o uno dei tuoi principi evidenziati. Puoi giocare quante carte vuoi.
@@ -196,12 +202,12 @@ table-do-add = Aggiungi un principe
 table-do-add-of = Aggiungi un principe { form-civ }
 table-do-remove = Rimuovi un principe: +2
 table-do-remove-of = Rimuovi un principe { form-civ }: +2
-table-do-anywhere = Ovunque, 3 carte
-table-do-anywhere-of = Principe { form-civ } ovunque, 3 carte
+table-do-anywhere = Aggiungi un principe ovunque (3 carte)
+table-do-anywhere-of = Aggiungi un principe { form-civ } ovunque (3 carte)
 table-do-raise = Fai salire { form-land }
 table-do-raise-of = Fai salire { form-land }
-table-do-lower = { form-land-first } a 1, 2 carte
-table-do-lower-of = { form-land-first } a 1, 2 carte
+table-do-lower = Porta { form-land } a 1 (2 carte)
+table-do-lower-of = Porta { form-land } a 1 (2 carte)
 table-do-turn = Giocala come…
 table-do-turn-as = come { form-second-f }
 table-do-turn-into = Gioca una carta { form-civ-f } come { form-second-f }
@@ -212,7 +218,7 @@ table-do-pay = { $number ->
 }
 table-do-discard = { $number ->
     [one] Scarta questa carta
-   *[other] Scarta { $picked } carte su { $number }
+   *[other] Scarta le carte scelte ({ $picked } di { $number })
 }
 table-how-many = Quanti?
 
@@ -222,7 +228,7 @@ table-it-is-me = Sono { $name }
 
 table-sound-on = Suoni accesi
 table-sound-off = Suoni spenti
-table-ends-turn = Finire il turno da solo
+table-ends-turn = Finisci il turno automaticamente
 table-districts = I quartieri in tabella
 table-help = Tasti
 table-typed = Scrivi una mossa
@@ -290,7 +296,7 @@ replay-failed = Questa parte non è stata caricata.
 
 ## Ciò che sfugge facilmente
 
-table-waking = I bot si stanno svegliando (primo avvio: fino a un minuto)
+table-waking = I bot si stanno svegliando…
 table-last-round = ultimo round
 table-maybe-last = ultimo round?
 end-certain = È l’ultimo round: { $seat } ha già { $points } punti.
@@ -317,6 +323,7 @@ table-it-is-you = (tu)
 table-menu-look-up = Da consultare
 table-menu-play = Giocare
 table-hint = Consiglio
+table-hint-soon = Il suggerimento arriva appena i bot sono svegli.
 table-key-hint = un consiglio
 
 table-talk = Conversazione

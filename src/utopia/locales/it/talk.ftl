@@ -90,8 +90,8 @@ plan-discard = { $civ }, { $place ->
     [0] non in lista
    *[other] numero { $place }
 }
-plan-ends = La fine del mio turno
-plan-ends-asked = Lo finisco io
+plan-ends = La fine del mio turno quando non ci sono
+plan-ends-asked = Lo finisco io al ritorno
 plan-ends-forced = Da solo, quando tutti vedono che non c’è altro da fare
 plan-ends-next = Il mio prossimo turno della fase 1 finisce quando c’è l’invitato, anche se potrei costruire, salvo un invitato a sorpresa
 plan-turn = Il mio turno intero

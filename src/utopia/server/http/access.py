@@ -18,7 +18,7 @@ class Access:
     """The seats that he decides for; empty for a spectator."""
     is_host: bool
     left: bool = False
-    """A seat is kept for him: a bot plays there, from whom he may take it back, or he played in the game before."""
+    """He had a seat here and left it, or one is kept for him because he played in the game before."""
 
     @property
     def is_full(self) -> bool:
@@ -60,7 +60,7 @@ async def access(visitor: Visitor, id_: str) -> Access:
     seats = await storage.seats.of(id_)
     mine = seats_of(seats, visitor.id)
     is_host = game.host == visitor.id
-    left = any(seat.was == visitor.id for seat in seats)
+    left = any(visitor.id == seat.was or visitor.id in seat.leavers for seat in seats)
     if not (mine or is_host or left or await _may_watch(visitor, visitor.id, game, seats)):
         raise not_found()
     return Access(game, seats, mine, is_host, left)

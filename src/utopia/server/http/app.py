@@ -9,15 +9,18 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from utopia.server.http.documenting import openapi_config
+from utopia.server.http.description import openapi_config
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.gate import Gate, guarded_send, turn_away
+from utopia.server.http.gone import unless_gone
 from utopia.server.http.measuring import METRICS
 from utopia.server.http.page import Page
 from utopia.server.http.problems import EXCEPTION_HANDLERS, ProblemError, said
 from utopia.server.http.programs.bearer import admit
 from utopia.server.http.routes import ROUTES
 from utopia.server.http.services import Services, open_services
+from utopia.server.http.signpost import Signpost
+from utopia.server.http.unreadable import UNREADABLE
 from utopia.server.http.visitors import provide_visitor
 from utopia.server.http.watching import watched
 from utopia.server.settings import Settings
@@ -30,6 +33,7 @@ class _Service(Litestar):
     """Litestar's own middleware does not see what has no route; the gate sees everything."""
 
     gate: Gate
+    signpost: Signpost
 
     async def __call__(
         self,
@@ -40,7 +44,10 @@ class _Service(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
-            await watched(self._let_in, scope, receive, send)  # type: ignore[arg-type]
+            await unless_gone(self._watched, scope, receive, send)  # type: ignore[arg-type]
+
+    async def _watched(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await watched(self._let_in, scope, receive, send)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         services: Services = self.state.services
@@ -48,6 +55,7 @@ class _Service(Litestar):
         doorway = Doorway(scope, services.storage.id)
         try:
             await self.gate.check(doorway)
+            self.signpost.check(doorway)
             if doorway.plain_path != METRICS:  # its token is the host's, not a program's
                 await admit(doorway, services.storage)
         except ProblemError as error:
@@ -64,14 +72,14 @@ def create_app(settings: Settings) -> Litestar:
     app = _Service(
         route_handlers=ROUTES,
         dependencies={"visitor": Provide(provide_visitor)},
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, **UNREADABLE},
         openapi_config=openapi_config(),
         request_max_body_size=_LARGEST_BODY,
         lifespan=[_lifespan],
         state=State({"settings": settings, "page": Page(settings.page)}),
         logging_config=None,
     )
-    app.gate = Gate(settings)
+    app.gate, app.signpost = Gate(settings), Signpost(app.routes)
     return app
 
 

@@ -5,14 +5,18 @@ import contextlib
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from utopia.server.http.doorway import Doorway
 from utopia.server.http.limiting import network
 
 if TYPE_CHECKING:
+    from utopia.server.http.visitors import Visitor
     from utopia.server.live import Allowance
 
 FOR_ONE_VISITOR: Final = 12
+FOR_ONE_TOKEN: Final = 64
+"""Streams and sockets of one program: it may play in many games."""
 FOR_ONE_ADDRESS: Final = 120
 """Where many may live."""
 FOR_ONE_GAME: Final = 240
@@ -44,6 +48,14 @@ class Comer:
         }
 
 
+def comer_of(visitor: "Visitor", scope: Any, place: str) -> Comer:
+    """A visitor who opens a stream or socket to a game or another place: a program counts by its token."""
+    address = Doorway(scope, visitor.services.storage.id).address
+    if visitor.key is not None:
+        return Comer(f"token {visitor.key.token.id}", address, place, FOR_ONE_TOKEN)
+    return Comer(visitor.id or visitor.csrf, address, place)
+
+
 class Attendance:
     """Who is connected to a server; ``is_limited`` as in its settings."""
 
@@ -51,8 +63,8 @@ class Attendance:
         self._is_limited = is_limited
         self._sockets: Counter[Place] = Counter()
         self._allowances: dict[str, Allowance] = {}
-        self._spectators: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
-        self._people: defaultdict[str, set[asyncio.Future[None]]] = defaultdict(set)
+        self._spectators: defaultdict[str, set[asyncio.Future[Any]]] = defaultdict(set)
+        self._people: defaultdict[str, set[asyncio.Future[Any]]] = defaultdict(set)
 
     @contextlib.contextmanager
     def counted(self, comer: Comer) -> Iterator[None]:
@@ -76,7 +88,7 @@ class Attendance:
 
     @contextlib.asynccontextmanager
     async def served(
-        self, game: str, serving: "asyncio.Future[None]", *, is_spectator: bool, person: str = ""
+        self, game: str, serving: "asyncio.Future[Any]", *, is_spectator: bool, person: str = ""
     ) -> AsyncIterator[None]:
         """While somebody is served: it ends when his sessions change, or the link is taken back that let him watch."""
         with _listed(self._people, person, serving), contextlib.ExitStack() as watching:
@@ -109,7 +121,7 @@ class Attendance:
 
 @contextlib.contextmanager
 def _listed(
-    lists: "defaultdict[str, set[asyncio.Future[None]]]", key: str, serving: "asyncio.Future[None]"
+    lists: "defaultdict[str, set[asyncio.Future[Any]]]", key: str, serving: "asyncio.Future[Any]"
 ) -> Iterator[None]:
     lists[key].add(serving)
     try:

@@ -11,7 +11,7 @@ from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
 from utopia.server.http import offering
 from utopia.server.http.people.summarising import summary
-from utopia.server.http.recording import written
+from utopia.server.http.recording import written, written_of_finished
 from utopia.server.protocol.profiles import Summary
 from utopia.server.protocol.resources import NewTable, Offer
 from utopia.server.rating.achievements import ACHIEVEMENTS
@@ -19,7 +19,7 @@ from utopia.server.rooms import Rooms
 from utopia.server.rooms.concluding import Concluding
 from utopia.server.rooms.sight import Sight
 from utopia.server.settings import Settings
-from utopia.server.storage import Game, Storage
+from utopia.server.storage import Game, Storage, UnknownBoardError
 from utopia.server.storage.figures import Played
 
 
@@ -33,6 +33,8 @@ class Engine:
         self._crews.start()
         self.rooms: Final = Rooms(storage, self._crews, page)
         self.rooms.endings.add(Concluding(storage))
+        self._storage: Final = storage
+        self._one_at_a_time: Final = asyncio.Lock()
 
     async def close(self) -> None:
         """Finish what is queued, tell the sockets, end the bots' processes."""
@@ -51,6 +53,11 @@ class Engine:
     def usual_board(self) -> str:
         """The digest of the map that is played on."""
         return load_board(BUILTIN_BOARDS[0]).digest
+
+    def check_board(self, row: Game) -> None:
+        """UnknownBoardError if nobody could play on that game's map here."""
+        if builtin_board(row.board) is None:
+            raise UnknownBoardError(row.id, row.board)
 
     def check_levels(self, levels: list[str]) -> None:
         """ProblemError 422 if there is no such bot."""
@@ -81,6 +88,11 @@ class Engine:
         room = await self.rooms.open(row.id)
         game = room.sight_of(room.who(person)).game
         return await written(row, room.ledger.seats, game, viewer)
+
+    async def finished_record(self, row: Game) -> str:
+        """The record of a game that is over, without a room, and of one game at a time. The errors of `open_game`."""
+        async with self._one_at_a_time:
+            return await written_of_finished(self._storage, row)
 
     async def sight(self, id_: str, person: str | None) -> Sight:
         """The game from where that person looks: spectators are behind, if the table says so."""

@@ -1,6 +1,7 @@
 """Running and finished games: mine, their records and their past, and the next one with the same people."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -8,11 +9,12 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
+from utopia.server.http.moments import iso
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.rematch import once_more
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
-from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, Table, Tally
+from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, LeftSeat, Table, Tally
 from utopia.server.storage import Game, GameState, Seat, StateError
 from utopia.server.storage.sitting import seats_of, sitting_of
 
@@ -34,7 +36,19 @@ async def entries_of(visitor: Visitor) -> list[GameEntry]:
     games = await storage.games.of_person(visitor.id) if visitor.id else []
     seats = await storage.seats.of_many([game.id for game in games])
     until = await storage.clocks.until(visitor.id) if visitor.id else {}
-    return [_entry(visitor, game, seats.get(game.id, []), until.get(game.id)) for game in games]
+    hidden = await _kept_in_vain(visitor, games)
+    return [
+        _entry(visitor, game, seats.get(game.id, []), until.get(game.id)) for game in games if game.id not in hidden
+    ]
+
+
+async def _kept_in_vain(visitor: Visitor, games: Sequence[Game]) -> set[str]:
+    """Tables that gather of people whom he avoids, or who avoid him: a seat may be kept there that he does not take."""
+    if visitor.id is None:
+        return set()
+    others = [game for game in games if game.state is GameState.OPEN and game.host != visitor.id]
+    avoided = await visitor.services.storage.relations.blocked_between(visitor.id, {game.host for game in others})
+    return {game.id for game in others if game.host in avoided}
 
 
 def _entry(visitor: Visitor, game: Game, seats: list[Seat], until: datetime | None) -> GameEntry:
@@ -47,12 +61,16 @@ def _entry(visitor: Visitor, game: Game, seats: list[Seat], until: datetime | No
         changed=iso(game.changed),
         places=game.result.places if game.result else None,
         until=None if until is None else iso(until),
+        left=_left_seat(seats, visitor.id),
+        imported=game.imported.value if game.imported else None,
     )
 
 
-def iso(moment: datetime) -> str:
-    """ISO 8601 in UTC, to the second."""
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def _left_seat(seats: Sequence[Seat], who: str | None) -> LeftSeat | None:
+    had = [number for number, seat in enumerate(seats) if who is not None and who in seat.leavers]
+    if not had or seats_of(seats, who):
+        return None
+    return LeftSeat(had[0], seats[had[0]].back == who)
 
 
 @get("/{game_id:str}/record", summary="The record", media_type="text/plain", responses=refusals(403, 404, 409, 422))

@@ -11,6 +11,7 @@ from utopia.server.http.doorway import Doorway, split_host
 from utopia.server.http.headers import security_headers
 from utopia.server.http.limiting import Limits
 from utopia.server.http.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
+from utopia.server.protocol.programs import Allowance
 from utopia.server.protocol.resources import Problem
 from utopia.server.settings import Settings, is_everywhere, is_loopback
 
@@ -35,6 +36,10 @@ class Gate:
             await self._limits.check(doorway)
         if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or _is_one_click(doorway)):
             _check_csrf(doorway)
+
+    async def left(self, token: str) -> list[Allowance]:
+        """How often a program may still ask; nothing if nothing is counted."""
+        return [] if self._limits is None else await self._limits.left(token)
 
     def _check_host(self, doorway: Doorway) -> None:
         """A name that somebody else's DNS points here (rebinding) is not ours."""

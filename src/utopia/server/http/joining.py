@@ -7,6 +7,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.documenting import refusals
+from utopia.server.http.invitations.telling import invitation_of
 from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
@@ -14,7 +15,6 @@ from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Link, LinkError, Purpose, Seat
-from utopia.server.storage.sitting import seats_of, sitting_of
 
 
 @get("/{token:str}", summary="What am I invited to?", responses=refusals(404))
@@ -22,14 +22,7 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
     """Who sits there and how many seats are free; taken seats are no error, since one may have one of them."""
     link = await _link(visitor, token)
     game, seats = await _game(visitor, link)
-    host = await visitor.services.storage.people.get(game.host)
-    invitation = Invitation(
-        table=link.game,
-        purpose=link.purpose.value,
-        host=(host.name if host else None) or "",
-        sitting=sitting_of(seats, seats_of(seats, visitor.id)),
-        free=sum(seat.is_open_to(visitor.id) for seat in seats),
-    )
+    invitation = await invitation_of(visitor, game, seats, link.purpose)
     return Response(invitation, cookies=visitor.cookies, headers={"cache-control": "no-store"})
 
 

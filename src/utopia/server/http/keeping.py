@@ -85,6 +85,7 @@ class Keeping:
 
     async def give_seats_away(self) -> None:
         """Whoever is barred plays no further: his seats are given to others, as a leaver's are."""
+        await self._services.networks.look()
         for game, person in await self._services.storage.acts.seats_of_banned():
             self._services.attendance.send_away(person)  # he looks on from now on
             await _apart(self._services.give_seat_away(game, person))
@@ -93,14 +94,17 @@ class Keeping:
         """What has gone meanwhile needs nothing more."""
         from utopia.server.http.accounts.leaving import erase_person  # noqa: PLC0415 - it stands on services itself
 
-        services, about = self._services, deed.about or ""
+        services, about, details = self._services, deed.about or "", dict[str, str]()
         if deed.action == Order.DELETE_PERSON:
             await erase_person(services, about)
         elif deed.action == Order.SIGN_OUT:
-            services.attendance.send_away(about)
+            await services.send_away(about)
+        elif deed.action == Order.REVOKE:
+            services.listening.send_away(about)
         elif (game := await services.storage.games.get(about)) is not None and game.state is GameState.RUNNING:
-            await services.end_game(about)
-        await services.storage.orders.done(deed)
+            trouble = await services.end_game(about)
+            details = {"unplayable": str(trouble)} if trouble else {}
+        await services.storage.orders.done(deed, **details)
 
 
 def _listening(host: str, port: int) -> MetricsPort:

@@ -2,7 +2,8 @@
 
 import ipaddress
 import time
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
@@ -10,6 +11,8 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.problems import ProblemError
+from utopia.server.protocol.programs import Allowance
+from utopia.server.storage.tokens import digest
 
 _PAGE: Final = (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600))
 _READING: Final = (RateLimitItemPerMinute(900), RateLimitItemPerMinute(300))
@@ -27,10 +30,21 @@ _OF_THE_PAST: Final = ("/chronicle", "/frames", "/record", "/records", "/tally")
 _IN_GAMES: Final = ("/moves", "/take-back")
 _NEW_TABLES: Final = ("/api/me/records", "/api/tables", "/api/tables/play-now")
 Pair = tuple[RateLimitItem, RateLimitItem]
+_FOR_PROGRAMS: Final[Mapping[Literal["reading", "past", "move", "change", "table", "socket"], Pair]] = {
+    "reading": _READING,
+    "past": _PAST,
+    "move": _MOVES,
+    "change": _CHANGING,
+    "table": _TABLES,
+    "socket": _SOCKETS,
+}
 
 
 class Limits:
-    """Counts requests by address and by visitor, each kind of door on its own."""
+    """Counts requests by address and by visitor, each kind of door on its own.
+
+    Of what a visitor comes with only a digest is kept: it may be as long as he likes, and is a secret.
+    """
 
     def __init__(self) -> None:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
@@ -41,7 +55,15 @@ class Limits:
         await self._hit(per_address, name, "address", network(doorway.address))
         who = doorway.bearer or doorway.session or doorway.visit
         if who is not None:
-            await self._hit(per_visitor, name, "visitor", who)
+            await self._hit(per_visitor, name, "visitor", digest(who))
+
+    async def left(self, who: str) -> list[Allowance]:
+        """How often the visitor with that token or session may still ask, for each kind that programs ask for."""
+        told = []
+        for name, (_, limit) in _FOR_PROGRAMS.items():
+            stats = await self._limiter.get_window_stats(limit, name, "visitor", digest(who))
+            told.append(Allowance(name, stats.remaining, limit.amount, limit.get_expiry()))
+        return told
 
     async def _hit(self, limit: RateLimitItem, *keys: str) -> None:
         if await self._limiter.hit(limit, *keys):

@@ -44,6 +44,7 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
         ),
         arrangement("bot") if begins else None,
     )
+    visitor.services.lobby.come(game.id, host.id)
     if has_friends:
         await storage.links.renew(game.id, Purpose.JOIN)
     if begins:
@@ -59,7 +60,12 @@ def _check_first(wish: NewTable) -> None:
 async def begin(visitor: Visitor, id_: str, missing: str = "bot", level: str | None = None) -> None:
     """Start an open game, as `seating.arrangement` says. ProblemError 409 if too few are left.
 
-    StateError if it has begun meanwhile.
+    StateError if it has begun meanwhile; UnknownBoardError if it cannot be played here, and then it stays open.
     """
-    await visitor.services.storage.games.start(id_, arrangement(missing, level))
+    storage = visitor.services.storage
+    if (row := await storage.games.get(id_)) is not None:
+        (await visitor.services.engine()).check_board(row)
+    asked = await storage.invitations.people_of([id_])
+    await storage.games.start(id_, arrangement(missing, level))
     await visitor.services.begin(id_)
+    await visitor.services.notices.watchers.look_again(asked)

@@ -10,6 +10,7 @@ from litestar import Request, Response, route
 
 from utopia.server.http.problems import not_found
 
+DOCS: Final = "/api/docs"
 _INDEX: Final = "index.html"
 _STAMP: Final = "built-from"
 _BUILD_FAILED: Final = "BUILD_FAILED.txt"
@@ -108,6 +109,13 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if name is None:
         raise not_found("page")
     return _response(page, name, request)
+
+
+@route(DOCS, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def show_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that describes the interface; it reads the description itself."""
+    page: Page = request.app.state.page
+    return _response(page, _INDEX, request) if page.is_built else _unbuilt(page)
 
 
 def _unbuilt(page: Page) -> Response[bytes]:

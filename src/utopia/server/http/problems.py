@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from utopia.server.protocol.resources import Problem
@@ -19,6 +19,8 @@ from utopia.server.storage.errors import (
     DamagedGameError,
     ErrandError,
     FullListError,
+    HadSeatError,
+    InvitationError,
     LastWayError,
     LinkError,
     MailTakenError,
@@ -32,6 +34,7 @@ from utopia.server.storage.errors import (
     SaidError,
     StateError,
     StorageError,
+    TooManyInvitationsError,
     TooManyReportsError,
     UnknownBoardError,
 )
@@ -104,18 +107,11 @@ def _refused(_: Request[Any, Any, Any], error: ProblemError) -> Response[bytes]:
     return answer(error.problem, error.headers)
 
 
-def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
-    """A body or parameter of the wrong shape: which, and what is expected."""
-    faults = [fault for fault in (error.extra or []) if isinstance(fault, dict)]
-    told = "; ".join(": ".join(filter(None, (fault.get("key"), fault["message"]))) for fault in faults)
-    return answer(Problem("Unprocessable Content", 422, told or error.detail, Phrase("problem-unreadable")))
-
-
 _WHY: Final = {404: "problem-not-found", 413: "problem-too-large"}
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Whatever Litestar itself refuses."""
+def refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Whatever Litestar itself refuses, beside what it cannot read."""
     status = error.status_code
     if status >= 500:
         return _failed(_, error)
@@ -126,18 +122,17 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    detail = "the server made a mistake; nothing was changed"
+    detail = "the server made a mistake; look whether it was done before you ask for it again"
     return answer(Problem("Internal Server Error", 500, detail, Phrase("problem-server")))
-
-
-def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
-    return answer(Problem("Bad Request", 400, "the body is nested far too deep", Phrase("problem-unreadable")))
 
 
 _STATUS_OF: Final = {
     LinkError: 404,
+    InvitationError: 404,
+    TooManyInvitationsError: 409,
     PassageError: 404,
     NoFreeSeatError: 409,
+    HadSeatError: 409,
     TooManyTokensError: 409,
     TooManyBotsError: 409,
     BotPlayedError: 409,
@@ -181,9 +176,6 @@ def _no_game(_: Request[Any, Any, Any], __: NoSuchGameError) -> Response[bytes]:
 
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     ProblemError: _refused,
-    ValidationException: _invalid,
-    HTTPException: _http,
-    RecursionError: _nested,
     **dict.fromkeys(_STATUS_OF, _said),
     StateError: _wrong_state,
     NoSuchGameError: _no_game,

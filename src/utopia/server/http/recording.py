@@ -20,6 +20,7 @@ from utopia.server.rooms.dealer import fair_of
 from utopia.server.rooms.opening import open_game
 from utopia.server.storage import Entry, EntryKind, GameState, Result, Seat, Storage
 from utopia.server.storage import Game as GameRow
+from utopia.server.storage.rows import Origin
 from utopia.server.storage.sitting import names_of
 from utopia.server.views import in_the_rules
 
@@ -51,6 +52,7 @@ class ReadIn:
     entries: list[Entry]
     result: Result
     rounds: int
+    origin: Origin
 
 
 def read_in(text: str) -> ReadIn:
@@ -86,6 +88,7 @@ def _game_of(record: Record) -> ReadIn:
         ],
         result=Result(result.reason.name.lower(), [one.place for one in by_seat], [one.score for one in by_seat]),
         rounds=int(game.state["round_number"][0]),
+        origin=Origin.PLAIN if record.fair is None or record.fair.seed is None else Origin.SEALED,
     )
 
 

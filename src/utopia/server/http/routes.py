@@ -10,6 +10,9 @@ from utopia.server.http.boards import boards_router
 from utopia.server.http.devices import devices_router
 from utopia.server.http.games import games_router
 from utopia.server.http.health import get_health, get_readiness
+from utopia.server.http.invitations.companions import companions_router
+from utopia.server.http.invitations.invited import invitations_router
+from utopia.server.http.invitations.inviting import inviting_router
 from utopia.server.http.joining import joining_router
 from utopia.server.http.lobby.hands import hands_router
 from utopia.server.http.lobby.lobbying import lobby_router
@@ -21,12 +24,13 @@ from utopia.server.http.moderation.reporting import reports_router, standing_rou
 from utopia.server.http.moderation.site import get_site
 from utopia.server.http.notices.routers import NOTICE_ROUTERS
 from utopia.server.http.offer import get_offer
-from utopia.server.http.page import show_page
+from utopia.server.http.page import show_docs, show_page
 from utopia.server.http.people import honours_router, people_router
 from utopia.server.http.programs.bots import bot_seats_router, bots_router
 from utopia.server.http.programs.moves import moves_router
 from utopia.server.http.programs.records import records_router
 from utopia.server.http.programs.streams import streams_router
+from utopia.server.http.programs.this_token import this_token_router
 from utopia.server.http.programs.tokens import tokens_router
 from utopia.server.http.sockets import play_game
 from utopia.server.http.tables import tables_router
@@ -47,6 +51,9 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     get_offer,
     tables_router,
     joining_router,
+    companions_router,
+    inviting_router,
+    invitations_router,
     devices_router,
     games_router,
     time_router,
@@ -60,6 +67,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     plan_router,
     notes_router,
     tokens_router,
+    this_token_router,
     bots_router,
     bot_seats_router,
     moves_router,
@@ -72,5 +80,6 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     get_readiness,
     get_metrics,
     play_game,
+    show_docs,
     show_page,
 ]

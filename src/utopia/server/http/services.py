@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.attendance import Attendance
+from utopia.server.http.invitations.limits import InvitationLimits
 from utopia.server.http.keeping import Keeping
 from utopia.server.http.loading import Loading
 from utopia.server.http.lobby.laying import Laying
 from utopia.server.http.mail_limits import MailLimits
+from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.page import Page
 from utopia.server.http.programs.listening import Listening
@@ -19,7 +21,7 @@ from utopia.server.mail import Mailer
 from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
-from utopia.server.storage import GameState, Storage, StorageError, open_storage
+from utopia.server.storage import GameState, Storage, StorageError, UnplayableGameError, open_storage
 
 if TYPE_CHECKING:
     from utopia.server.http.engine import Engine
@@ -43,9 +45,11 @@ class Services:
         self.listening: Final = Listening()
         storage.log.on_written.append(self.listening.hear)
         self.keeping: Final = Keeping(self)
+        self.networks: Final = Networks(storage, keys.links, settings.hosting.barred_network)
         self.lobby: Final = Lobby(storage, Laying(self))
         self.notices: Final = self._notices(keys)
         self.trials: Final = Trials(is_limited=settings.limits)
+        self.invitation_limits: Final = InvitationLimits(is_limited=settings.limits)
         self._engine: Engine | None = None
 
     async def engine(self) -> "Engine":
@@ -114,15 +118,19 @@ class Services:
             for game in await self.storage.games.of_person(person):
                 await self.changed(game.id)
 
+    async def send_away(self, person: str) -> None:
+        """End the sockets and streams of a person and of his bots."""
+        for bot in await self.storage.bot_accounts.of(person):
+            self.attendance.send_away(bot.id)
+        self.attendance.send_away(person)
+
     async def give_seat_away(self, game: str, person: str) -> None:
         """A bot plays on for somebody who is barred."""
-        room = await (await self.engine()).rooms.open(game)
-        await room.queue(room.time.decisions.dismiss(person))
+        await (await self.engine()).rooms.dismiss(game, person)
 
-    async def end_game(self, game: str) -> None:
-        """A game that runs is over, without places."""
-        room = await (await self.engine()).rooms.open(game)
-        await room.queue(room.time.decisions.end())
+    async def end_game(self, game: str) -> UnplayableGameError | None:
+        """A game that runs is over, without places; why nobody could have gone on with it, if that is so."""
+        return await (await self.engine()).rooms.end(game)
 
     def rooms_open(self) -> float:
         """How many games are held in memory."""

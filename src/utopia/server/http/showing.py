@@ -6,10 +6,11 @@ from litestar import Request
 
 from utopia.server.http.access import Access, access
 from utopia.server.http.doorway import split_host
+from utopia.server.http.invitations.telling import invited_to
 from utopia.server.http.visitors import Visitor
 from utopia.server.protocol.resources import Links, Table
 from utopia.server.settings import Settings, is_loopback
-from utopia.server.storage import Purpose
+from utopia.server.storage import GameState, Purpose
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
 
@@ -36,6 +37,9 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
         sealed=sealed_of(game, at.seats),
         terms=game.terms,
         is_rematch=game.before is not None,
+        imported=game.imported.value if game.imported else None,
+        paired=services.lobby.is_gathering(game.id),
+        invited=await invited_to(visitor, game) if at.is_host and game.state is GameState.OPEN else [],
     )
 
 

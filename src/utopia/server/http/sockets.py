@@ -10,8 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from utopia.server.http.access import Access, access
-from utopia.server.http.attendance import Comer, CrowdedError
-from utopia.server.http.doorway import Doorway
+from utopia.server.http.attendance import Comer, CrowdedError, comer_of
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.services import Services
 from utopia.server.http.visitors import Visitor, visitor_of
@@ -26,7 +25,7 @@ NOT_BEGUN: Final = 4409
 CROWDED: Final = 4429
 """Too many sockets are open: do not come again before one is closed."""
 FLOODED: Final = 1008
-"""He talks on and on: do not come again."""
+"""He talks on and on: come again later, and say less."""
 UNPLAYABLE: Final = 4500
 """The game is damaged, or its map is missing: do not come again."""
 _LONGEST_NUMBER: Final = 7
@@ -52,7 +51,7 @@ async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int
         at = await access(visitor, game_id)
         if at.game.state is GameState.OPEN:
             return NOT_BEGUN, "the game has not begun"
-        comer = Comer(visitor.id or visitor.csrf, Doorway(socket.scope, services.storage.id).address, game_id)
+        comer = comer_of(visitor, socket.scope, game_id)
         with services.attendance.counted(comer):
             return await _played(socket, visitor, at, comer)
     except ProblemError as error:
@@ -76,6 +75,8 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
     async def serving() -> None:
         if is_spectator:  # the link may have been taken back before this socket was known as his
             await access(visitor, comer.game)
+        if await visitor.has_ended():
+            return
         await serve(
             room,
             room.who(visitor.id),
@@ -88,7 +89,9 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
         )
 
     task = asyncio.ensure_future(serving())
-    async with services.attendance.served(comer.game, task, is_spectator=is_spectator, person=comer.visitor):
+    async with services.attendance.served(
+        comer.game, task, is_spectator=is_spectator, person=visitor.id or visitor.csrf
+    ):
         has_ended = await _ended(task, visitor)
     if has_ended:
         return GOING_AWAY, "the token has ended, or the server starts anew"
@@ -98,8 +101,8 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
         return GOING_AWAY, "a session has ended; come again if it is not yours"
     try:
         task.result()
-    except FloodError:
-        return FLOODED, "too many messages; nothing of what came too fast was said"
+    except FloodError as flood:
+        return FLOODED, str(flood)
     return GOING_AWAY, "the server starts anew"
 
 

@@ -6,10 +6,10 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.access import Access, access
+from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
 from utopia.server.http.drawings import qr_code, svg
-from utopia.server.http.lobby.terms import require_bots_welcome
+from utopia.server.http.lobby.terms import require_bots_welcome, require_not_gathering
 from utopia.server.http.opening import begin, open_table
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.showing import origin, shown, table_for
@@ -70,7 +70,7 @@ async def change_link(
     """The old link works no more; who has a seat keeps it, who watched by the old link does not any longer."""
     at = await access(visitor, table_id)
     at.require_host()
-    _require_not_gathering(visitor, table_id)
+    require_not_gathering(visitor, table_id)
     purpose = Purpose(data.purpose)
     links = visitor.services.storage.links
     if purpose is Purpose.JOIN and not data.revoke:
@@ -111,7 +111,7 @@ async def start(
     if not (at.mine and is_shared and at.is_full):  # where all have come nobody can hold up the others
         at.require_host()
     at.require(GameState.OPEN)
-    _require_not_gathering(visitor, table_id)
+    require_not_gathering(visitor, table_id)
     if data.missing == "bot":
         require_bots_welcome(at.game, at.seats)
     if data.level is not None:
@@ -138,28 +138,19 @@ async def add_entropy(
 
 @post("/{table_id:str}/leave", summary="Get up again", status_code=204, responses=refusals(*_CHANGING))
 async def leave(visitor: Asker, table_id: FromPath[str]) -> None:
-    """A friend who has sat down gives his seat back before the game begins; so does anybody who has been paired."""
+    """A friend who has sat down gives his seat back before the game begins; so does anybody who has been paired.
+
+    If that was the host, the next one is; who is the last takes the table away. Elsewhere a host stays: he deletes it.
+    """
     at = await access(visitor, table_id)
     at.require(GameState.OPEN)
-    if at.is_host and visitor.services.lobby.is_gathering(table_id):
-        await _leave_paired(visitor, at)
+    if visitor.services.lobby.is_gathering(table_id) and at.mine:
+        await visitor.services.lobby.leave(visitor.known().id)
+        await visitor.services.storage.lobby.get_up(table_id, visitor.known().id)
     elif at.is_host or not await visitor.services.storage.seats.leave(table_id, visitor.known().id):
         raise ProblemError(409, "there is no seat of yours to leave; the host deletes the table", "problem-no-leaving")
-
-
-async def _leave_paired(visitor: Visitor, at: Access) -> None:
-    """Who happens to be the host of a table where people are gathering leaves it to another."""
-    who = visitor.known().id
-    heir = next((seat.person for seat in at.seats if seat.person not in (None, who)), who)
-    await visitor.services.storage.lobby.without(at.game.id, [who], heir or who)
-
-
-def _require_not_gathering(visitor: Visitor, id_: str) -> None:
-    """ProblemError 409 while people who have been paired are on their way: nobody decides for the others then."""
-    if visitor.services.lobby.is_gathering(id_):
-        raise ProblemError(
-            409, "people have been paired and are on their way; the game begins by itself", "problem-gathering"
-        )
+    visitor.services.listening.ring()
+    await visitor.services.changed(table_id)
 
 
 @delete("/{table_id:str}", summary="Take an open table away", responses=refusals(*_CHANGING))
@@ -168,8 +159,10 @@ async def remove(visitor: Asker, table_id: FromPath[str]) -> None:
     at = await access(visitor, table_id)
     at.require_host()
     at.require(GameState.OPEN)
-    _require_not_gathering(visitor, table_id)
+    require_not_gathering(visitor, table_id)
+    asked = await visitor.services.storage.invitations.people_of([table_id])
     await visitor.services.storage.games.delete(table_id)
+    await visitor.services.notices.watchers.look_again(asked)
 
 
 @get(

@@ -27,9 +27,16 @@ class Visitor:
     """Who asks, for the length of one request."""
 
     def __init__(
-        self, services: Services, secret: str, person: Person | None, *, is_secure: bool, key: Key | None = None
+        self,
+        services: Services,
+        secret: str,
+        person: Person | None,
+        *,
+        is_secure: bool,
+        key: Key | None = None,
+        address: str = "",
     ) -> None:
-        """``key`` is what a program came with instead of cookies."""
+        """``key`` is what a program came with instead of cookies, ``address`` where he is."""
         self.services: Final = services
         self.key: Final = key
         self.session: str | None = None
@@ -39,7 +46,7 @@ class Visitor:
         self.person = person
         self.cookies: Final[list[Cookie]] = []
         """To be set with the answer."""
-        self._secret = secret
+        self._secret, self._address = secret, address
         self._is_secure = is_secure
 
     @property
@@ -57,11 +64,21 @@ class Visitor:
         """Whether he may hear and say what is said: a program needs a scope for it."""
         return self.key is None or "talk" in self.key.token.scopes
 
+    async def has_ended(self) -> bool:
+        """Whether his session or token has ended since he came; asked once it is known where to find him."""
+        storage = self.services.storage
+        if self.key is not None:
+            return not await storage.api_tokens.is_working(self.key.token.id)
+        person = await storage.people.by_token(self.session) if self.session else None
+        return self.id != (person and person.id)
+
     async def guest(self) -> Person:
-        """Him as a guest, with a session from now on if he had none."""
+        """Him as a guest, with a session from now on if he had none. ProblemError 403 where no new guests come in."""
         if self.person is not None:
             return self.person
+        await self.services.networks.check(self._address)
         person, token = await self.services.storage.people.create()
+        await self.services.networks.saw(person, self._address)
         self.become(person, token)
         return person
 
@@ -126,10 +143,12 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     browser = browser_of(doorway.headers.get("user-agent", ""))
     person = await services.storage.people.by_token(doorway.session, browser) if doorway.session else None
     secret = doorway.visit or secrets.token_urlsafe(32)
-    visitor = Visitor(services, secret, person, is_secure=connection.scope["scheme"] in ("https", "wss"))
+    is_secure = connection.scope["scheme"] in ("https", "wss")
+    visitor = Visitor(services, secret, person, is_secure=is_secure, address=doorway.address)
     visitor.behind = doorway.behind
     if person is not None and doorway.session:
         learn(person=person.id)
+        await services.networks.saw(person, doorway.address)
         visitor.become(person, doorway.session)
     visitor.keep(visit_cookie(doorway.server), secret)
     return visitor

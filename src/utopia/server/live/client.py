@@ -20,10 +20,17 @@ Command: TypeAlias = Play | TakeBack | Ask | Look
 
 
 class Client:
-    """A ``rooms.Listener``. ``viewer`` is the seat it looks from, ``since`` the version that it has been told."""
+    """A ``rooms.Listener``. ``viewer`` is the seat it looks from.
 
-    def __init__(self, room: Room, who: Who, viewer: int, since: int | None) -> None:
-        self.who, self.viewer = who, viewer
+    ``enter`` it in the same step in which it is made: whoever loses his seat is told only when he is in the room.
+    """
+
+    def __init__(self, room: Room, who: Who, seat: int | None, since: int | None) -> None:
+        """It looks from ``seat`` if that is his own, by default from the only one that he has, else as a spectator.
+
+        ``since`` is the version that it has been told.
+        """
+        self.who, self.viewer = who, _seat_of(who, seat)
         self.outbox = Outbox()
         self._room, self._since = room, since
         self._sight = room.sight_of(who)
@@ -105,6 +112,8 @@ class Client:
 
     def next_message(self) -> bytes | None:
         """What is to be sent next, written now and so never out of date; None if there is nothing."""
+        if self.outbox.is_closed and not self._has_its_seat():
+            return None
         if self.outbox.room:
             self.outbox.room = False
             message = self._room.encoded_message(self.who)
@@ -133,8 +142,18 @@ class Client:
         self._since, self._shown = self._sight.version, self._sight.stamp
         return cast("View", view)
 
+    def _has_its_seat(self) -> bool:
+        """Whether it may still look from there, however late it reads."""
+        return self.viewer in self._room.who(self.who.person).seats
+
     def _look(self, seat: int) -> Refusal | None:
         if seat != SPECTATOR and seat not in self.who.seats:
             return Refusal(Phrase("refusal-other-seat"))
         self.viewer = seat
         return None
+
+
+def _seat_of(who: Who, wanted: int | None) -> int:
+    if wanted is not None and wanted in who.seats:
+        return wanted
+    return min(who.seats) if wanted != SPECTATOR and len(who.seats) == 1 else SPECTATOR

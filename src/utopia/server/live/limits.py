@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from utopia.server.rooms.bucket import Bucket
+from utopia.server.bucket import Bucket
 
 LONGEST: Final = 4096
 """Bytes of a message; a line of talk that a program writes letter by letter as escapes has as many."""
 
 
 class Allowance:
-    """What a client may say. Who talks faster is listened to slower; nothing that he says is lost.
+    """What a client may say. Who talks faster is answered later, until too much waits (``backlog``).
 
     Lines of talk are another matter: what comes too fast is refused, and who goes on nevertheless is sent away.
     """

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from utopia.server.live.backlog import TOO_MANY_LINES, Backlog, FloodError
 from utopia.server.live.client import Client
 from utopia.server.live.limits import LONGEST, Allowance
 from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
@@ -43,14 +44,14 @@ async def serve(  # noqa: PLR0913 - all but four by name
     Whether he may watch at all has been decided before. ``allowance`` is shared by the sockets of one person.
     Not ``with_talk`` he neither hears nor says anything. FloodError if he has to be sent away.
     """
-    client = Client(room, who, _seat_of(who, seat), since)
+    client, said = Client(room, who, seat, since), Backlog()
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
         if with_talk:
             room.talk.add(client)
         await room.enter(client)
-        listening = _listen(client, allowance, receive, with_talk=with_talk)
-        tasks += [asyncio.create_task(listening), asyncio.create_task(_tell(client, send))]
+        answering = _answer(client, allowance, said, with_talk=with_talk)
+        tasks += [asyncio.create_task(work) for work in (_hear(said, receive), answering, _tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.talk.remove(client)
@@ -62,10 +63,6 @@ async def serve(  # noqa: PLR0913 - all but four by name
     for result in results:
         if isinstance(result, Exception) and not isinstance(result, _GoneError):
             raise result
-
-
-class FloodError(Exception):
-    """The client talks on and on, though it was told to wait."""
 
 
 class _GoneError(Exception):
@@ -80,18 +77,18 @@ async def _or_gone(work: Awaitable[_Result]) -> _Result:
         raise _GoneError from error
 
 
-def _seat_of(who: Who, wanted: int | None) -> int:
-    if wanted is not None and wanted in who.seats:
-        return wanted
-    return min(who.seats) if wanted != -1 and len(who.seats) == 1 else -1
-
-
-async def _listen(client: Client, allowance: Allowance, receive: Receive, *, with_talk: bool) -> None:
+async def _hear(said: Backlog, receive: Receive) -> None:
     while (text := await _or_gone(receive())) is not None:
-        message = _understood(text)
+        said.put(_understood(text))
+    said.end()
+    await asyncio.get_running_loop().create_future()  # until what he said before he went is done
+
+
+async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_talk: bool) -> None:
+    while (message := await said.next()) is not None:
         if with_talk and isinstance(message, Say | SayPhrase):
             if not await client.say(message) and not allowance.refused():
-                raise FloodError
+                raise FloodError(TOO_MANY_LINES)
             continue
         await (allowance.preview() if isinstance(message, Ask) else allowance.command())
         if isinstance(message, Wrong):

@@ -21,37 +21,55 @@ class _View(msgspec.Struct, tag="view"):
     view: msgspec.Raw
 
 
-async def lines(
-    room: Room, client: Client, *, with_position: bool, with_talk: bool, beat: float = BEAT
-) -> AsyncGenerator[bytes, None]:
-    """Messages as JSON, without line ends, until the server stops. The newest view is told, however slow the reader.
+class Reader:
+    """Somebody who reads a game line by line, and who may be sent away before he has begun."""
 
-    ``with_position``: each view of an own seat with the position as that seat knows it.
-    """
-    try:
-        await room.enter(client)
-        yield _first(room, client, with_position=with_position)
-        if with_talk:
-            room.talk.add(client)
-        while not client.outbox.is_closed:
-            while (message := client.next_message()) is not None:
-                yield _told(room, client, message, with_position=with_position)
-            if not await _is_filled(client, beat):
-                yield _encode(Beat())
-        yield _encode(Closing())
-    finally:
-        room.talk.remove(client)
-        room.leave(client)
-        client.close()
+    def __init__(self, person: str | None, seat: int | None, since: int | None) -> None:
+        """``seat`` and ``since`` as a ``Client`` takes them; whether the seat is still his is asked when he begins."""
+        self._person, self._seat, self._since = person, seat, since
+        self._client: Client | None = None
+        self._is_away = False
 
+    @property
+    def version(self) -> int | None:
+        """Of the last view that he was told, or said he had."""
+        return self._since if self._client is None else self._client.version
 
-def _first(room: Room, client: Client, *, with_position: bool) -> bytes:
-    """The view before everything else; who is here comes next."""
-    client.outbox.room = False
-    message = client.next_message()
-    client.outbox.room = True
-    assert message is not None
-    return _told(room, client, message, with_position=with_position)
+    def send_away(self) -> None:
+        """Nothing more is told him."""
+        self._is_away = True
+        if self._client is not None:
+            self._client.room_closes()
+
+    async def lines(
+        self, room: Room, *, with_position: bool, with_talk: bool, beat: float = BEAT
+    ) -> AsyncGenerator[bytes, None]:
+        """Messages as JSON, without line ends, until he is sent away. However slow he is, he gets the newest view.
+
+        ``with_position``: each view of an own seat with the position as that seat knows it.
+        """
+        if self._is_away:
+            yield _encode(Closing())
+            return
+        client = self._client = Client(room, room.who(self._person), self._seat, self._since)
+        try:
+            await room.enter(client)
+            client.outbox.room = False  # the view comes before everything else
+            if (first := client.next_message()) is not None:
+                yield _told(room, client, first, with_position=with_position)
+            client.outbox.room = True
+            if with_talk:
+                room.talk.add(client)
+            while not client.outbox.is_closed:
+                while (message := client.next_message()) is not None:
+                    yield _told(room, client, message, with_position=with_position)
+                if not await _is_filled(client, beat):
+                    yield _encode(Beat())
+            yield _encode(Closing())
+        finally:
+            room.talk.remove(client)
+            room.leave(client)
+            client.close()
 
 
 def _told(room: Room, client: Client, message: bytes, *, with_position: bool) -> bytes:

@@ -1,6 +1,6 @@
 """People who have been paired for a live game and are on their way to its table. Times are passed in."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from utopia.server.lobby.pairing import Group
@@ -47,6 +47,14 @@ class Gatherings:
         if gathering is not None and person in gathering.group.people and person not in gathering.came:
             gathering.came.add(person)
             gathering.last_at = now
+
+    def rename(self, before: str, after: str) -> None:
+        """Somebody is known by another id."""
+        for one in self._open.values():
+            if before in one.group.people and after not in one.group.people:
+                seekers = [replace(each, person=after) if each.person == before else each for each in one.group.seekers]
+                one.group = replace(one.group, seekers=tuple(seekers))
+                one.came = {after if person == before else person for person in one.came}
 
     def of(self, person: str) -> str | None:
         """The table to which somebody is awaited."""

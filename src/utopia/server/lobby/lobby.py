@@ -38,8 +38,7 @@ class Lobby:
 
     async def run(self) -> None:
         """Look after everything, once a second and whenever something has been changed here."""
-        with contextlib.suppress(StorageError):
-            await self.matching.restore()
+        await self._restored()
         while True:
             try:
                 await self.look()
@@ -48,6 +47,12 @@ class Lobby:
             except Exception:  # noqa: BLE001 - one mistake must not close the lobby
                 _log.exception("the lobby made a mistake")
             await self._until_stirred()
+
+    async def _restored(self) -> None:
+        try:
+            await self.matching.restore()
+        except Exception:  # noqa: BLE001 - who waited says so again; the lobby is there for all others
+            _log.exception("who waited before the restart waits no more")
 
     async def look(self) -> None:
         """Pair who can be paired, begin what is to begin, and show all who look how it is."""
@@ -89,6 +94,11 @@ class Lobby:
     async def leave(self, person: str) -> None:
         """Wait no more."""
         await self.matching.leave(person)
+        self.stir()
+
+    def merged(self, guest: str, account: str) -> None:
+        """A guest is that account from now on, and is awaited as it."""
+        self.matching.gatherings.rename(guest, account)
         self.stir()
 
     def come(self, game: str, person: str) -> None:

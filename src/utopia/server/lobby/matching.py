@@ -151,7 +151,7 @@ class Matching:
         if not seats:  # the table has been taken away
             self._put_back(came)
             return
-        self.missed.update(dict.fromkeys(missing))
+        self.missed.update(dict.fromkeys(person for person in missing if person not in self._stopped))
         if not came or (len(came) == 1 and not group.bots_fill):
             await self._tables.drop(gathering.game)
             self._put_back(came)

@@ -6,6 +6,7 @@ message is not. Told twice is worse than told by the reminder, and the page show
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -14,8 +15,10 @@ from itertools import groupby
 from typing import Final
 
 from utopia.server.notices.handing_on import AtTable
+from utopia.server.notices.patience import Patience
 from utopia.server.notices.resting import resting
 from utopia.server.notices.sending import Sender, SendError
+from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.observing.metrics import Counter
 from utopia.server.storage import Storage, StorageError
 from utopia.server.storage.channels import Channel
@@ -38,6 +41,7 @@ class Delivering:
         self._storage, self._sender, self._at_table = storage, sender, at_table
         self._turns = {kind: asyncio.Semaphore(most) for kind, most in _AT_ONCE.items()}
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._patience = Patience(AGAIN)
 
     async def work(self, moment: datetime) -> None:
         """Begin to send what is due by that moment and still so."""
@@ -46,9 +50,10 @@ class Delivering:
         due.sort(key=lambda one: one.channel.id)
         for id_, group in groupby(due, key=lambda one: one.channel.id):
             deliveries = list(group)
-            if (until := resters.get(deliveries[0].channel.person)) is not None:
+            until = resters.get(deliveries[0].channel.person) or self._patience.until(id_, moment)
+            if until is not None:
                 await self._storage.deliveries.put_off(deliveries, until)
-            elif wanted := await self._wanted(deliveries):
+            elif wanted := await self._wanted(deliveries, moment):
                 task = asyncio.create_task(self._deliver(wanted, moment), name="sending notices")
                 self._busy[id_] = task
                 task.add_done_callback(partial(self._forget, id_))
@@ -67,25 +72,34 @@ class Delivering:
     def _forget(self, channel: str, _: asyncio.Task[None]) -> None:
         self._busy.pop(channel, None)
 
-    async def _wanted(self, deliveries: Sequence[Delivery]) -> list[Delivery]:
+    async def _wanted(self, deliveries: Sequence[Delivery], moment: datetime) -> list[Delivery]:
         """Those that are still to be told: the turn may have passed, or its player sit at the table by now."""
-        passed = [one for one in deliveries if one.is_dropped or one.notice.kind in one.channel.muted]
+        passed = [one for one in deliveries if not await self._is_so(one, moment)]
         if passed:
             await self._storage.deliveries.give_up(passed, "passed")
         left = [one for one in deliveries if one not in passed]
-        there = [one for one in left if one.notice.game and one.channel.person in await self._at_table(one.notice.game)]
+        there = [one for one in left if one.notice.game and is_seen(one.notice, await self._at_table(one.notice.game))]
         if there:
             await self._storage.deliveries.give_up(there, "at the table")
         return [one for one in left if one not in there]
 
+    async def _is_so(self, one: Delivery, moment: datetime) -> bool:
+        is_off = one.is_dropped or one.notice.kind in one.channel.muted
+        return not is_off and await still_stands(self._storage, one.notice, moment)
+
     async def _deliver(self, deliveries: Sequence[Delivery], moment: datetime) -> None:
         channel = deliveries[0].channel
         try:
-            async with self._turns[channel.kind]:
+            async with self._alone(channel), self._turns[channel.kind]:
                 for message in _messages(deliveries):
                     await self._send(channel, message, moment)
         except StorageError as error:
             _log.warning("notices wait for the storage: %s", error)
+
+    def _alone(self, channel: Channel) -> contextlib.AbstractAsyncContextManager[None]:
+        """Nobody has two webhooks tried at once."""
+        is_hook = channel.kind is ChannelKind.HOOK
+        return self._patience.turn_of(channel.person) if is_hook else contextlib.nullcontext()
 
     async def _send(self, channel: Channel, message: Sequence[Delivery], moment: datetime) -> None:
         deliveries = self._storage.deliveries
@@ -100,10 +114,15 @@ class Delivering:
             await self._failed(channel, message, SendError("the server made a mistake", for_good=True), moment)
         else:
             SENT.add(channel.kind)
+            self._patience.answered(channel.id)
             await deliveries.succeed(message)
 
     async def _failed(self, channel: Channel, message: Sequence[Delivery], error: SendError, moment: datetime) -> None:
         FAILED.add(channel.kind)
+        if error.hung:
+            self._patience.hung(channel.id, moment)
+        else:
+            self._patience.answered(channel.id)
         tries = message[0].tries
         again = moment + AGAIN[tries] if tries < len(AGAIN) and not error.for_good else None
         await self._storage.deliveries.fail(message, str(error), None if error.is_gone else again)

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from utopia.server.notices.resting import resting
+from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.storage import Storage
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
@@ -47,10 +48,12 @@ class HandingOn:
         last = await self._storage.deliveries.last_sent([channel.id for channel in channels])
         turns = await self._storage.turns.told_of(recipient.id)
         for notice in notices:
-            if notice.game is not None and recipient.id in await self._at_table(notice.game):
+            if notice.game is not None and is_seen(notice, await self._at_table(notice.game)):
                 await self._spare(notice, moment)
             elif notice.kind is NoticeKind.START and notice.game in turns:
                 await self._storage.notices.drop([notice.id])  # that it is his turn says as much
+            elif not await still_stands(self._storage, notice, moment):
+                await self._storage.notices.drop([notice.id])
             else:
                 wanted = [channel for channel in channels if notice.kind not in channel.muted]
                 await self._storage.notices.hand_on(

@@ -96,7 +96,6 @@ def main() -> None:
     out, sys.stdout = sys.stdout, sys.stderr  # whatever else is printed must not be taken for an answer
     if "--private" not in sys.argv:
         sys.addaudithook(keep_outside)
-    service_of("jsons://localhost", is_private=False)  # loads all services now, not in the time of the first message
     service_of("jsons://example.org", is_private=False)  # loads apprise before any message's time is counted
     print(json.dumps({"ready": True}), file=out, flush=True)
     for line in sys.stdin:

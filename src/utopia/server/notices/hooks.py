@@ -20,6 +20,10 @@ class HookError(OSError):
     """A message that did not arrive."""
 
 
+class HangError(HookError):
+    """There was no answer in time."""
+
+
 class _Worker:
     """One process that answers line by line."""
 
@@ -79,7 +83,7 @@ class _Worker:
             async with asyncio.timeout(patience):
                 line = await self._process.stdout.readline()
         except (TimeoutError, ValueError):
-            raise HookError("no answer in time") from None
+            raise HangError("no answer in time") from None
         if not line:
             raise HookError("the message could not be sent")
         found: dict[str, Any] = json.loads(line)

@@ -17,12 +17,12 @@ _LONGEST: Final = 400
 
 
 class Way(msgspec.Struct, frozen=True, array_like=True):
-    """What a link is for."""
+    """What a link is for: to open a game, a table to which somebody is asked, or to end mails."""
 
-    purpose: Literal["go", "off"]
+    purpose: Literal["go", "come", "off"]
     person: str
     what: str
-    """Game to open; channel and kind to switch off, with a colon between."""
+    """Game or table to open; channel and kind to switch off, with a colon between."""
 
 
 class Signer:
@@ -36,8 +36,8 @@ class Signer:
         text = msgspec.json.encode(way)
         return base64.urlsafe_b64encode(self._sign(text) + text).rstrip(b"=").decode()
 
-    def read(self, token: str, purpose: str) -> Way | None:
-        """What the link is for; None if it is not one of ours, or for something else."""
+    def read(self, token: str, *purposes: str) -> Way | None:
+        """What the link is for; None if it is not one of ours, or for none of these purposes."""
         if len(token) > _LONGEST or not token.isascii():
             return None
         try:
@@ -48,7 +48,7 @@ class Signer:
             way = msgspec.json.decode(text, type=Way)
         except (ValueError, msgspec.MsgspecError):
             return None
-        return way if way.purpose == purpose else None
+        return way if way.purpose in purposes else None
 
     def _sign(self, text: bytes) -> bytes:
         return hmac.new(self._key, b"utopia notice\0" + text, hashlib.sha256).digest()[:_SIGNATURE]

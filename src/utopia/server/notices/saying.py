@@ -2,16 +2,20 @@
 
 import json
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final, Literal
 
 import msgspec
 
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Speaker
 from utopia.server.notices.links import Signer, Way
+from utopia.server.notices.spans import spoken
+from utopia.server.notices.standing import until
 from utopia.server.storage import Storage
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
+from utopia.server.storage.schema import now
 from utopia.server.storage.sitting import names_of
 
 FIRST: Final = (
@@ -20,6 +24,7 @@ FIRST: Final = (
     NoticeKind.TURN,
     NoticeKind.VOTE,
     NoticeKind.START,
+    NoticeKind.INVITATION,
     NoticeKind.REPORT,
     NoticeKind.TEST,
 )
@@ -53,8 +58,8 @@ def _as_plain(text: str) -> str:
 class Sayer:
     """Words for one server, whose pages are at ``origin``."""
 
-    def __init__(self, storage: Storage, signer: Signer, origin: str) -> None:
-        self._storage, self._signer, self._origin = storage, signer, origin
+    def __init__(self, storage: Storage, signer: Signer, origin: str, clock: Callable[[], datetime] = now) -> None:
+        self._storage, self._signer, self._origin, self._clock = storage, signer, origin, clock
 
     async def table(self, notice: Notice) -> Table | None:
         """The game that a notice is about, as its person knows it."""
@@ -67,9 +72,10 @@ class Sayer:
 
     async def line(self, notice: Notice, recipient: Recipient) -> str:
         """One sentence, and the table it is about."""
-        say = speaker_of(recipient).say
-        told, table = say(f"notice-{notice.kind}"), await self.table(notice)
-        return told if table is None else say("notice-line", told=told, table=_table_words(table, recipient))
+        told, table = self._told(notice, recipient), await self.table(notice)
+        if table is None:
+            return told
+        return speaker_of(recipient).say("notice-line", told=told, table=_table_words(table, recipient))
 
     async def push(self, notices: Sequence[Notice], recipient: Recipient) -> bytes:
         """For the service worker: it shows ``title`` and ``body``, and ``path`` is opened by a touch."""
@@ -77,9 +83,9 @@ class Sayer:
         table = await self.table(shown)
         waiting = len(await self._storage.turns.waiting_for(recipient.id))
         content = {
-            "title": speaker_of(recipient).say(f"notice-{shown.kind}"),
+            "title": self._told(shown, recipient),
             "body": "" if table is None else _table_words(table, recipient),
-            "path": f"/games/{shown.game}" if shown.game else "/settings",
+            "path": _path(shown),
             "tag": shown.game or shown.kind,
             "language": _language_of(recipient),
             "waiting": waiting,
@@ -105,13 +111,28 @@ class Sayer:
         text = "\n\n".join([*told, f"-- \n{foot}\n{settings}"]) + "\n"
         return Mailing(f"Utopia: {subject}", text, f"{self._origin}/api/notices/off/{off}")
 
+    def _told(self, notice: Notice, recipient: Recipient) -> str:
+        """What has happened, or what he has to do."""
+        speaker, how = speaker_of(recipient), (notice.words or {}).get("as")
+        end = until(notice)
+        left = {} if end is None else {"left": spoken(end - self._clock().timestamp(), speaker)}
+        return speaker.say(f"notice-{notice.kind}-{how}" if how else f"notice-{notice.kind}", **left)
+
     def _address(self, notice: Notice) -> str:
         if notice.game is None:
             return f"{self._origin}/"
-        return f"{self._origin}/go/{self._signer.token(Way('go', notice.person, notice.game))}"
+        purpose: Literal["go", "come"] = "come" if notice.kind is NoticeKind.INVITATION else "go"
+        return f"{self._origin}/go/{self._signer.token(Way(purpose, notice.person, notice.game))}"
 
     def _off(self, channel: Channel, kind: NoticeKind) -> str:
         return self._signer.token(Way("off", channel.person, f"{channel.id}:{kind}"))
+
+
+def _path(notice: Notice) -> str:
+    """What a touch opens."""
+    if notice.game is None:
+        return "/settings"
+    return f"/invitations/{notice.game}" if notice.kind is NoticeKind.INVITATION else f"/games/{notice.game}"
 
 
 def _language_of(recipient: Recipient) -> str:
@@ -124,6 +145,9 @@ def speaker_of(recipient: Recipient) -> Speaker:
 
 
 def _table_words(table: Table, recipient: Recipient) -> str:
+    """Before the game there is no round to be told of."""
+    if not table.round:
+        return table.others
     return speaker_of(recipient).say("notice-table", names=table.others, round=table.round)
 
 

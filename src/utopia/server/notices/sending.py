@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from utopia.server.mail import Mail, MailError
-from utopia.server.notices.hooks import Hooks
+from utopia.server.notices.hooks import HangError, Hooks
 from utopia.server.notices.saying import Sayer
 from utopia.server.notices.vapid import PushKey, sealed
 from utopia.server.storage.channels import Channel, Recipient
@@ -24,12 +24,14 @@ _PUSH_LIFE: Final = 24 * 3600
 class SendError(Exception):
     """A message that has not arrived."""
 
-    def __init__(self, why: str, *, is_gone: bool = False, for_good: bool = False) -> None:
+    def __init__(self, why: str, *, is_gone: bool = False, for_good: bool = False, hung: bool = False) -> None:
         super().__init__(why)
         self.is_gone = is_gone
         """There is no such address any more."""
         self.for_good = for_good
         """Another try would bring the same."""
+        self.hung = hung
+        """There was no answer: it took as long as it may."""
 
 
 class Mailing(Protocol):
@@ -111,4 +113,4 @@ class Sender:
         try:
             await self.hooks.send(channel.address, title, body)
         except OSError as error:
-            raise SendError(str(error)) from error
+            raise SendError(str(error), hung=isinstance(error, HangError)) from error

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from utopia.server.notices.deciding import SOON, Watch, delay_of, look_for_missed
@@ -12,13 +12,14 @@ from utopia.server.notices.delivering import Delivering
 from utopia.server.notices.handing_on import AtTable, HandingOn
 from utopia.server.notices.keys import Keys
 from utopia.server.notices.links import Signer
+from utopia.server.notices.reminding import reminder
 from utopia.server.notices.saying import Sayer
 from utopia.server.notices.sending import Mailing, Sender, SendError
 from utopia.server.notices.vapid import PushKey
 from utopia.server.notices.watching import Watchers
 from utopia.server.storage import GameState, Progress, Storage, StorageError
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.notices import NewNotice, Notice, NoticeKind
+from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
 from utopia.server.storage.schema import now
 
 GATHERED: Final = 0.2
@@ -52,7 +53,9 @@ class Notices:
         self.push_key: Final = PushKey(keys.push, contact)
         self.has_mail: Final = mailer is not None
         self.is_private: Final = is_private
-        self.sender: Final = Sender(Sayer(storage, self.signer, origin), self.push_key, mailer, is_private=is_private)
+        self.sender: Final = Sender(
+            Sayer(storage, self.signer, origin, clock), self.push_key, mailer, is_private=is_private
+        )
         self.watchers: Final = Watchers(storage)
         self._watch = Watch()
         self._handing_on = HandingOn(storage, at_table, has_mail=self.has_mail)
@@ -100,16 +103,19 @@ class Notices:
         await self._tell_all(game, NoticeKind.OVER, "over")
         self.look_at(game)
 
-    async def remind(self, game: str, seat: int, person: str, left: float) -> None:
-        """The time of a seat runs out, in so many seconds. Whoever asks for this asks once."""
-        moment = self._clock()
-        end = moment + timedelta(seconds=left)
-        key = f"reminder:{game}:{seat}:{end:%y%m%d%H%M}:{left:.0f}"
-        await self.tell(NewNotice(person, NoticeKind.REMINDER, key, moment, game, seat))
+    async def remind(self, game: str, seat: int, person: str, which: str, what: Running = "time") -> None:
+        """The time of a seat runs out, or the others will be asked about it. Of each (``which``) he is told once."""
+        await self.tell(reminder(game, seat, person, which, what, self._clock()))
 
     async def reported(self, person: str, report: str) -> None:
         """Somebody has dealt with what that person reported."""
         await self.tell(NewNotice(person, NoticeKind.REPORT, f"report:{report}", self._clock()))
+
+    async def invite(self, game: str, person: str) -> None:
+        """Ask somebody to a table; he is told, for the same table once. Raises what ``Invitations.add`` does."""
+        if await self._storage.invitations.add(game, person, self._clock() + SOON["live"]):
+            self._wake.set()
+            await self.watchers.look_again([person])
 
     async def tell(self, *notices: NewNotice) -> None:
         """Each once, by its key. StorageError if they cannot be kept."""

@@ -28,11 +28,15 @@ class Watchers:
                 del self._queues[person]
 
     async def changed(self, games: Collection[str]) -> None:
-        """Somebody else is to decide in these games."""
+        """Somebody else is to decide in these games, or who sits there has changed."""
         if not self._queues:
             return
         people = set().union(*(await self._storage.turns.people_of(games)).values())
-        for person in people & self._queues.keys():
+        await self.look_again(people | await self._storage.invitations.people_of(games))
+
+    async def look_again(self, people: Collection[str]) -> None:
+        """What waits for these people has changed."""
+        for person in self._queues.keys() & set(people):
             waiting = await self._storage.turns.waiting_for(person)
             for queue in tuple(self._queues.get(person, ())):
                 _put(queue, waiting)

@@ -39,6 +39,8 @@ class VoteView(msgspec.Struct, frozen=True):
     """(first seat of who has spoken, what he chose)."""
     voters: list[int]
     """First seat of each who may speak."""
+    by: int | None = None
+    """First seat of who asked; None if the table is asked by itself."""
 
 
 class TimeView(msgspec.Struct, frozen=True):
@@ -52,7 +54,9 @@ class TimeView(msgspec.Struct, frozen=True):
     yours: list[int] = []
     """Seats where a bot plays for the viewer, who may take them back."""
     missed: list[int] = []
-    """Seats of people who have been away so long that the others may ask the table about them."""
+    """Seats of people who have been away, or not decided, so long that the others may ask the table about them."""
+    waited: list[tuple[int, int]] = []
+    """(seat that is to decide where nobody has a clock, seconds that all have waited for it), if they are many."""
     free: list[int] = []
     """Seats where a bot plays until a substitute comes."""
     ended: bool = False
@@ -64,7 +68,7 @@ class VoteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     question: Literal["leaver", "pause", "more_time"]
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
-    """For `leaver`: a seat of who has been away."""
+    """For `leaver`: a seat of who is `missed`."""
 
 
 class Voice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -78,6 +78,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """Who left this seat, and somebody else plays on for him; or for whom it is kept, if it is open."""
     program: bool = False
     """A bot account: a program of somebody's plays here, over the network."""
+    owner: str | None = None
+    """A bot account's: what the person is called who answers for it."""
 
 
 class Sealed(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-Kind: TypeAlias = Literal["turn", "over", "start", "reminder", "vote", "report"]
+Kind: TypeAlias = Literal["turn", "over", "start", "invitation", "reminder", "vote", "report"]
 """What there is to be told; their words are the messages `notice-kind-KIND`."""
 
 
@@ -68,10 +68,25 @@ class WaitingGame(msgspec.Struct, frozen=True):
     round: int
 
 
+class WaitingInvitation(msgspec.Struct, frozen=True):
+    """A table to which I am asked; `GET /api/invitations/TABLE` says more."""
+
+    table: str
+    host: str
+    names: list[str]
+    """Who else sits there."""
+    free: int
+    at: str
+    """ISO 8601, UTC."""
+
+
 class Waiting(msgspec.Struct, frozen=True):
-    """`GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me, longest first."""
+    """`GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me."""
 
     games: list[WaitingGame]
+    """The one that has waited longest first."""
+    invitations: list[WaitingInvitation] = []
+    """The newest first."""
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -79,6 +94,8 @@ class Destination(msgspec.Struct, frozen=True):
 
     game: str | None
     """The game to open; None unless I am the one to whom it was sent."""
+    invited: bool
+    """It is a table to which I was asked."""
     known: bool
     """I am somebody here, if only somebody else."""
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from utopia.server.protocol.messages import Code, RoomMessage, Seat, Version
-from utopia.server.protocol.resources import GameEntry, Name, Problem
+from utopia.server.protocol.resources import GameEntry, ImportedAs, Name, Problem
 from utopia.server.protocol.view import View
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
@@ -44,6 +44,29 @@ class NewToken(msgspec.Struct, frozen=True):
     token: Token
     text: str
     """To be sent as `Authorization: Bearer TEXT`."""
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """How often this token may still ask, of one kind of request; more comes back as time goes by."""
+
+    what: Literal["reading", "past", "move", "change", "table", "socket"]
+    """`past`: records, frames, chronicles and tallies; `table`: opening tables; `change`: whatever else changes."""
+    left: int
+    most: int
+    seconds: int
+    """In which `most` are allowed."""
+
+
+class ThisToken(msgspec.Struct, frozen=True):
+    """`GET /api/me/token`: the token that the request came with."""
+
+    token: Token
+    name: str | None
+    """Of who acts by it."""
+    owner: str | None
+    """Name of the person who answers for the bot; None if a person acts by it."""
+    allowances: list[Allowance]
+    """Empty if this server counts nothing."""
 
 
 class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +180,8 @@ class RecordLine(msgspec.Struct, frozen=True):
     state: Literal["running", "over"]
     record: str
     """As text (docs/record-format.md). Of a running game: as far as I may know it."""
+    imported: ImportedAs | None = None
+    """It was played elsewhere; None: it was played here."""
 
 
 class Imported(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.protocol.invitations import Invited
 from utopia.server.protocol.lobby import Terms
 from utopia.server.protocol.messages import Sealed, Sitting
 from utopia.server.protocol.view import Happening, View
@@ -15,6 +16,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Language: TypeAlias = Literal["en", "fr", "it", "de"]
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
 
+ImportedAs: TypeAlias = Literal["sealed", "plain"]
+"""Of a game that was not played here: its record was put in by one of its people, and keeps all rules. `sealed`: its
+draws follow from the seed that it shows, which says nothing of who chose that seed and when; `plain`: nothing tells
+how its draws came about. Such a game counts for nothing."""
 MOST_FRAMES: Final = 64
 """Views of one answer."""
 
@@ -179,6 +184,12 @@ class Table(msgspec.Struct, frozen=True):
     """None for a game that was begun before shuffles were sealed."""
     is_rematch: bool = False
     """It follows a game with the same people: once all have come, any of them may begin it."""
+    paired: bool = False
+    """The server has brought its people together and begins the game by itself."""
+    invited: list[Invited] = []
+    """Whom the host has asked by name; told to the host alone."""
+    imported: ImportedAs | None = None
+    """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +200,10 @@ class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """`GET /api/join/TOKEN`: what one is invited to. `POST` with a `JoinWish` takes a seat and answers a `Table`."""
+    """`GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+
+    `POST` there with a `JoinWish` takes a seat and answers a `Table`.
+    """
 
     table: str
     purpose: Literal["join", "watch"]
@@ -197,12 +211,29 @@ class Invitation(msgspec.Struct, frozen=True):
     sitting: list[Sitting]
     free: int
     """Free seats."""
+    edition: str
+    options: dict[str, int | bool | str]
+    terms: Terms
+    host_person: str | None = None
+    """The host's profile, if he has an account."""
+    met: bool = False
+    """I have played with the host."""
+    asked: str | None = None
+    """When the host asked me by name, ISO 8601, UTC; None where the link is all."""
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a guest who takes a seat; may be left out when only watching."""
 
     name: Name | None = None
+
+
+class LeftSeat(msgspec.Struct, frozen=True):
+    """Where I sat in a game that I have left; its `sitting` says who is there now."""
+
+    seat: int
+    back: bool
+    """I may take it back from the bot that plays there."""
 
 
 class GameEntry(msgspec.Struct, frozen=True):
@@ -219,6 +250,10 @@ class GameEntry(msgspec.Struct, frozen=True):
     """[seat] -> place, once over."""
     until: str | None = None
     """When my time runs out, while my clock runs."""
+    left: LeftSeat | None = None
+    """I have left the game while it ran, and have no seat in it now."""
+    imported: ImportedAs | None = None
+    """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
 
 
 class Frames(msgspec.Struct, frozen=True):

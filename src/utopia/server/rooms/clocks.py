@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from utopia.game import Game
+from utopia.rules import Step
 from utopia.server.protocol.clocks import ClockView
 from utopia.server.storage.clocks import Left, SeatTime
 from utopia.tables.clocks import (
@@ -41,6 +43,13 @@ class Stand:
     events: int
     turn: tuple[int, ...]
     """Another one for every turn: a player may have two in a row."""
+
+
+def stand_of(game: Game) -> Stand:
+    """How far that game is."""
+    state = game.state[0]
+    turn = (int(state[field]) for field in ("round_number", "lap", "turn"))
+    return Stand(len(game.events), (*turn, int(state["step"] == Step.DISCARD)))
 
 
 class Clocks:
@@ -139,6 +148,11 @@ class Clocks:
             if _marks(time.clock, left) > time.clock.warned:
                 due.append((seat, left))
         return due
+
+    def reminder(self, seat: int, left: float) -> str:
+        """Which reminder that is: another one in every turn, and the same one before and after a pause."""
+        clock = self._clock(seat)
+        return f"{clock.credited}.{_marks(clock, left)}"
 
     def reminded(self, seat: int, left: float) -> None:
         """It has been told that he has so many seconds left."""

@@ -9,7 +9,7 @@ import msgspec
 from utopia.game import Game as Played
 from utopia.server.rating.achievements import Deed, earned
 from utopia.server.rating.company import company_of
-from utopia.server.rating.counting import rated_places
+from utopia.server.rating.counting import nobody, rated_places
 from utopia.server.rating.figures import figures_of
 from utopia.server.rating.strength import Strength, after
 from utopia.server.rooms.opening import Opened, open_game
@@ -25,18 +25,22 @@ class Concluding:
 
     async def __call__(self, id_: str) -> None:
         """Reckon what follows from that game. The errors of opening a game; StorageError."""
+        row = await self._storage.games.get(id_)
+        if row is None or row.result is None or row.result.reason == "ended":
+            return  # a game that was ended before says nothing of its players; perhaps nobody can open it
         opened = await open_game(self._storage, id_)
         await self._rate(opened.row, opened.seats)
-        if opened.table.game.is_over:  # a game that was ended before says nothing of its players
-            await self._honour(opened)
+        await self._honour(opened)
 
     async def _rate(self, row: Game, seats: Sequence[Seat]) -> None:
         if not row.rated or row.result is None:
             return
-        places = rated_places(seats, await self._storage.clocks.of(row.id), row.result)
+        times = await self._storage.clocks.of(row.id)
+        places = rated_places(seats, times, row.result)
         if places:
             placed = [(one.person, one.place) for one in places]
-            await self._storage.ratings.count(row.id, len(seats), placed, rate)
+            gone = {nobody(number): time.gone.strength for number, time in enumerate(times) if time.gone}
+            await self._storage.ratings.count(row.id, len(seats), placed, rate, gone)
 
     async def _honour(self, opened: Opened) -> None:
         id_, figures = opened.row.id, self._storage.figures

@@ -11,7 +11,7 @@ from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.leavers import handed_over, people_of
 from utopia.server.rooms.voting import new_vote
 from utopia.server.storage import GameState, Purpose, Seat, SeatKind
-from utopia.server.storage.sitting import bot_name, seats_of
+from utopia.server.storage.sitting import bot_name, kept_for_others, seats_of
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.tempo import LONGEST_PAUSE, WAITS
 from utopia.tables.votes import CHOICES, Choice, Question, Vote, Why, cast, decided
@@ -42,6 +42,8 @@ class Decisions:
 
     def begin(self) -> None:
         """The room has been opened."""
+        if self.vote is not None and self.vote.why == "idle":
+            self._time.idlers.resume(self.vote.seats)
         self._not_before = self._watch.now() + COMING_BACK if self.vote is not None else 0.0
 
     async def leave(self, person: str) -> Refusal | None:
@@ -54,7 +56,7 @@ class Decisions:
         if self.vote is not None and self.vote.person == person and self.vote.why == "left":
             return None
         others = [one for one in people_of(ledger.seats) if one != person]
-        if not others and not any(seat.was for seat in ledger.seats):
+        if not others and not kept_for_others(ledger.seats, person):
             await self._end()
         elif self.vote is not None and self.vote.question == "leaver" and self.vote.person != person:
             await self._hand_over(person)
@@ -64,12 +66,12 @@ class Decisions:
         return None
 
     async def come_back(self, person: str) -> Refusal | None:
-        """He takes his seat again, or stays after all."""
+        """He takes his seat again, or stays after all; who did not decide keeps it only by deciding."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING:
             return OVER
         vote = self.vote
-        if vote is not None and vote.person == person:
+        if vote is not None and vote.person == person and vote.why in ("left", "away"):
             await self._close_vote()
         if handed_over(ledger.seats, person):
             await self._time.store()
@@ -88,7 +90,7 @@ class Decisions:
         if self.vote is not None:
             is_same = self.vote.question == question and self.vote.person == about
             return None if is_same else OTHER_VOTE
-        vote = await self._ask(question, "away" if question == "leaver" else "asked", about)
+        vote = await self._ask(question, self._why(about), about, by=person)
         return None if question == "leaver" else await self.speak(person, vote.id, "yes")
 
     async def speak(self, person: str, vote_id: str, choice: Choice) -> Refusal | None:
@@ -183,6 +185,12 @@ class Decisions:
             return NO_TEMPO
         return NOT_LIVE if question == "pause" and tempo.kind != "live" else None
 
+    def _why(self, person: str | None) -> Why:
+        """Why somebody asks the table."""
+        if person is None:
+            return "asked"
+        return "idle" if person in self._time.idle() else "away"
+
     def _may_ask_about_leavers(self) -> bool:
         """Whether no leaver is asked about: other questions give way."""
         return self.vote is None or self.vote.question != "leaver"
@@ -206,15 +214,17 @@ class Decisions:
             return False
         if vote.why == "away":
             return vote.person not in self._time.leavers.away
+        if vote.why == "idle":
+            return vote.person not in self._time.idle()
         return not any(self._time.clocks.has_left(seat) for seat in vote.seats)
 
     def _pause_is_over(self, now: float) -> bool:
         paused = self._time.ledger.row.paused
         return paused is not None and now >= paused.timestamp() + LONGEST_PAUSE
 
-    async def _ask(self, question: Question, why: Why, person: str | None) -> Vote:
+    async def _ask(self, question: Question, why: Why, person: str | None, by: str | None = None) -> Vote:
         ledger = self._time.ledger
-        vote = new_vote(question, why, self._watch.now(), ledger.row.tempo, person, ledger.seats)
+        vote = new_vote(question, why, self._watch.now(), ledger.row.tempo, person, ledger.seats, by)
         await ledger.storage.leaving.ask(ledger.row.id, vote)
         await ledger.refresh()
         return vote
@@ -240,6 +250,7 @@ class Decisions:
 
     def _wait_for(self, vote: Vote) -> None:
         self._time.clocks.give(vote.seats, self._extra)
+        self._time.idlers.forgive(vote.seats)
         if vote.person is not None:
             self._time.leavers.forgive(vote.person)
 
@@ -262,7 +273,7 @@ class Decisions:
     async def _hand_over(self, person: str, *, for_substitute: bool = False) -> None:
         ledger, storage = self._time.ledger, self._time.ledger.storage
         await self._time.store()
-        bots = _bots_for(seats_of(ledger.seats, person), [seat.name for seat in ledger.seats])
+        bots = bots_for(seats_of(ledger.seats, person), [seat.name for seat in ledger.seats])
         await storage.leaving.hand_over(ledger.row.id, bots)
         if for_substitute:
             await storage.leaving.open_to_substitutes(ledger.row.id, person)
@@ -276,7 +287,7 @@ class Decisions:
         self._time.ended()
 
 
-def _bots_for(numbers: Sequence[int], used: list[str | None]) -> dict[int, Seat]:
+def bots_for(numbers: Sequence[int], used: list[str | None]) -> dict[int, Seat]:
     """Bots for these seats, each called as nobody else at the table."""
     bots: dict[int, Seat] = {}
     for number in numbers:

@@ -65,7 +65,7 @@ class Gallery(Sight):
         self.hands: frozenset[int] = frozenset()
         """Seats whose hands are seen by now."""
         self.covered: Final = Sight(ledger)
-        """The same without the hands, for who has left the game and may come back to it."""
+        """The same without the hands, for who has left the game: what was in one of them he knows."""
 
     @property
     def delay(self) -> float:

@@ -5,10 +5,14 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from utopia.server.rooms.ledger import Ledger
+from utopia.server.storage.notices import Running
 
 _Answer = TypeVar("_Answer")
-Reminder: TypeAlias = Callable[[str, int, str, float], Awaitable[None]]
-"""Given the game, the seat, its person and the seconds left: half or nine tenths of the time of a turn have passed."""
+Reminder: TypeAlias = Callable[[str, int, str, str, Running], Awaitable[None]]
+"""Given the game, the seat and its person; what tells this reminder from all others of the seat; and what runs out.
+
+It may be given again, after a pause: it is still so.
+"""
 
 
 class House(Protocol):

@@ -17,11 +17,7 @@ def people_of(seats: Sequence[Seat]) -> list[str]:
 
 def handed_over(seats: Sequence[Seat], person: str | None) -> list[int]:
     """Seats where a bot plays for that person, who may take them back."""
-    return [
-        number
-        for number, seat in enumerate(seats)
-        if person is not None and seat.kind is SeatKind.BOT and seat.was == person
-    ]
+    return [number for number, seat in enumerate(seats) if person is not None and seat.back == person]
 
 
 class Leavers:
@@ -40,6 +36,10 @@ class Leavers:
     def away(self) -> Collection[str]:
         """Who is not connected."""
         return self._since.keys()
+
+    def since(self, person: str) -> float:
+        """When somebody who is away was seen last."""
+        return self._since[person]
 
     def forgive(self, person: str) -> None:
         """The others wait for him: he has been away only from now on."""

@@ -38,6 +38,8 @@ class Ledger:
         self._on_end: Final = on_end
         self.row, self.seats = opened.row, opened.seats
         self.table, self.history = opened.table, opened.history
+        self._asked = self._read = 0
+        """Numbers of the last look at row and seats that was begun, and of that which is kept."""
 
     async def settle(self) -> None:
         """Do what happens by itself: the draws of a new game, and what a game that is over still needs."""
@@ -65,9 +67,12 @@ class Ledger:
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Names and pace may have been changed."""
-        self.seats = await self.storage.seats.of(self.row.id)
-        self.row = await self.storage.games.get(self.row.id) or self.row
+        """Names and pace may have been changed. Of several at once the one that was begun last is what stays."""
+        self._asked += 1
+        number = self._asked
+        seats, row = await self.storage.seats.of(self.row.id), await self.storage.games.get(self.row.id)
+        if number > self._read:
+            self._read, self.seats, self.row = number, seats, row or self.row
 
     async def _do(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
         first, *follow = rehearsal.events
@@ -84,6 +89,7 @@ class Ledger:
         except (ConflictError, KeyUsedError):
             again = await open_game(self.storage, self.row.id)
             self.row, self.seats, self.table, self.history = again.row, again.seats, again.table, again.history
+            self._read = self._asked = self._asked + 1
             raise
         self.history.add(entries)
 

@@ -1,18 +1,29 @@
-"""Where a room's bots think: outside of its event loop, from what their seat may know."""
+"""Where a room's bots think: outside of its event loop, from what their seat may know.
 
+Until the processes of the bots are there, which may take long on a busy machine, the stand-in decides here: it needs
+hardly more than the rules, which the server has loaded with the game.
+"""
+
+import asyncio
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import numpy as np
 
-from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in
+from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in, make
+from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
 from utopia.rules import Boards, States
 from utopia.server.observing.metrics import BOT_FAILURES, BOT_SECONDS
 from utopia.tables import Table
 
+PATIENCE: Final = 5.0
+"""Seconds for which a table waits for bots that are not there yet."""
+_GLANCE: Final = 0.1
+"""Seconds between two looks whether they are."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -39,9 +50,16 @@ class Minds(Protocol):
 class Asking:
     """Of one room: asks its bots, and the stand-in for one of others in which all trust is lost."""
 
-    def __init__(self, minds: Minds) -> None:
-        self._minds = minds
+    def __init__(self, minds: Minds, clock: Callable[[], float]) -> None:
+        self._minds, self._clock = minds, clock
+        self._until: float | None = None
+        """When patience with bots that are not there yet is over; None: nothing was asked yet."""
         self._trust: defaultdict[int, Trust] = defaultdict(Trust)
+
+    @property
+    def is_waking(self) -> bool:
+        """Whether the bots are not there yet and the table waits for them."""
+        return not self._minds.is_ready and (self._until is None or self._clock() < self._until)
 
     async def ask(self, table: Table, seat: int, seed: int) -> int:
         """The code of the move that the seat's bot chooses in the position as it is now; it is legal there."""
@@ -49,6 +67,12 @@ class Asking:
         moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
         stream = own_stream(seed, seat, len(game.events))
         asked, began = STAND_IN if trust.is_lost else name, time.perf_counter()
+        if is_built_in(asked) and not await self._are_awake():
+            view = game.seen_by(seat)
+            stand_in = await asyncio.to_thread(
+                answering.ask, lambda: make(STAND_IN, game.board, seat), view, moves, USUAL_BUDGET, stream
+            )
+            return stand_in.code
         answer = await self._minds.choose(asked, game.board, seat, game.seen_by(seat), moves, stream)
         BOT_SECONDS.note(time.perf_counter() - began, asked)
         if answer.trouble:
@@ -58,3 +82,11 @@ class Asking:
             if trust.is_lost:
                 _log.warning("the bot %s failed %d times in a row; %s plays on for it", name, MOST_FAILURES, STAND_IN)
         return answer.code
+
+    async def _are_awake(self) -> bool:
+        """Whether they can think now; patience is had once, so that a table begins within seconds."""
+        if self._until is None:
+            self._until = self._clock() + PATIENCE
+        while self.is_waking:
+            await asyncio.sleep(_GLANCE)
+        return self._minds.is_ready

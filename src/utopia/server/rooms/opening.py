@@ -1,5 +1,6 @@
 """A game taken from the storage and laid on the table again."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -45,7 +46,8 @@ async def open_game(storage: Storage, id_: str) -> Opened:
         raise StateError(id_, row.state, GameState.RUNNING)
     seats = await storage.seats.of(id_)
     entries = await storage.log.read(id_)
-    return Opened(row, seats, lay_table(row, seats, entries), History(entries))
+    table = await asyncio.to_thread(lay_table, row, seats, entries)  # a long game would hold up everybody
+    return Opened(row, seats, table, History(entries))
 
 
 def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> Table:

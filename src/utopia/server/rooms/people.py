@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage import Seat
 from utopia.server.storage.sitting import seats_of
 
 
@@ -18,6 +18,8 @@ class Who:
     is_host: bool = False
     left: frozenset[int] = frozenset()
     """Seats where a bot plays for him."""
+    has_left: bool = False
+    """He has had a seat in this game and left it: what was in that hand he knows, so he is shown no other."""
 
 
 class Listener(Protocol):
@@ -41,5 +43,6 @@ def who_is(seats: Sequence[Seat], host: str, person: str | None) -> Who:
     """What a person is at a table with these seats."""
     if person is None:
         return Who()
-    left = frozenset(number for number, seat in enumerate(seats) if seat.was == person and seat.kind is SeatKind.BOT)
-    return Who(person, frozenset(seats_of(seats, person)), person == host, left)
+    left = frozenset(number for number, seat in enumerate(seats) if seat.back == person)
+    has_left = any(person in seat.leavers for seat in seats)
+    return Who(person, frozenset(seats_of(seats, person)), person == host, left, has_left)

@@ -44,8 +44,9 @@ class Robots:
     """One after the other thinks and moves; ``wake`` when something has changed."""
 
     def __init__(self, place: Place, minds: Minds, clock: Callable[[], float] | None = None) -> None:
-        self._place, self._minds, self._asking = place, minds, Asking(minds)
+        self._place = place
         self._clock = clock or asyncio.get_running_loop().time
+        self._asking = Asking(minds, self._clock)
         self._task: asyncio.Task[None] | None = None
         self._since: tuple[int, float] | None = None
         """Which bot's decision is under way, and since when; discards of others in between do not begin it anew."""
@@ -60,8 +61,8 @@ class Robots:
 
     @property
     def is_waking(self) -> bool:
-        """Whether a bot is to move and none can think yet."""
-        return self.thinking is not None and not self._minds.is_ready
+        """Whether a bot is to move and is waited for until it can think."""
+        return self.thinking is not None and self._asking.is_waking
 
     def wake(self) -> None:
         """Let the bots go on if one is to move; whoever waits for his time looks again whether it has come."""

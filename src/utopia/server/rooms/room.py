@@ -119,7 +119,7 @@ class Room(Sight):
         """From where that person looks: at the table as it is, or from the gallery."""
         if who.seats:
             return self
-        return self.gallery.covered if who.left else self.gallery
+        return self.gallery.covered if who.has_left else self.gallery
 
     async def enter(self, listener: Listener) -> None:
         """A client has come, who is to ``leave`` even if this is cancelled; names are read again, if they can be."""
@@ -274,7 +274,7 @@ class Room(Sight):
 
     def decided(self, seat: int) -> None:
         """A player has decided, himself or by his plan."""
-        self.time.clocks.decided(seat, himself=True)
+        self.time.decided(seat)
 
     def seats_changed(self, people: Collection[str | None]) -> None:
         """Others sit here now: clients of those who came or went connect anew, as who they are now."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from utopia.server.rooms.ending import Endings
 from utopia.server.rooms.heart import Heart
@@ -12,7 +12,9 @@ from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.opening import open_game
 from utopia.server.rooms.room import Room
-from utopia.server.storage import Storage
+from utopia.server.rooms.unopened import end_unopened, hand_over_unopened
+from utopia.server.storage import Storage, UnplayableGameError
+from utopia.server.storage.notices import Running
 from utopia.tables.clocks import Watch
 
 SWEEP: Final = 60.0
@@ -20,6 +22,7 @@ SWEEP: Final = 60.0
 BETWEEN: Final = 0.05
 """Seconds between two games that are gone on with, for those who have come meanwhile."""
 _log: Final = logging.getLogger(__name__)
+_T = TypeVar("_T")
 
 
 class Rooms:
@@ -41,6 +44,7 @@ class Rooms:
         """Told when a slow clock has run down to half, and to a tenth."""
         self._clock = clock or asyncio.get_running_loop().time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._closing: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._tasks = [asyncio.create_task(self._sweep(), name="closing rooms")]
 
@@ -74,11 +78,28 @@ class Rooms:
 
     async def drop(self, game: str) -> None:
         """Close the room of a game that was changed or deleted behind its back: who comes again finds it as it is."""
-        if (task := self._rooms.pop(game, None)) is not None:
-            self._used.pop(game, None)
-            await asyncio.wait([task])
-            if not task.cancelled() and task.exception() is None:
-                await task.result().close()
+        if (task := self._rooms.get(game)) is not None:
+            await self._close(game, task)
+
+    async def end(self, game: str) -> UnplayableGameError | None:
+        """A game that runs is over, without places; why nobody could have gone on with it, if that is so."""
+        try:
+            room = await self.open(game)
+        except UnplayableGameError as error:
+            await end_unopened(self._storage, game, error)
+            self.endings.announce(game)
+            return error
+        await room.queue(room.time.decisions.end())
+        return None
+
+    async def dismiss(self, game: str, person: str) -> None:
+        """A bot plays on for somebody who is barred."""
+        try:
+            room = await self.open(game)
+        except UnplayableGameError as error:
+            await hand_over_unopened(self._storage, game, person, error)
+        else:
+            await room.queue(room.time.decisions.dismiss(person))
 
     def go_on(self, games: Sequence[str]) -> None:
         """After a restart: open games that wait for no person, one after the other, so that their bots move."""
@@ -90,6 +111,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
+        await asyncio.gather(*self._closing.values(), return_exceptions=True)
         rooms = [room for room in opened if isinstance(room, Room)]
         for room, error in zip(rooms, await _all(room.close() for room in rooms), strict=True):
             if error is not None:
@@ -99,18 +121,23 @@ class Rooms:
         await self._heart.close()
 
     async def _opened(self, game: str) -> Room:
+        if (before := self._closing.get(game)) is not None:
+            await asyncio.wait([before])
         ledger = Ledger(self._storage, await open_game(self._storage, game), self.endings.announce)
         room = Room(ledger, self._minds, self._server, watch=await self._heart.watch(), remind=self._remind)
-        await room.begin()
+        try:
+            await room.begin()
+        except BaseException:
+            await room.close()
+            raise
         return room
 
-    async def _remind(self, game: str, seat: int, person: str, left: float) -> None:
+    async def _remind(self, game: str, seat: int, person: str, which: str, what: Running) -> None:
         for reminder in self.reminders:
-            await reminder(game, seat, person, left)
+            await reminder(game, seat, person, which, what)
 
     def _forget_failed(self, game: str, task: "asyncio.Task[Room]") -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._rooms.pop(game, None)
+        if (task.cancelled() or task.exception() is not None) and _forget(self._rooms, game, task):
             self._used.pop(game, None)
 
     async def _go_on(self, games: Sequence[str]) -> None:
@@ -136,8 +163,28 @@ class Rooms:
 
     async def _close_if_idle(self, game: str, task: "asyncio.Task[Room]", before: float) -> None:
         if task.done() and self._used[game] < before and task.result().is_idle:
-            del self._rooms[game], self._used[game]
-            await task.result().close()
+            await self._close(game, task)
+
+    async def _close(self, game: str, task: "asyncio.Task[Room]") -> None:
+        """Close a room; who comes meanwhile waits, so that there is never a second one."""
+        del self._rooms[game], self._used[game]
+        closing = self._closing[game] = asyncio.create_task(_closed(task), name="closing a room")
+        closing.add_done_callback(lambda done: _forget(self._closing, game, done))
+        await asyncio.shield(closing)
+
+
+def _forget(tasks: dict[str, asyncio.Task[_T]], game: str, task: asyncio.Task[_T]) -> bool:
+    """Take out that game's task; False if it is another one by now."""
+    is_known = tasks.get(game) is task
+    if is_known:
+        del tasks[game]
+    return is_known
+
+
+async def _closed(task: "asyncio.Task[Room]") -> None:
+    await asyncio.wait([task])
+    if not task.cancelled() and task.exception() is None:
+        await task.result().close()
 
 
 async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> list[BaseException | None]:

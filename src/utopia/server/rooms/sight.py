@@ -95,7 +95,8 @@ class Sight:
 
     async def frames(self, viewer: int | None, first: int, last: int) -> Frames:
         """Views back in time, as ``views.frames`` says."""
-        return await frames(self.game.copy(), self.id, self.version, viewer, first, last)
+        has_ended = self.source.row.state is GameState.OVER
+        return await frames(self.game.copy(), self.id, self.version, viewer, first, last, has_ended=has_ended)
 
     def tally(self) -> Tally:
         """Points by round, seat and source."""

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 import msgspec
 
+from utopia.server.bucket import Bucket
 from utopia.server.protocol.talk import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.protocol.words import Phrase, Refusal
-from utopia.server.rooms.bucket import Bucket
 from utopia.server.rooms.people import Who
 from utopia.server.rooms.tidying import tidied
 from utopia.server.storage import Storage, StorageError

@@ -13,21 +13,22 @@ from typing import Any, Final
 import msgspec
 
 from utopia.bots.supervision.answering import STAND_IN
-from utopia.game import Game
-from utopia.rules import Step, who_may_decide
-from utopia.server.protocol.clocks import TimeView, VoteView
+from utopia.rules import who_may_decide
+from utopia.server.protocol.clocks import TimeView
 from utopia.server.protocol.words import Refusal
-from utopia.server.rooms.clocks import Clocks, Stand
+from utopia.server.rooms.clocks import Clocks, stand_of
 from utopia.server.rooms.deciding import Decisions
 from utopia.server.rooms.house import House, Reminder
-from utopia.server.rooms.leavers import Leavers, handed_over, people_of
+from utopia.server.rooms.idlers import Idlers
+from utopia.server.rooms.leavers import Leavers, people_of
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.opening import player_of
 from utopia.server.rooms.people import Who
-from utopia.server.rooms.voting import view_of_vote, voters_of
+from utopia.server.rooms.reminding import Reminding
+from utopia.server.rooms.telling_time import view_of_time
+from utopia.server.rooms.voting import voters_of
 from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, Seat, SeatKind, StorageError
 from utopia.server.storage.clocks import Left
-from utopia.server.storage.sitting import seats_of
 from utopia.tables import Bot, Waits
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.rests import Rests
@@ -45,9 +46,11 @@ class Timekeeper:
     """The time of a room. ``begin`` it before use, ``moved`` after every change, ``close`` it at the end."""
 
     def __init__(self, house: House, watch: Watch, remind: Reminder | None = None) -> None:
-        self._house, self._watch, self._remind = house, watch, remind
+        self._house, self._watch = house, watch
+        self._reminding = Reminding(self, remind)
         self.clocks = Clocks(None, watch, [])
         self.leavers: Final = Leavers(watch)
+        self.idlers: Final = Idlers(watch)
         self.decisions: Final = Decisions(self, watch)
         self._rests: dict[int, Rests] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -161,25 +164,14 @@ class Timekeeper:
             self.clocks.set_left(number, stored[number].left)
             ledger.table.sit(number, player_of(ledger.seats[number]))
         self.clocks.give(changed, 0.0)
+        self.idlers.forgive(changed)
         await self.reread()
         self.moved()
         self._house.seats_changed(people)
 
     def view(self, who: Who, *, is_late: bool = False) -> TimeView | None:
-        """What one of them is told; None if there is nothing to say. Who looks from behind is shown no clocks."""
-        row, seats = self.ledger.row, self.ledger.seats
-        if row.state is GameState.OVER:
-            return TimeView(row.tempo, ended=True) if row.result and row.result.reason == "ended" else None
-        view = TimeView(
-            tempo=row.tempo,
-            clocks=None if is_late else self.clocks.views(),
-            paused=row.paused is not None,
-            vote=self._vote_view(),
-            yours=[number for number in handed_over(seats, who.person) if self.left(number) is not None],
-            missed=[number for one in self.missed() for number in seats_of(seats, one)] if not is_late else [],
-            free=[n for n in range(len(seats)) if (left := self.left(n)) is not None and left.is_free],
-        )
-        return view if view != TimeView() else None
+        """What one of them is told; None if there is nothing to say."""
+        return view_of_time(self, who, self._watch.now(), is_late=is_late)
 
     def ended(self) -> None:
         """The table has ended its game."""
@@ -189,17 +181,24 @@ class Timekeeper:
     def missed(self) -> list[str]:
         """Whom the others may ask about; nobody in a slow game, which is played without being there together."""
         tempo = self.ledger.row.tempo
-        return [] if tempo is not None and tempo.kind == "slow" else self.leavers.missed()
+        if tempo is not None and tempo.kind == "slow":
+            return []
+        return list(dict.fromkeys([*self.leavers.missed(), *self.idle()]))
+
+    def idle(self) -> list[str]:
+        """Who is to decide, and has not for long, where nobody has a clock."""
+        return [person for seat in self.idlers.waited() if (person := self.ledger.seats[seat].person) is not None]
+
+    def decided(self, seat: int) -> None:
+        """The seat's player has decided, himself or by his plan."""
+        self.clocks.decided(seat, himself=True)
+        self.idlers.decided(seat, len(self.ledger.table.game.events))
 
     def voters(self) -> list[str]:
         """Who may speak in the vote that is open."""
         vote, seats = self.ledger.row.vote, self.ledger.seats
         programs = {seat.person for seat in seats if seat.program and seat.person}
         return [] if vote is None else voters_of(vote, seats, programs)
-
-    def _vote_view(self) -> VoteView | None:
-        vote = self.decisions.vote
-        return None if vote is None else view_of_vote(vote, self.ledger.seats, self.voters(), self._watch.now())
 
     def left(self, seat: int) -> Left | None:
         """How its player left that seat; None if he has it."""
@@ -220,8 +219,9 @@ class Timekeeper:
         return [n for n, seat in enumerate(ledger.seats) if mask >> n & 1 and seat.kind in people]
 
     def _wind(self) -> None:
-        game, is_paused = self.ledger.table.game, self.ledger.row.paused is not None
-        self.clocks.wind(self._deciding(), _stand(game), self._rests, paused=is_paused)
+        deciding, stand = self._deciding(), stand_of(self.ledger.table.game)
+        self.clocks.wind(deciding, stand, self._rests, paused=self.ledger.row.paused is not None)
+        self.idlers.note(deciding if self.ledger.row.tempo is None else [], stand.events)
 
     def _needs_stand_in(self, seat: int) -> bool:
         vote = self.ledger.row.vote
@@ -240,7 +240,7 @@ class Timekeeper:
                 self._house.wake_bots()
 
     def _something_is_due(self) -> bool:
-        is_due = bool(self.clocks.expired() or self.clocks.reminders()) or self.decisions.is_due()
+        is_due = bool(self.clocks.expired()) or self._reminding.is_due or self.decisions.is_due()
         return is_due or self._goes_on_by_itself() or self._state() != self._told
 
     def _goes_on_by_itself(self) -> bool:
@@ -255,11 +255,7 @@ class Timekeeper:
         await self.decisions.decide()
         if self._goes_on_by_itself():
             await self.ledger.settle()
-        for seat, left in self.clocks.reminders():
-            person = self.ledger.seats[seat].person
-            if self._remind is not None and person is not None:
-                await self._remind(self.ledger.row.id, seat, person, left)
-            self.clocks.reminded(seat, left)
+        await self._reminding.remind()
 
     def _state(self) -> tuple[object, ...]:
         """What others are told at once when it changes."""
@@ -280,17 +276,12 @@ class Timekeeper:
         if not self._is_awake or self.ledger.row.state is not GameState.RUNNING:
             return
         is_live = self.ledger.row.tempo is not None and self.ledger.row.tempo.kind == "live"
-        looks = (wait, self.clocks.next_look(), self.leavers.next_look(asks_itself=is_live), self.decisions.next_look())
+        people = (self.leavers.next_look(asks_itself=is_live), self.idlers.next_look())
+        looks = (wait, self.clocks.next_look(), *people, self.decisions.next_look())
         soonest = min((look for look in looks if look is not None), default=None)
         if soonest is not None:
             delay = min(max(soonest, AT_ONCE), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(delay, self.moved)
-
-
-def _stand(game: Game) -> Stand:
-    state = game.state[0]
-    turn = (int(state[field]) for field in ("round_number", "lap", "turn"))
-    return Stand(len(game.events), (*turn, int(state["step"] == Step.DISCARD)))
 
 
 def _sitting(seats: Sequence[Seat]) -> list[tuple[SeatKind, str | None]]:

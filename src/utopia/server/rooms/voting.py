@@ -13,11 +13,17 @@ from utopia.tables.votes import CHOICES, Question, Vote, Why
 
 
 def new_vote(
-    question: Question, why: Why, now: float, tempo: Tempo | None, person: str | None, seats: Sequence[Seat]
+    question: Question,
+    why: Why,
+    now: float,
+    tempo: Tempo | None,
+    person: str | None,
+    seats: Sequence[Seat],
+    by: str | None = None,
 ) -> Vote:
     """A question that is asked now, about that person and his seats or about all."""
     until = now + VOTING[tempo.kind if tempo else None]
-    return Vote(short_id(), question, why, until, seats_of(seats, person), person)
+    return Vote(short_id(), question, why, until, seats_of(seats, person), person, by=by)
 
 
 def voters_of(vote: Vote, seats: Sequence[Seat], programs: Collection[str]) -> list[str]:
@@ -37,4 +43,5 @@ def view_of_vote(vote: Vote, seats: Sequence[Seat], voters: Collection[str], now
         left=round(max(0.0, vote.until - now), 1),
         voices=[(first[one], choice) for one, choice in vote.voices.items() if one in first],
         voters=sorted(first.values()),
+        by=min(seats_of(seats, vote.by), default=None),
     )

@@ -22,6 +22,7 @@
 - ``storage.chat``: ``say``, ``read``, ``get``, ``remove``, ``silence``
 - ``storage.notes``: ``of``, ``of_person``, ``write``
 - ``storage.plans``: ``of``, ``due``, ``keep``
+- ``storage.companions``: ``of``, ``named``, ``has_met``; ``storage.invitations``: ``add``, ``of_game``, …
 - ``storage.relations``: ``of``, ``add``, ``remove``, ``blocked_between``, ``muted_by``
 - ``storage.reports``: ``create``, ``page``, ``get``, ``around``, ``close``
 - ``storage.acts``: ``ban``, ``unban``, ``set_admin``, ``sign_out``, ``warn``, ``warnings``, ``read_warnings``, …
@@ -44,6 +45,7 @@ from utopia.server.storage.errors import (
     ConflictError,
     DamagedGameError,
     FolderError,
+    HadSeatError,
     KeyUsedError,
     LinkError,
     NoFreeSeatError,
@@ -92,6 +94,7 @@ __all__ = [
     "FolderError",
     "Game",
     "GameState",
+    "HadSeatError",
     "KeyUsedError",
     "Link",
     "LinkError",

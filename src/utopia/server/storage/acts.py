@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from utopia.server.storage.audit import TERMINAL, write_down
+from utopia.server.storage.barred_networks import open_again
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NobodyError
 from utopia.server.storage.orders import PENDING, Order
@@ -43,7 +44,12 @@ class Acts:
     async def unban(self, who: str, whom: str) -> None:
         """Let him in again at once."""
         values = {"banned_until": None, "banned_why": None}
-        await self._change(whom, values, lambda connection: write_down(connection, who, "unban", whom))
+
+        def then(connection: Connection) -> None:
+            open_again(connection, whom)
+            write_down(connection, who, "unban", whom)
+
+        await self._change(whom, values, then)
 
     async def set_admin(self, who: str, whom: str, *, is_admin: bool) -> None:
         """Open the pages of whoever keeps the server to somebody, or close them."""
@@ -52,7 +58,7 @@ class Acts:
         await self._change(whom, values, lambda connection: write_down(connection, who, action, whom))
 
     async def sign_out(self, who: str, whom: str) -> int:
-        """End all his sessions, links to other devices and keys of programs; how many sessions there were.
+        """End all his sessions, links to other devices and keys of his programs and bots; how many sessions there were.
 
         By the terminal it is an order too: the server sends away whoever is connected by them.
         """
@@ -62,7 +68,8 @@ class Acts:
             _require(connection, whom)
             ended = connection.execute(delete(session).where(session.c.person == whom)).rowcount
             connection.execute(delete(passage).where(passage.c.person == whom))
-            keys = update(api_token).where(api_token.c.person == whom, api_token.c.revoked.is_(None))
+            his = select(person.c.id).where(or_(person.c.id == whom, person.c.bot_of == whom))
+            keys = update(api_token).where(api_token.c.person.in_(his), api_token.c.revoked.is_(None))
             connection.execute(keys.values(revoked=now()))
             write_down(connection, who, Order.SIGN_OUT, whom, sessions=ended, **order)
             return ended

@@ -148,6 +148,16 @@ class ApiTokens:
         values = {"revoked": func.coalesce(api_token.c.revoked, literal(now(), api_token.c.revoked.type))}
         return await self.database.write(lambda connection: connection.execute(change.values(values)).rowcount > 0)
 
+    async def bearer_of(self, id_: str) -> str | None:
+        """Who acts by the token with that id; None if there is no such token."""
+        query = select(api_token.c.person).where(api_token.c.id == id_)
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def is_working(self, id_: str) -> bool:
+        """Whether the token with that id still opens something."""
+        query = select(api_token.c.id).where(api_token.c.id == id_, _works())
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
+
     async def _owner(self, id_: str) -> Person:
         """Who acts by a token, as banned as the person whose bot he is; TokenError if one of them is gone."""
 
@@ -178,11 +188,14 @@ def _owned_by(owner: str) -> Any:
     return or_(person.c.id == owner, person.c.bot_of == owner)
 
 
+def _works() -> Any:
+    return api_token.c.revoked.is_(None) & or_(api_token.c.until.is_(None), api_token.c.until > now())
+
+
 def _working(owner: str) -> Select[int]:
     """How many tokens work."""
-    works = api_token.c.revoked.is_(None) & or_(api_token.c.until.is_(None), api_token.c.until > now())
     joined = api_token.join(person, person.c.id == api_token.c.person)
-    return select(func.count()).select_from(joined).where(_owned_by(owner), works)
+    return select(func.count()).select_from(joined).where(_owned_by(owner), _works())
 
 
 def _token(row: Row[Any]) -> ApiToken:

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SaidError
 from utopia.server.storage.rows import GameState, Person, SeatKind
@@ -88,7 +89,7 @@ def _sit_down(connection: Connection, id_: str, table: str) -> bool:
         return True
     free = of_table.where(seat.c.kind == SeatKind.OPEN).order_by(seat.c.seat).limit(1).scalar_subquery()
     change = update(seat).where(seat.c.game == table, seat.c.seat == free)
-    return connection.execute(change.values(kind=SeatKind.PERSON, person=id_)).rowcount > 0
+    return connection.execute(change.values(kind=SeatKind.PERSON, person=id_, came=next_to_come(table))).rowcount > 0
 
 
 def _bot(row: Row[Any]) -> Person:

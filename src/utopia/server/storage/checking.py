@@ -1,6 +1,7 @@
 """What `utopia doctor` asks about the data: is it there, whole, of this program's schema, and is there room?"""
 
 import os
+import shlex
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,7 +55,16 @@ def _database(file: Path) -> list[Finding]:
     if faults := sqlite.faults_of(file):
         return [Finding(False, "doctor-database-damaged", {"file": str(file), "fault": faults[0]})]
     whole = Finding(True, "doctor-database-whole", {"megabytes": _megabytes(file.stat().st_size)})
-    return [whole, _schema(file)]
+    return [whole, _schema(file), *_privacy(file)]
+
+
+def _privacy(file: Path) -> list[Finding]:
+    """Whether other users of this machine could read it: it is named with what closes it."""
+    is_reached = all(folder.stat().st_mode & 0o011 for folder in file.parents)
+    if os.name == "nt" or not is_reached or not file.stat().st_mode & 0o044:
+        return []
+    command = f"chmod -R go-rwx {shlex.quote(str(file.parent))}"
+    return [Finding(False, "doctor-database-open", {"file": str(file), "command": command})]
 
 
 def _schema(file: Path) -> Finding:

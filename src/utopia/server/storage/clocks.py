@@ -27,6 +27,13 @@ class Left(msgspec.Struct, frozen=True, omit_defaults=True):
     """A substitute may sit down instead of the bot."""
 
 
+class Gone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who began a rated game on a seat and has deleted himself since: nothing of him but how strong he was."""
+
+    strength: tuple[float, float] | None = None
+    """Mu and sigma; None if nothing was known."""
+
+
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of a seat beside who sits there."""
 
@@ -37,6 +44,7 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """Decisions of its players; counted where it may matter."""
     others: int = 0
     """Decisions that bots made for its player."""
+    gone: Gone | None = None
 
 
 def seat_time(stored: Mapping[str, Any] | None) -> SeatTime:

@@ -7,10 +7,13 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Boolean, Connection, Select, delete, or_, select, update
 
-from utopia.server.storage.clocks import read_times, write_times
+from utopia.server.storage.clocks import Gone, read_times, write_times
+from utopia.server.storage.leaving import leavers_of
 from utopia.server.storage.rows import GameState, Seat, SeatKind
-from utopia.server.storage.schema import chat, event, game, metadata, now, person, report, seat
+from utopia.server.storage.schema import chat, event, game, leaver, metadata, now, person, rating, report, seat
 from utopia.server.storage.seats import EMPTY_SEAT, seats_of_game
+from utopia.server.storage.sitting import kept_for_others
+from utopia.tables.votes import Vote
 
 StandIn: TypeAlias = Callable[[int, Sequence[Seat]], Seat]
 """From a seat and all who sit at its table to the bot that goes on there."""
@@ -46,12 +49,14 @@ def _extend(erased: Erased, more: Erased) -> None:
 
 def _his_games(who: str) -> Select[str, str]:
     his = select(seat.c.game).where(or_(seat.c.person == who, seat.c.was == who))
-    return select(game.c.id, game.c.state).where(or_(game.c.host == who, game.c.id.in_(his)))
+    left = select(leaver.c.game).where(leaver.c.person == who)
+    return select(game.c.id, game.c.state).where(or_(game.c.host == who, game.c.id.in_(his), game.c.id.in_(left)))
 
 
 def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn, erased: Erased) -> None:
     seats = seats_of_game(connection, id_)
-    others = [one.person for one in seats if one.kind is SeatKind.PERSON and one.person != who]
+    others = [one.person for one in seats if one.kind is SeatKind.PERSON and one.person not in (None, who)]
+    others += kept_for_others(seats, who) if state == GameState.RUNNING else []
     is_host = connection.execute(select(game.c.host).where(game.c.id == id_)).scalar_one() == who
     if (state == GameState.OPEN and is_host) or (state == GameState.RUNNING and not others):
         connection.execute(delete(game).where(game.c.id == id_))
@@ -60,9 +65,12 @@ def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in
     erased.changed.append(id_)
     if is_host and others:
         connection.execute(update(game).where(game.c.id == id_).values(host=others[0]))
+    if state == GameState.RUNNING:
+        _note_gone(connection, id_, who)
     _leave_seats(connection, id_, state, who, stand_in)
     connection.execute(update(event).where(event.c.game == id_, event.c.person == who).values(person=None))
     _forget_leaving(connection, id_, who)
+    _leave_vote(connection, id_, who)
 
 
 def _leave_seats(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn) -> None:
@@ -80,12 +88,37 @@ def _leave_seats(connection: Connection, id_: str, state: str, who: str, stand_i
         connection.execute(update(seat).where(seat.c.game == id_, seat.c.seat == number).values(values))
 
 
+def _note_gone(connection: Connection, id_: str, who: str) -> None:
+    """At a rated table the others are rated against him still: how strong he was stays, and not who he was."""
+    if not connection.execute(select(game.c.rated).where(game.c.id == id_)).scalar_one():
+        return
+    times = read_times(connection, id_)
+    known = select(rating.c.mu, rating.c.sigma).where(rating.c.person == who, rating.c.players == len(times))
+    found = connection.execute(known).one_or_none()
+    gone = Gone(None if found is None else (found.mu, found.sigma))
+    his = {row.seat: time for row, time in times if who == (row.was or row.person)}
+    write_times(connection, id_, {number: msgspec.structs.replace(time, gone=gone) for number, time in his.items()})
+
+
 def _forget_leaving(connection: Connection, id_: str, who: str) -> None:
     """He left a seat before, and cannot take it back any more."""
+    leavers = leavers_of(connection, [id_])
     for row, time in read_times(connection, id_):
-        if row.was == who:
+        if who == leavers.get((id_, row.seat), (row.was,))[-1]:
             write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
     connection.execute(update(seat).where(seat.c.game == id_, seat.c.was == who).values(was=None))
+
+
+def _leave_vote(connection: Connection, id_: str, who: str) -> None:
+    """What the table was asked about him is asked no more; elsewhere his voice goes with him."""
+    stored = connection.execute(select(game.c.vote).where(game.c.id == id_)).scalar_one_or_none()
+    if stored is None:
+        return
+    vote = msgspec.convert(stored, Vote)
+    voices = {one: choice for one, choice in vote.voices.items() if one != who}
+    by = None if vote.by == who else vote.by
+    told = None if vote.person == who else msgspec.to_builtins(msgspec.structs.replace(vote, by=by, voices=voices))
+    connection.execute(update(game).where(game.c.id == id_).values(vote=told))
 
 
 def _fall_silent(connection: Connection, who: str) -> None:

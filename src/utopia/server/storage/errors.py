@@ -92,6 +92,31 @@ class NoFreeSeatError(SaidError):
         self.game = game
 
 
+class HadSeatError(SaidError):
+    """Somebody has left a seat of a game, and would take another one there."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"you have left a seat of game {game}: nobody has two in one game, for he would know two hands; "
+            "look on, or open a table of your own",
+            "storage-had-seat",
+        )
+
+
+class InvitationError(SaidError):
+    """An invitation that is over: taken back, declined, its table full, begun or gone; or there never was one."""
+
+    def __init__(self) -> None:
+        super().__init__("this invitation is over, or there never was one", "storage-no-invitation")
+
+
+class TooManyInvitationsError(SaidError):
+    """As many people are invited to a table as may be."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} people are invited already; begin with who comes", "storage-invited", most=str(most))
+
+
 class PassageError(SaidError):
     """A link to another device that leads nowhere: used, too old, or none at all."""
 

@@ -20,6 +20,11 @@ def data_folder(wanted: Path | None = None) -> Path:
     return Path(named).expanduser().absolute() if named else user_data_path("utopia", appauthor=False)
 
 
+def keep_private() -> None:
+    """What this process writes from now on is for its user alone: a database holds all hands, seeds and addresses."""
+    os.umask(0o077)
+
+
 class FolderLock:
     """Held while a server uses the folder. The system lets go of it when the process ends, however it ends."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from utopia.notation.fair.lots import SECRET_BYTES
@@ -14,11 +14,13 @@ from utopia.server.protocol.lobby import Terms
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import NoSuchGameError, StateError
 from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat, SeatKind
-from utopia.server.storage.schema import game, now, seat
+from utopia.server.storage.schema import game, invitation, leaver, now, seat
 from utopia.server.storage.seats import seat_rows, seats_of_game
 from utopia.server.storage.tokens import short_id
 
 _SEED_BITS: Final = 62
+_LATEST: Final = (game.c.changed.desc(), game.c.id)
+"""Those last changed first."""
 Arrange: TypeAlias = Callable[[Game, list[Seat]], tuple[list[Seat], int | None]]
 """From who has sat down to the seats as they shall stay, and who goes first. What it raises keeps the game open."""
 
@@ -52,13 +54,20 @@ class Games:
 
     async def of_person(self, person: str, most: int = 100) -> list[Game]:
         """The games that a person opened or plays in, those last changed first; of those that are over so many."""
-        sits = select(seat.c.game).where(or_(seat.c.person == person, seat.c.was == person))
-        mine = select(game).where(or_(game.c.host == person, game.c.id.in_(sits)))
-        latest = (game.c.changed.desc(), game.c.id)
-        going = mine.where(game.c.state != GameState.OVER).order_by(*latest)
-        over = mine.where(game.c.state == GameState.OVER).order_by(*latest).limit(most)
+        going = _of_person(person).where(game.c.state != GameState.OVER).order_by(*_LATEST)
+        over = _of_person(person).where(game.c.state == GameState.OVER).order_by(*_LATEST).limit(most)
         rows = await self.database.read(lambda connection: [*connection.execute(going), *connection.execute(over)])
         return [game_of_row(row) for row in rows]
+
+    async def over_of(self, person: str, after: Game | None = None, most: int = 100) -> list[Game]:
+        """A page of the games of a person that are over, those last changed first; ``after`` is the last one before."""
+        query = _of_person(person).where(game.c.state == GameState.OVER).order_by(*_LATEST).limit(most)
+        if after is not None:
+            same = and_(game.c.changed == after.changed, game.c.id > after.id)
+            query = query.where(or_(game.c.changed < after.changed, same))
+        return [
+            game_of_row(row) for row in await self.database.read(lambda connection: connection.execute(query).all())
+        ]
 
     async def without_people(self) -> list[str]:
         """Ids of the games that wait for no person: a bot is to move, or they have only just been started."""
@@ -122,6 +131,13 @@ def make_game(connection: Connection, new: NewGame, arrange: Arrange | None) -> 
     return _start(connection, made.id, arrange)
 
 
+def _of_person(person: str) -> Select[Any]:
+    """The games that somebody opened, plays in or has left."""
+    sits = select(seat.c.game).where(or_(seat.c.person == person, seat.c.was == person))
+    left = select(leaver.c.game).where(leaver.c.person == person)
+    return select(game).where(or_(game.c.host == person, game.c.id.in_(sits), game.c.id.in_(left)))
+
+
 def _stored(made: Game) -> dict[str, Any]:
     """A new game as a row."""
     tempo = None if made.tempo is None else msgspec.to_builtins(made.tempo)
@@ -139,6 +155,7 @@ def _start(connection: Connection, id_: str, arrange: Arrange) -> Game:
     moment = now()
     values = {"state": GameState.RUNNING, "first": first, "started": moment, "changed": moment}
     connection.execute(update(game).where(game.c.id == id_).values(values))
+    connection.execute(delete(invitation).where(invitation.c.game == id_))  # nobody is awaited any more
     connection.execute(delete(seat).where(seat.c.game == id_))
     connection.execute(insert(seat), seat_rows(id_, seats))
     return msgspec.structs.replace(found, **values)

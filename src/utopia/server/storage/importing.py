@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, update
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.games import make_game
-from utopia.server.storage.rows import Entry, GameState, NewGame, Result
+from utopia.server.storage.rows import Entry, GameState, NewGame, Origin, Result
 from utopia.server.storage.schema import event, game, now
 
 
@@ -18,12 +18,16 @@ class Imports:
 
     database: Database
 
-    async def add(self, new: NewGame, entries: Sequence[Entry], result: Result, rounds: int) -> str:
-        """The id of a game that is over, with all its events, in one transaction. No shuffle of it is known."""
-        return await self.database.write(lambda connection: _add(connection, new, entries, result, rounds))
+    async def add(
+        self, new: NewGame, entries: Sequence[Entry], result: Result, rounds: int, origin: Origin = Origin.PLAIN
+    ) -> str:
+        """The id of a game that is over, with all its events, in one transaction. It is marked as not played here."""
+        return await self.database.write(lambda connection: _add(connection, new, entries, result, rounds, origin))
 
 
-def _add(connection: Connection, new: NewGame, entries: Sequence[Entry], result: Result, rounds: int) -> str:
+def _add(
+    connection: Connection, new: NewGame, entries: Sequence[Entry], result: Result, rounds: int, origin: Origin
+) -> str:
     made, moment = make_game(connection, new, lambda _, seats: (seats, None)), now()
     rows = [
         {"game": made.id, "seq": number, "at": moment, **msgspec.structs.asdict(entry)}
@@ -36,6 +40,7 @@ def _add(connection: Connection, new: NewGame, entries: Sequence[Entry], result:
         "round": rounds,
         "secret": None,
         "concluded": moment,  # nothing follows from its end: no rating, no notice, no figures
+        "imported": origin,
     }
     connection.execute(update(game).where(game.c.id == made.id).values(over))
     return made.id

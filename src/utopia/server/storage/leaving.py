@@ -1,16 +1,19 @@
 """Players who leave a running game, come back, or are followed by a substitute; what the table is asked meanwhile."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Update, update
+from sqlalchemy import Connection, Row, Update, insert, select, update
 
 from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
+from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
+from utopia.server.storage.errors import HadSeatError
 from utopia.server.storage.rows import GameState, Seat, SeatKind
-from utopia.server.storage.schema import game, seat
+from utopia.server.storage.schema import game, leaver, seat
 from utopia.tables.votes import Vote
 
 
@@ -55,13 +58,24 @@ class Leaving:
             tell(id_)
 
 
+def leavers_of(connection: Connection, ids: Collection[str]) -> dict[tuple[str, int], tuple[str, ...]]:
+    """(game, seat) -> who left it, the first one first, within a transaction."""
+    found: dict[tuple[str, int], tuple[str, ...]] = {}
+    for row in connection.execute(select(leaver).where(leaver.c.game.in_(ids)).order_by(leaver.c.number)):
+        place = (row.game, row.seat)
+        found[place] = (*found.get(place, ()), row.person)
+    return found
+
+
 def take_freed(connection: Connection, id_: str, who: str) -> int | None:
     """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction.
 
-    Who has left a seat there himself has that again and no other, or he would see two hands.
+    Who has left a seat there himself has that again and no other, or he would know two hands. HadSeatError.
     """
     if back := _come_back(connection, id_, who):
         return back[0]
+    if any(who in left for left in leavers_of(connection, [id_]).values()):
+        raise HadSeatError(id_)
     freed = [
         (row, time)
         for row, time in read_times(connection, id_)
@@ -70,7 +84,8 @@ def take_freed(connection: Connection, id_: str, who: str) -> int | None:
     if not freed:
         return None
     row, time = freed[0]
-    values = {"kind": SeatKind.PERSON, "person": who, "name": None, "level": None}
+    came = next_to_come(id_)
+    values = {"kind": SeatKind.PERSON, "person": who, "name": None, "level": None, "came": came}
     connection.execute(_the(id_, row.seat).values(**values))
     write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
     return int(row.seat)
@@ -82,28 +97,43 @@ def _hand_over(connection: Connection, id_: str, bots: Mapping[int, Seat]) -> No
             continue
         values = {"kind": SeatKind.BOT, "person": None, "name": bot.name, "level": bot.level, "shows_hand": False}
         connection.execute(_the(id_, row.seat).values(was=row.was or row.person, **values))
+        _note_leaver(connection, id_, row.seat, row.person)
         left = Left(SeatKind(row.kind), row.name)
         write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=left)})
 
 
+def _note_leaver(connection: Connection, id_: str, number: int, who: str) -> None:
+    before = leavers_of(connection, [id_]).get((id_, number), ())
+    if who not in before:
+        row = {"game": id_, "seat": number, "person": who, "number": len(before)}
+        connection.execute(insert(leaver).values(row))
+
+
+def _kept_for(connection: Connection, id_: str, who: str) -> list[tuple[Row[Any], SeatTime, Left]]:
+    """Seats that he left last and where a bot plays."""
+    last = {number for (_, number), left in leavers_of(connection, [id_]).items() if left[-1] == who}
+    return [
+        (row, time, time.left)
+        for row, time in read_times(connection, id_)
+        if row.seat in last and row.kind == SeatKind.BOT and time.left is not None
+    ]
+
+
 def _open(connection: Connection, id_: str, who: str) -> None:
-    for row, time in read_times(connection, id_):
-        if row.was == who and row.kind == SeatKind.BOT and time.left is not None:
-            left = msgspec.structs.replace(time.left, is_free=True)
-            write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=left)})
+    for row, time, kept in _kept_for(connection, id_, who):
+        left = msgspec.structs.replace(kept, is_free=True)
+        write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=left)})
 
 
 def _come_back(connection: Connection, id_: str, who: str) -> list[int]:
-    times, taken = read_times(connection, id_), list[int]()
-    if any(row.person == who for row, _ in times):  # on another's seat: nobody sees two hands
+    taken = list[int]()
+    if any(row.person == who for row, _ in read_times(connection, id_)):  # on another's seat: nobody sees two hands
         return taken
-    for row, time in times:
-        if row.was != who or row.kind != SeatKind.BOT:
-            continue
-        left = time.left or Left(SeatKind.PERSON)
-        values = {"kind": left.kind, "person": who, "name": left.name, "level": None, "was": None}
+    for row, time, left in _kept_for(connection, id_, who):
+        was = None if row.was == who else row.was  # a substitute who comes back is still one
+        values = {"kind": left.kind, "person": who, "name": left.name, "level": None, "was": was}
         connection.execute(_the(id_, row.seat).values(**values))
-        write_times(connection, id_, {row.seat: SeatTime(time.clock, None, time.own, time.others)})
+        write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
         taken.append(int(row.seat))
     return taken
 

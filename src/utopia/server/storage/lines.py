@@ -6,7 +6,7 @@ from typing import Any
 
 from utopia.server.protocol import talk
 from utopia.server.storage.chat import Line
-from utopia.server.storage.rows import Seat, SeatKind
+from utopia.server.storage.rows import Seat
 
 
 def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:
@@ -14,9 +14,7 @@ def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:
 
     With the spectators he could hear of what he would then play by.
     """
-    return person is not None and any(
-        seat.person == person or (seat.was == person and seat.kind is SeatKind.BOT) for seat in seats
-    )
+    return person is not None and any(person in (seat.person, seat.back) for seat in seats)
 
 
 def told_line(line: Line) -> talk.Line:

@@ -72,6 +72,10 @@ class LobbyStore:
         """At an open table the seats of those who did not come are free again, and somebody else is its host."""
         await self.database.write(lambda connection: _without(connection, id_, missing, host))
 
+    async def get_up(self, id_: str, who: str) -> None:
+        """Leave an open table of paired people: if he was its host the next one is; the last takes it away."""
+        await self.database.write(lambda connection: _get_up(connection, id_, who))
+
     async def seeks(self) -> list[Seek]:
         """Who waits for a slow game, the longest first."""
         query = select(seek).order_by(seek.c.since, seek.c.person)
@@ -143,6 +147,17 @@ def _without(connection: Connection, id_: str, missing: Collection[str], host: s
     is_open = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN)
     connection.execute(update(seat).where(gone, seat.c.game.in_(is_open)).values(EMPTY_SEAT))
     connection.execute(update(game).where(game.c.id.in_(is_open)).values(host=host))
+
+
+def _get_up(connection: Connection, id_: str, who: str) -> None:
+    query = select(game.c.host).where(game.c.id == id_, game.c.state == GameState.OPEN).with_for_update()
+    host = connection.execute(query).scalar_one_or_none()
+    others = select(seat.c.person).where(seat.c.game == id_, seat.c.kind == SeatKind.PERSON, seat.c.person != who)
+    left = list(connection.execute(others.order_by(seat.c.seat)).scalars())
+    if host is not None and left:
+        _without(connection, id_, [who], left[0] if host == who else host)
+    elif host is not None:
+        connection.execute(delete(game).where(game.c.id == id_))
 
 
 def _blocks(connection: Connection, people: Collection[str]) -> dict[str, set[str]]:

@@ -1,12 +1,13 @@
 """The log of all games: append only, many games' entries in one transaction, durable before anybody is told."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
@@ -24,6 +25,8 @@ _MOST_REMEMBERED: Final = 10_000
 """Games whose length and note are remembered."""
 _LATEST: Final = timedelta(seconds=10)
 """How old the time of a game's last change may become while nothing else of its note changes."""
+_News = TypeVar("_News")
+_log: Final = logging.getLogger(__name__)
 _INSERT = insert(event)
 _LAST = select(func.max(event.c.seq)).where(event.c.game == game.c.id).scalar_subquery()
 _NOTE = (
@@ -139,8 +142,7 @@ class Log:
         for append, outcome in zip(group, outcomes, strict=True):
             append.answer(outcome)
         written = {append.game for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)}
-        for tell in self.on_written:
-            tell(written | notes.keys())
+        _tell_all(self.on_written, written | notes.keys())
 
     async def _commit(self, group: Sequence[_Append], notes: dict[str, Progress]) -> list[int | Exception]:
         """One transaction for all that fit; what each is to be told."""
@@ -154,8 +156,8 @@ class Log:
             raise
         _count(group, outcomes, time.perf_counter() - began)
         self._remember(group, outcomes, notes, at)
-        for tell in self.on_noted if notes else ():
-            tell(notes)
+        if notes:
+            _tell_all(self.on_noted, notes)
         return outcomes
 
     def _sure(self, group: Sequence[_Append]) -> dict[str, int]:
@@ -186,6 +188,15 @@ class Log:
         if used:
             return KeyUsedError(append.game, used)
         return outcome if isinstance(outcome, ConflictError | NoSuchGameError) else error
+
+
+def _tell_all(listeners: Iterable[Callable[[_News], None]], news: _News) -> None:
+    """What is stored is stored, and the only writer goes on, whatever becomes of those who are told."""
+    for tell in listeners:
+        try:
+            tell(news)
+        except Exception:  # noqa: BLE001 - any mistake of a listener is its own
+            _log.exception("somebody who was told what has been stored made a mistake")
 
 
 def _count(group: Sequence[_Append], outcomes: Sequence[int | Exception], seconds: float) -> None:

@@ -21,15 +21,19 @@ from sqlalchemy import (
     update,
 )
 
+from utopia.server.storage.notices import NoticeKind
 from utopia.server.storage.rows import SeatKind
 from utopia.server.storage.schema import (
     api_token,
     chat,
+    delivery,
     errand,
     event,
     game,
+    leaver,
     metadata,
     note,
+    notice,
     passage,
     passkey,
     person,
@@ -54,12 +58,14 @@ _WITHOUT_KEYS: Final[tuple[Column[Any], ...]] = (
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
     """Within a transaction: the guest is gone, the account has what was his; the games in which he sat or had sat."""
-    was_there = or_(seat.c.person == guest, seat.c.was == guest)
-    games = list(connection.execute(select(seat.c.game).where(was_there).distinct()).scalars())
+    was_there = select(seat.c.game).where(or_(seat.c.person == guest, seat.c.was == guest))
+    left = select(leaver.c.game).where(leaver.c.person == guest)
+    games = list(connection.execute(was_there.union(left)).scalars())
     _share_tables(connection, guest, account)
     _plan_on(connection, guest, account)
     _vote_on(connection, games, guest, account)
     _join_notes(connection, guest, account)
+    _remind_again(connection, guest)
     mine = (event.c.person == guest) & event.c.game.in_(games)
     connection.execute(update(event).where(mine).values(person=account))
     for column in [*_WITHOUT_KEYS, *_his_columns()]:
@@ -95,8 +101,18 @@ def _vote_on(connection: Connection, games: Sequence[str], guest: str, account: 
         if account in vote.voices:
             voices[account] = vote.voices[account]
         about = account if vote.person == guest else vote.person
-        told = msgspec.to_builtins(msgspec.structs.replace(vote, person=about, voices=voices))
+        by = account if vote.by == guest else vote.by
+        told = msgspec.to_builtins(msgspec.structs.replace(vote, person=about, by=by, voices=voices))
         connection.execute(update(game).where(game.c.id == game_id).values(vote=told))
+
+
+def _remind_again(connection: Connection, guest: str) -> None:
+    """Reminders that went nowhere, since the guest was to be told nowhere, may go somewhere now: if he still thinks."""
+    handed_on = select(delivery.c.notice).where(delivery.c.notice == notice.c.id).exists()
+    has_decided = (event.c.game == notice.c.game) & (event.c.seat == notice.c.seat) & (event.c.at > notice.c.made)
+    mine = (notice.c.person == guest) & (notice.c.kind == NoticeKind.REMINDER)
+    untold = mine & ~handed_on & ~select(event.c.seq).where(has_decided).exists()
+    connection.execute(update(notice).where(untold).values(sent=None, dropped=None))
 
 
 def _join_notes(connection: Connection, guest: str, account: str) -> None:

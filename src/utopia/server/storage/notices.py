@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
@@ -26,12 +26,17 @@ class NoticeKind(StrEnum):
     REMINDER = "reminder"
     """His time runs out."""
     VOTE = "vote"
+    INVITATION = "invitation"
+    """Somebody asks him to a table."""
     REPORT = "report"
     """Somebody has dealt with what he reported."""
     TEST = "test"
     """Asked for by himself, to see whether it arrives; never stored."""
 
 
+Running: TypeAlias = Literal["time", "last", "away"]
+"""What runs out: the time of a turn; that of a second turn in a row, after which the others are asked about the seat;
+or how long its player may be away until they are."""
 OF_A_STATE: Final = (NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.VOTE)
 """Told as long as it is so; and when it is so again, then not anew."""
 OF_A_TURN: Final = (NoticeKind.TURN, NoticeKind.REMINDER)
@@ -48,6 +53,7 @@ class NewNotice(msgspec.Struct, frozen=True):
     game: str | None = None
     seat: int | None = None
     words: dict[str, int | str] | None = None
+    """``as``: which sentence of its kind; ``until``: the moment at which it is too late."""
 
 
 class Notice(NewNotice, frozen=True, kw_only=True):

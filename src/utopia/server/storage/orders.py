@@ -21,6 +21,7 @@ class Order(StrEnum):
     END_TABLE = "table-end"
     DELETE_PERSON = "person-delete"
     SIGN_OUT = "sign-out"
+    REVOKE = "token-revoke"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Votes of tables, and who is to be told of them: everybody who sits there and has not spoken."""
+"""Votes of tables, and who is to be told of them: who has not spoken, and whom it is about if he does not know it."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
@@ -10,9 +10,11 @@ from utopia.server.storage.notices import NewNotice, NoticeKind, add
 from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import channel, game, notice, seat
 
+VOTES: Final = "vote:"
+"""With this begin the keys of what is told of votes; that somebody is missed is told before there is one."""
 _IS_ASKED: Final = (game.c.state == GameState.RUNNING) & game.c.vote.is_not(None)
 _IS_REACHABLE: Final = exists().where(channel.c.person == seat.c.person, channel.c.closed.is_(None))
-_STANDS: Final = (notice.c.kind == NoticeKind.VOTE) & notice.c.dropped.is_(None)
+_STANDS: Final = (notice.c.kind == NoticeKind.VOTE) & notice.c.key.startswith(VOTES) & notice.c.dropped.is_(None)
 UNTOLD: Final = select(game.c.id).join(seat, seat.c.game == game.c.id).where(_IS_ASKED, _IS_REACHABLE)
 """Games in which somebody may have to be told of a vote, or told no longer."""
 UNDROPPED: Final = select(notice.c.game).join(game, game.c.id == notice.c.game).where(_STANDS, ~_IS_ASKED)
@@ -34,7 +36,7 @@ def told(games: Collection[str]) -> Select[Any]:
 
 
 def settle_votes(connection: Connection, games: Collection[str], moment: datetime, due: datetime) -> None:
-    """Who has not spoken gets his notice, due then; what is no longer asked is dropped."""
+    """Everybody gets his notice, due then; what is no longer asked is dropped."""
     wanted = {(new.person, new.key): new for new in _wanted(connection.execute(voting(games)), due)}
     standing = {(row.person, row.key): row.id for row in connection.execute(told(games))}
     over = [id_ for place, id_ in standing.items() if place not in wanted]
@@ -45,5 +47,11 @@ def settle_votes(connection: Connection, games: Collection[str], moment: datetim
 
 def _wanted(rows: Iterable[Row[Any]], due: datetime) -> Iterable[NewNotice]:
     for row in rows:
-        if row.person not in row.vote["voices"]:
-            yield NewNotice(row.person, NoticeKind.VOTE, f"vote:{row.id}:{row.vote['id']}", due, row.id)
+        vote, key = row.vote, f"{VOTES}{row.id}:{row.vote['id']}"
+        if row.person == vote["person"]:
+            if vote["why"] != "left":  # he knows
+                why = "idle" if vote["why"] == "idle" else "you"
+                words = {"as": why, "until": round(vote["until"])}
+                yield NewNotice(row.person, NoticeKind.VOTE, key, due, row.id, words=words)
+        elif row.person not in vote["voices"]:
+            yield NewNotice(row.person, NoticeKind.VOTE, key, due, row.id)

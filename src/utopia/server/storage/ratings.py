@@ -1,8 +1,9 @@
 """Ratings of people, for 2, 3, 4 and 5 players apart; each game changes them once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ Rate: TypeAlias = Callable[[Sequence[Believed | None], Sequence[int]], Sequence[
 """From what is believed of players (None: nothing yet) and their places to what is believed before and after."""
 Placed: TypeAlias = tuple[str, int]
 """A person and his place."""
+_NOBODY: Final[Mapping[str, Believed | None]] = MappingProxyType({})
 _FEWEST: Final = 2
 """Players between whom a game can decide."""
 
@@ -72,9 +74,19 @@ class Ratings:
 
     database: Database
 
-    async def count(self, game: str, players: int, placed: Sequence[Placed], rate: Rate) -> bool:
-        """Let a game change the ratings of its accounts; whether it does. A second time it does not."""
-        return await self.database.write(lambda connection: _count(connection, game, players, placed, rate))
+    async def count(
+        self,
+        game: str,
+        players: int,
+        placed: Sequence[Placed],
+        rate: Rate,
+        gone: Mapping[str, Believed | None] = _NOBODY,
+    ) -> bool:
+        """Let a game change the ratings of its accounts; whether it does. A second time it does not.
+
+        ``gone`` are those among the placed who have deleted themselves: the others are rated against them.
+        """
+        return await self.database.write(lambda connection: _count(connection, game, players, placed, rate, gone))
 
     async def of_person(self, who: str, ranking: Sequence[Ranking]) -> list[Rating]:
         """His ratings, with his rank in each of these rankings."""
@@ -113,18 +125,26 @@ def _is_named(row: Row[Any], named: str) -> bool:
     return named.casefold() in (row.name or "").casefold()
 
 
-def _count(connection: Connection, game: str, players: int, placed: Sequence[Placed], rate: Rate) -> bool:
+def _count(
+    connection: Connection,
+    game: str,
+    players: int,
+    placed: Sequence[Placed],
+    rate: Rate,
+    gone: Mapping[str, Believed | None],
+) -> bool:
     counted = select(rating_change.c.game).where(rating_change.c.game == game).limit(1)
     accounts = _accounts(connection, [who for who, _ in placed])
-    placed = [one for one in placed if one[0] in accounts]
+    placed = [one for one in placed if one[0] in accounts or one[0] in gone]
     if len(placed) < _FEWEST or connection.execute(counted).first() is not None:
         return False
     people = [who for who, _ in placed]
-    believed = _believed(connection, people, players)
+    believed = {**_believed(connection, people, players), **gone}
     steps = rate([believed.get(who) for who in people], [place for _, place in placed])
-    for who, (before, after) in zip(people, steps, strict=True):
+    changed = [(who, step) for who, step in zip(people, steps, strict=True) if who in accounts]
+    for who, (before, after) in changed:
         _change(connection, game, who, players, before, after)
-    return True
+    return bool(changed)
 
 
 def _accounts(connection: Connection, people: Sequence[str]) -> set[str]:

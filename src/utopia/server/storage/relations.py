@@ -68,7 +68,9 @@ class Relations:
     async def blocked_between(self, who: str, others: Collection[str | None]) -> set[str]:
         """Those of the others whom he blocks or who block him: they do not sit at one table, nor do their bots."""
         ids = {other for other in others if other is not None and other != who}
-        return await self.database.read(lambda connection: _blocked(connection, who, ids)) if ids else set()
+        return (
+            await self.database.read(lambda connection: blocked_by_or_blocking(connection, who, ids)) if ids else set()
+        )
 
     async def muted_by(self, who: str) -> set[str]:
         """Those whose lines he does not see: muted or blocked by him."""
@@ -83,7 +85,8 @@ class Relations:
         return await self.database.read(lambda connection: connection.execute(query).scalar_one() > 0)
 
 
-def _blocked(connection: Connection, who: str, ids: set[str]) -> set[str]:
+def blocked_by_or_blocking(connection: Connection, who: str, ids: set[str]) -> set[str]:
+    """As ``Relations.blocked_between``, within a transaction."""
     owned = select(person.c.id, person.c.bot_of).where(person.c.id.in_({who, *ids}), person.c.bot_of.is_not(None))
     owners = {row.id: row.bot_of for row in connection.execute(owned)}
     mine = {who, owners.get(who, who)}

@@ -16,6 +16,7 @@ from utopia.server.storage.schema import (
     chat,
     delivery,
     game,
+    leaver,
     notice,
     now,
     person,
@@ -106,6 +107,9 @@ def _guest_games(since: datetime) -> _Query:
         select(watcher.c.game)
         .join(person, person.c.id == watcher.c.person)
         .where(watcher.c.game == game.c.id, may_come_back),
+        select(leaver.c.game)
+        .join(person, person.c.id == leaver.c.person)
+        .where(leaver.c.game == game.c.id, may_come_back),
     ]
     old = select(game.c.id).where(game.c.state == GameState.OVER, game.c.changed < since)
     return old.where(*(~each.correlate(game).exists() for each in kept))

@@ -80,6 +80,15 @@ class ChannelKind(StrEnum):
     HOOK = "hook"
 
 
+class Origin(StrEnum):
+    """What is known of a game that was played elsewhere, whose record somebody put in: all of it keeps the rules."""
+
+    SEALED = "sealed"
+    """And all its draws follow from the seed that it shows."""
+    PLAIN = "plain"
+    """And nothing tells how its draws came about."""
+
+
 class Person(msgspec.Struct, frozen=True):
     """A guest, or an account (``signed_up``). He has no name before he gives one."""
 
@@ -117,15 +126,32 @@ class Seat(msgspec.Struct, frozen=True):
     entropy: str | None = None
     """What its player added to the shuffle, as hexadecimal digits."""
     was: str | None = None
-    """Who left this seat, and a bot plays for him, or a substitute; or for whom it is kept, if it is open."""
+    """Who began the game here and left it, so that a bot or a substitute plays; or for whom it is kept, if it is open.
+    """
     was_name: str | None = None
     """What he is called; read with the seat and never stored with it."""
     is_free: bool = False
     """A bot plays there until a substitute sits down; read with the seat."""
+    leavers: tuple[str, ...] = ()
+    """Who had it in this game and left it, the first one first; read with the seat and never stored with it."""
     shows_hand: bool = False
     """Spectators are shown its hand."""
-    program: bool = False
-    """A bot account has it; read with the seat and never stored with it."""
+    owner: str | None = None
+    """Whose bot account has it; read with the seat and never stored with it."""
+    owner_name: str | None = None
+    """What he is called; read with the seat and never stored with it."""
+    came: int | None = None
+    """How many sat down here before him: of two with one name who came later gets the number, wherever he sits."""
+
+    @property
+    def program(self) -> bool:
+        """Whether a bot account has it."""
+        return self.owner is not None
+
+    @property
+    def back(self) -> str | None:
+        """Who may take it back from the bot that plays there: whoever sat there last."""
+        return self.leavers[-1] if self.kind is SeatKind.BOT and self.leavers else None
 
     def is_open_to(self, who: str | None) -> bool:
         """Whether he can sit down there; None is anybody for whom no seat is kept."""
@@ -196,6 +222,8 @@ class Game(Terms, frozen=True):
     """What the table is asked."""
     paused: datetime | None = None
     """Since when the clocks stand by agreement."""
+    imported: Origin | None = None
+    """It was not played here; None: it was."""
 
     @property
     def terms(self) -> Terms:

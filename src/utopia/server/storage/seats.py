@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, Select, case, false, func, select, update
 
+from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import LinkError, NoFreeSeatError, NoSuchGameError
-from utopia.server.storage.leaving import take_freed
+from utopia.server.storage.leaving import leavers_of, take_freed
 from utopia.server.storage.rows import GameState, Purpose, Seat, SeatKind
 from utopia.server.storage.schema import game, link, person, seat
 
-_GONE = person.alias("gone")
+_GONE, _OWNER = person.alias("gone"), person.alias("owner")
 _SITTING = (
     select(
         seat.c.game,
@@ -24,15 +25,25 @@ _SITTING = (
         seat.c.entropy,
         seat.c.shows_hand,
         seat.c.was,
+        seat.c.came,
         _GONE.c.name.label("was_name"),
         func.coalesce(seat.c.clock["left"]["is_free"].as_boolean(), false()).label("is_free"),
-        func.coalesce(person.c.bot_of.is_not(None), false()).label("program"),
+        person.c.bot_of.label("owner"),
+        _OWNER.c.name.label("owner_name"),
     )
     .outerjoin(person, person.c.id == seat.c.person)
+    .outerjoin(_OWNER, _OWNER.c.id == person.c.bot_of)
     .outerjoin(_GONE, _GONE.c.id == seat.c.was)
     .order_by(seat.c.game, seat.c.seat)
 )
-EMPTY_SEAT: Final = {"kind": SeatKind.OPEN, "person": None, "name": None, "entropy": None, "shows_hand": False}
+EMPTY_SEAT: Final = {
+    "kind": SeatKind.OPEN,
+    "person": None,
+    "name": None,
+    "entropy": None,
+    "shows_hand": False,
+    "came": None,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +95,25 @@ def seats_of_games(connection: Connection, ids: Collection[str]) -> dict[str, li
     found: dict[str, list[Seat]] = {}
     for row in connection.execute(_SITTING.where(seat.c.game.in_(ids))):
         found.setdefault(row.game, []).append(msgspec.convert(row, Seat, from_attributes=True))
+    left = leavers_of(connection, ids)
+    for id_ in {game_id for game_id, _ in left}:
+        places = enumerate(found.get(id_, ()))
+        found[id_] = [msgspec.structs.replace(one, leavers=left.get((id_, number), ())) for number, one in places]
     return found
 
 
 def seat_rows(id_: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     """Rows of the table ``seat``."""
-    return [{"game": id_, "seat": i, **_stored(sitting)} for i, sitting in enumerate(seats)]
+    return [{"game": id_, "seat": i, **_stored(sitting, i)} for i, sitting in enumerate(seats)]
 
 
-def _stored(sitting: Seat) -> dict[str, Any]:
+def _stored(sitting: Seat, number: int) -> dict[str, Any]:
     """Without names of people, which are kept once."""
     columns = msgspec.structs.asdict(sitting)
-    del columns["was_name"], columns["program"], columns["is_free"]
+    if sitting.came is None and sitting.kind is not SeatKind.OPEN:
+        columns["came"] = number
+    for read_with_it in ("was_name", "owner", "owner_name", "is_free", "leavers"):
+        del columns[read_with_it]
     return {**columns, "name": None} if sitting.kind is SeatKind.PERSON else columns
 
 
@@ -123,7 +141,7 @@ def sit_down(connection: Connection, table: Row[str, str], who: str) -> int | No
     if taken is None:
         return None
     place = update(seat).where(seat.c.game == table.id, seat.c.seat == taken)
-    connection.execute(place.values(kind=SeatKind.PERSON, person=who))
+    connection.execute(place.values(kind=SeatKind.PERSON, person=who, came=next_to_come(table.id)))
     return taken
 
 
@@ -144,7 +162,7 @@ def _sit_where_kept(connection: Connection, id_: str, who: str) -> int | None:
     kept = (seat.c.game == id_, seat.c.kind == SeatKind.OPEN, seat.c.was == who)
     first = _first(connection, select(seat.c.seat).where(*kept))
     kind = case((seat.c.name.is_(None), SeatKind.PERSON), else_=SeatKind.DEVICE)
-    connection.execute(update(seat).where(*kept).values(kind=kind, person=who, was=None))
+    connection.execute(update(seat).where(*kept).values(kind=kind, person=who, was=None, came=next_to_come(id_)))
     return first
 
 

@@ -22,19 +22,35 @@ def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
     return [i for i, seat in enumerate(seats) if person is not None and seat.person == person]
 
 
-def names_of(seats: Sequence[Seat]) -> list[str]:
-    """[seat] -> what its player is called; who has the name of somebody before him gets a number, like `Ann 2`.
+def kept_for_others(seats: Sequence[Seat], who: str) -> list[str]:
+    """Who has left a seat to a bot and may take it back, beside that person: the game is still his too."""
+    return [seat.back for seat in seats if seat.back is not None and seat.back != who]
 
-    So does whose name only looks like another's.
+
+def has_hand_of(seats: Sequence[Seat], who: str | None) -> bool:
+    """Whether somebody or a bot account of his sits there: then he knows a hand."""
+    return who is not None and any(who in (seat.person, seat.owner) for seat in seats)
+
+
+def free_for(seats: Sequence[Seat], who: str | None) -> int:
+    """How many seats somebody could take; in a game in which he has left one that alone, if a bot has it."""
+    if any(who in seat.leavers for seat in seats):
+        return sum(seat.back == who for seat in seats)
+    return sum(seat.is_open_to(who) for seat in seats)
+
+
+def names_of(seats: Sequence[Seat]) -> list[str]:
+    """[seat] -> what its player is called; who has the name of somebody who came before him gets a number: `Ann 2`.
+
+    So does whose name only looks like another's. Seats that are drawn anew change nobody's name.
     """
     taken: set[str] = set()
-    names: list[str] = []
-    for seat in seats:
-        name = seat.name or ""
+    names = [""] * len(seats)
+    for place in sorted(range(len(seats)), key=lambda one: (seats[one].came or 0, one)):
+        name = seats[place].name or ""
         others = (f"{name} {number}" for number in count(2))
-        told = next(one for one in chain([name], others) if not name or taken.isdisjoint(_looks(one)))
-        taken |= _looks(told)
-        names.append(told)
+        names[place] = next(one for one in chain([name], others) if not name or taken.isdisjoint(_looks(one)))
+        taken |= _looks(names[place])
     return names
 
 
@@ -57,6 +73,7 @@ def sitting_of(
             thinking=number == thinking,
             shows_hand=seat.shows_hand,
             program=seat.program,
+            owner=seat.owner_name,
             was=seat.was_name if seat.was and seat.was != seat.person else None,
         )
         for number, seat in enumerate(seats)

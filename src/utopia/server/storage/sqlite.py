@@ -1,5 +1,7 @@
 """All that is particular to SQLite; everything else in this folder would do on PostgreSQL as it stands."""
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,13 +38,20 @@ _TROUBLES: Final = {
 
 
 def engine_for(file: Path) -> Engine:
-    """An engine on that file, which is made with the first connection."""
+    """An engine on that file, which is made if it is not there."""
+    _make_private(file)
     url = URL.create("sqlite+pysqlite", database=str(file))
     arguments = {"isolation_level": None, "check_same_thread": False}
     engine = create_engine(url, connect_args=arguments, pool_reset_on_return=None)  # every transaction ends by itself
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """Make a file that nobody else on this machine reads: in it are keys, hidden hands, and addresses of people."""
+    with contextlib.suppress(OSError):  # what cannot be written is told by who opens it
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _prepare(connection: Any, _record: object) -> None:
@@ -71,6 +80,7 @@ def trouble_of(error: DBAPIError) -> Trouble:
 def copy_to(source: Path, target: Path) -> None:
     """A consistent copy of a database that may be in use, complete or not there."""
     unfinished = target.with_name(f".{target.name}.{uuid4().hex}")
+    _make_private(unfinished)
     connection = sqlite3.connect(source)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))

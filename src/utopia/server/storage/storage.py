@@ -13,10 +13,12 @@ from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.api_tokens import ApiTokens
 from utopia.server.storage.audit import Audit
+from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.channels import Channels
 from utopia.server.storage.chat import Chat
 from utopia.server.storage.clocks import Clocks
+from utopia.server.storage.companions import Companions
 from utopia.server.storage.database import Database
 from utopia.server.storage.deliveries import Deliveries
 from utopia.server.storage.errands import Errands
@@ -25,6 +27,7 @@ from utopia.server.storage.figures import Figures
 from utopia.server.storage.folder import FolderLock, data_folder
 from utopia.server.storage.games import Games
 from utopia.server.storage.importing import Imports
+from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.leaving import Leaving
 from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
@@ -57,6 +60,8 @@ class Storage:
     id: str
     """Of the database, drawn when it was made: two servers on one host are told apart by it."""
     database: Database
+    companions: Companions
+    invitations: Invitations
     people: People
     games: Games
     figures: Figures
@@ -86,6 +91,7 @@ class Storage:
     reports: Reports
     acts: Acts
     audit: Audit
+    barred_networks: BarredNetworks
     orders: Orders
     searching: Searching
     retention: Retention
@@ -123,7 +129,7 @@ async def _id_of(database: Database) -> str:
 
 async def _repositories(folder: Path, database: Database, log: Log) -> Storage:
     return Storage(
-        *(folder, await _id_of(database), database),
+        *(folder, await _id_of(database), database, Companions(database), Invitations(database)),
         people=People(database),
         games=Games(database),
         figures=Figures(database),
@@ -153,6 +159,7 @@ async def _repositories(folder: Path, database: Database, log: Log) -> Storage:
         reports=Reports(database),
         acts=Acts(database),
         audit=Audit(database),
+        barred_networks=BarredNetworks(database),
         orders=Orders(database),
         searching=Searching(database),
         retention=Retention(database),

@@ -13,10 +13,10 @@ from utopia.server.views.seen import SPECTATOR, Seen
 
 
 class SeenByAll(Seen):
-    """A finished game with all hands open."""
+    """A finished game with all hands open; ``has_ended``: its table ended it before the rules did."""
 
-    def __init__(self, game: Game, events: int | None = None) -> None:
-        if not game.is_over:
+    def __init__(self, game: Game, events: int | None = None, *, has_ended: bool = False) -> None:
+        if not (game.is_over or has_ended):
             raise ValueError("hands lie open only when the game is over")
         super().__init__(game, SPECTATOR, events)
 
@@ -29,7 +29,9 @@ class SeenByAll(Seen):
         return self._game.event(number)
 
 
-async def frames(game: Game, id_: str, version: int, viewer: int | None, first: int, last: int) -> Frames:
+async def frames(
+    game: Game, id_: str, version: int, viewer: int | None, first: int, last: int, *, has_ended: bool = False
+) -> Frames:
     """Views after ``first``, …, ``last`` events, cut to what there is and to 64; without viewer with all hands open.
 
     Each tells of the one event that led to it. Others have their turn between two views, so the game must not go on.
@@ -39,7 +41,7 @@ async def frames(game: Game, id_: str, version: int, viewer: int | None, first: 
     last = min(last, total, first + MOST_FRAMES - 1)
     views = []
     for number in range(first, last + 1):
-        seen = SeenByAll(game, number) if viewer is None else Seen(game, viewer, number)
+        seen = SeenByAll(game, number, has_ended=has_ended) if viewer is None else Seen(game, viewer, number)
         views.append(view_of(seen, id_, version, max(0, number - 1), past=True))
         await asyncio.sleep(0)
     return Frames(first, total, round_beginnings(Seen(game, SPECTATOR)), views)

@@ -81,8 +81,8 @@ def passed_on(clock: Clock, tempo: Tempo, elapsed: float, now: float, events: in
 
 
 def stopped(clock: Clock, elapsed: float) -> Clock:
-    """It stands in the middle of a turn: the table pauses."""
-    return msgspec.structs.replace(used(clock, elapsed), since=None, until=None)
+    """It stands in the middle of a turn: the table pauses. Reminders fall silent, and are due again afterwards."""
+    return msgspec.structs.replace(used(clock, elapsed), since=None, until=None, warned=0)
 
 
 def timed_out(clock: Clock) -> Clock:

@@ -7,8 +7,10 @@ from utopia.tables.clocks.rests import Rests, Span, merged, rests_between
 
 _STEP: Final = 14 * 86400.0
 """Seconds that are looked ahead at once."""
-_FARTHEST: Final = 200
-"""Such steps; nobody rests longer than a year."""
+_LOOK: Final = 86400.0
+"""Seconds that are looked ahead for the end of a rest."""
+_FARTHEST: Final = 400
+"""Such looks ahead at most; nobody rests longer than a year."""
 
 
 def running(begin: float, end: float, rests: Rests | None = None, gaps: Sequence[Span] = ()) -> float:
@@ -37,8 +39,14 @@ def rest_at(now: float, rests: Rests | None) -> float | None:
     """When the rest ends in which this moment lies; None if the player does not rest."""
     if rests is None or rests.are_empty:
         return None
-    spans = rests_between(rests, now - 1.0, now + 366 * 86400.0)
-    return next((b for a, b in spans if a <= now < b), None)
+    end = now
+    for _ in range(_FARTHEST):
+        ahead = end + _LOOK  # most rests end within the day
+        until = next((b for a, b in rests_between(rests, end, ahead) if a <= end), end)
+        if until < ahead:
+            return until if until > now else None
+        end = until
+    return end
 
 
 def _within(gaps: Sequence[Span], begin: float, end: float) -> list[Span]:

@@ -50,6 +50,8 @@ AWAY: Final = 3 * MINUTE
 """Seconds without a connection, in a live game, until the table is asked."""
 MISSED: Final = MINUTE
 """Seconds without a connection until the others may ask the table themselves, where there are no slow clocks."""
+IDLE: Final = 5 * MINUTE
+"""Seconds without a step of his own until the others may ask about who is to decide, where nobody has a clock."""
 VOTING: Final[dict[str | None, int]] = {"live": 90, "slow": 2 * DAY, None: 3 * MINUTE}
 """Kind -> seconds that a vote takes at most."""
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 from tests.server.http.accounts.test_passkeys import signed_in, signed_up, why, with_passkey
 from tests.server.http.test_games import line, play_on
 from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
@@ -84,11 +84,11 @@ def test_a_browser_that_is_signed_out_is_no_longer_at_the_table(visit: Visit) ->
     signed_in(phone, key)
     table = opened(ada, {"kind": "me"}, BOT, pace=10)
     address = f"{phone.server.url.replace('http', 'ws')}/ws/games/{table['id']}"
-    with connect(address, additional_headers={"Cookie": phone.cookies}) as socket:
+    with connect(address, additional_headers={"Cookie": phone.cookies}, open_timeout=LONG) as socket:
         assert "room" in str(socket.recv(timeout=30))
         assert ada.send("DELETE", "/api/account/devices").status_code == 200
         assert closing_code(socket) == 1012
-    with connect(address, additional_headers={"Cookie": phone.cookies}) as again:
+    with connect(address, additional_headers={"Cookie": phone.cookies}, open_timeout=LONG) as again:
         assert closing_code(again) == 4404
 
 
@@ -259,10 +259,10 @@ def test_the_table_goes_on_without_who_has_left(visit: Visit) -> None:
     joined(friend, table)
     ada.post(f"/api/tables/{table['id']}/start")
     address = f"{friend.server.url.replace('http', 'ws')}/ws/games/{table['id']}"
-    with connect(address, additional_headers={"Cookie": friend.cookies}) as socket:
+    with connect(address, additional_headers={"Cookie": friend.cookies}, open_timeout=LONG) as socket:
         socket.recv(timeout=30)
         assert ada.post("/api/account/delete", {"name": "Ada"}).status_code == 200
-    with connect(address, additional_headers={"Cookie": friend.cookies}) as socket:
+    with connect(address, additional_headers={"Cookie": friend.cookies}, open_timeout=LONG) as socket:
         while True:
             message = json.loads(socket.recv(timeout=60))
             if message.get("type") == "view" and message["view"]["choices"]:

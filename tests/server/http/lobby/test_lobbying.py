@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -25,9 +25,8 @@ PATIENCE = 60.0
 def looking(visitor: Visitor) -> Iterator[ClientConnection]:
     """The lobby's socket of that visitor."""
     url = visitor.server.url
-    with connect(
-        f"{url.replace('http', 'ws')}/ws/lobby", additional_headers={"cookie": visitor.cookies}, origin=Origin(url)
-    ) as socket:
+    address, cookies = f"{url.replace('http', 'ws')}/ws/lobby", {"cookie": visitor.cookies}
+    with connect(address, additional_headers=cookies, origin=Origin(url), open_timeout=PATIENCE) as socket:
         yield socket
 
 
@@ -201,6 +200,54 @@ def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
             context.__exit__(None, None, None)
 
 
+def test_who_is_paired_may_think_better_of_it(visit: Visit) -> None:
+    people = [visit() for _ in range(2)]
+    with ExitStack() as pages:
+        sockets = []
+        for number, one in enumerate(people):
+            wish = {"players": [2], "name": f"P{number}", "fill_after": None}
+            assert one.send("PUT", "/api/lobby/seek", wish).status_code == 200
+            sockets.append(pages.enter_context(looking(one)))
+        (id_,) = {told(socket, "mine", lambda message: message["table"])["table"] for socket in sockets}
+        host = next(one for one in people if one.get("/api/games").json()[0]["id"] == id_ and is_host(one, id_))
+        (guest,) = (one for one in people if one is not host)
+        assert host.post(f"/api/tables/{id_}/leave").status_code == 204
+        assert host.get(f"/api/tables/{id_}").status_code == 404, "it is none of his any more"
+        seen = guest.get(f"/api/tables/{id_}").json()
+        assert (seen["host"], seen["paired"]) == (True, True)
+        line = sockets[people.index(guest)]
+        assert told(line, "mine", lambda message: message["seeking"])["missed"] is False, "he is looked for on"
+        mine = host.get("/api/lobby").status_code, host.get("/api/games").json()
+        assert mine == (200, [])
+
+
+def test_the_last_of_the_paired_who_goes_takes_their_table_away(visit: Visit) -> None:
+    people = [visit() for _ in range(3)]
+    with ExitStack() as pages:
+        sockets = []
+        for number, one in enumerate(people):
+            wish = {"players": [3], "name": f"P{number}", "fill_after": None}
+            assert one.send("PUT", "/api/lobby/seek", wish).status_code == 200
+            sockets.append(pages.enter_context(looking(one)))
+        (id_,) = {told(socket, "mine", lambda message: message["table"])["table"] for socket in sockets}
+        left = list(people)
+        while left:
+            [host] = [one for one in left if is_host(one, id_)]
+            assert host.post(f"/api/tables/{id_}/leave").status_code == 204
+            left.remove(host)
+            if left:
+                assert host.post(f"/api/tables/{id_}/leave").status_code == 404, "it is none of his any more"
+        assert [one.get(f"/api/tables/{id_}").status_code for one in people] == [404] * 3
+        assert [one.get("/api/games").json() for one in people] == [[]] * 3
+        for socket in sockets:
+            gone = told(socket, "mine", lambda message: message["table"] is None)
+            assert (gone["seeking"], gone["missed"]) == (None, False)
+
+
+def is_host(visitor: Visitor, id_: str) -> bool:
+    return bool(visitor.get(f"/api/tables/{id_}").json()["host"])
+
+
 def check_not_begun_by_hand(host: Visitor, id_: str) -> None:
     for method, path, body in (("POST", "/start", {"missing": "closed"}), ("POST", "/links", {"purpose": "join"})):
         refused = host.send(method, f"/api/tables/{id_}{path}", body)
@@ -282,3 +329,18 @@ def test_a_rematch_keeps_the_terms(visit: Visit) -> None:
     host = visit()
     table = listed(host, ME, BOT, watchable=True, delay=90, language="it")
     assert host.get(f"/api/tables/{table['id']}").json()["terms"]["delay"] == 90
+
+
+def test_nobody_has_two_hands_where_strangers_play(visit: Visit, program: Callable[..., Program]) -> None:
+    host, ada = visit(), visit()
+    own, table = bot_of(host), listed(host, ME, FRIEND, FRIEND)["id"]
+    refused = host.post(f"/api/tables/{table}/bots", {"bot": own})
+    assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-two-hands")
+    first, second = (program(ada, token_of(ada, bot=bot_of(ada, name))["text"]) for name in ("One", "Two"))
+    assert first.post(f"/api/lobby/tables/{table}/join").status_code == 200
+    for comer in (second, ada):
+        answer = comer.post(f"/api/lobby/tables/{table}/join", {})
+        assert (answer.status_code, answer.json()["why"]["id"]) == (403, "problem-two-hands")
+    assert first.post(f"/api/lobby/tables/{table}/join").status_code == 200, "it sits there already"
+    private = opened(host, ME, FRIEND)["id"]
+    assert host.post(f"/api/tables/{private}/bots", {"bot": own}).status_code == 200, "who comes sees whose it is"

@@ -51,7 +51,7 @@ def test_a_link_opens_the_game_for_its_own_person_only(mailing: Server, make_vis
         [person] = connection.execute("SELECT person FROM seat WHERE game = ? AND seat = 0", (game,)).fetchone()
     connection.close()
     token = Signer(bytes.fromhex(key)).token(Way("go", person, game))
-    assert ada.get(f"/api/go/{token}").json() == {"game": game, "known": True}
-    assert eve.get(f"/api/go/{token}").json() == {"game": None, "known": True}
-    assert nobody.get(f"/api/go/{token}").json() == {"game": None, "known": False}
+    assert ada.get(f"/api/go/{token}").json() == {"game": game, "invited": False, "known": True}
+    assert eve.get(f"/api/go/{token}").json() == {"game": None, "invited": False, "known": True}
+    assert nobody.get(f"/api/go/{token}").json() == {"game": None, "invited": False, "known": False}
     assert ada.get(f"/api/notices/off/{token}").status_code == 404

@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.http.accounts.test_passkeys import why
 from tests.server.http.people.playing import Visit, accounts, profile, short_game
+from tests.server.http.test_moderation import admin
 from tests.server.http.test_tables import BOT, ME, opened
 
 
@@ -100,3 +101,23 @@ def test_records_that_are_put_in_and_games_on_one_device_are_nobodys_games(visit
     assert ada.post("/api/me/records", {"record": record}).status_code == 201
     assert [one["id"] for one in ada.get("/api/people/me/games").json()["games"]] == [game]
     assert profile(ada)["summary"]["games"] == 1
+
+
+def test_who_is_erased_has_no_profile_and_who_is_barred_changes_none(visit: Visit) -> None:
+    ada, bob, keeper = accounts(visit, "Ada", "Bob", "Eve")
+    short_game([ada, bob], rated=True)
+    hers, his = profile(ada)["id"], profile(bob)["id"]
+    ada.send("PATCH", "/api/people/me", {"shows_games": True})
+    bob.send("PATCH", "/api/people/me", {"shows_games": True})
+    assert bob.post("/api/relations", {"kind": "block", "whom": {"person": hers}}).status_code == 201
+    assert profile(ada, his)["name"] == "Bob", "what everybody sees is hidden from nobody"
+    admin(keeper.server, "people", "ban", his, "--for", "2d", "--why", "rude")
+    assert profile(ada, his)["name"] == "Bob"
+    assert why(bob.send("PATCH", "/api/people/me", {"shows_games": False})) == (403, "problem-barred")
+    assert ada.post("/api/account/delete", {"name": "Ada"}).status_code == 200
+    for path in ("", "/ratings/2", "/games"):
+        assert why(keeper.get(f"/api/people/{hers}{path}")) == (404, "problem-no-profile")
+    (shown,) = keeper.get(f"/api/people/{his}/games").json()["games"]
+    assert {(seat["name"], seat["person"]) for seat in shown["seats"]} == {("Bob", his), (None, None)}
+    leaders = keeper.get("/api/people").json()["leaders"]
+    assert hers not in str(leaders)

@@ -1,4 +1,4 @@
-"""docs/api.md lists the scopes and doors that there are."""
+"""docs/api.md lists the scopes and endpoints that there are."""
 
 import re
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def doors_table(paths: dict[str, Any]) -> str:
             scope = scope_of(method.upper(), re.sub(r"\{\w+\}", "{}", path))
             told = re.sub(r"\{(\w+)\}", lambda found: found[1].split("_")[0].upper(), path)
             rows.append(f"| `{method.upper()} {told}` | {operation['summary']} | {f'`{scope}`' if scope else ''} |")
-    return "\n".join(["| door | | scope |", "|---|---|---|", *rows])
+    return "\n".join(["| endpoint | | scope |", "|---|---|---|", *rows])
 
 
 def test_the_page_lists_every_door(visit: Callable[[], Visitor]) -> None:

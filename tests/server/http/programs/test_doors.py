@@ -5,9 +5,13 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import EVERYTHING, Program, token_of
-from utopia.server.http.programs.scopes import OPEN, SCOPES
+from utopia.server.http.programs.scopes import ANY_TOKEN, OPEN, SCOPES
 
 Door = tuple[str, str]
 CLOSED: Final[frozenset[Door]] = frozenset(
@@ -18,10 +22,12 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("DELETE", "/api/account/mail"),
         ("DELETE", "/api/account/passkeys/{}"),
         ("DELETE", "/api/games/{}/talk/{}"),
+        ("DELETE", "/api/invitations/{}"),
         ("DELETE", "/api/me/bots/{}"),
         ("DELETE", "/api/me/tokens/{}"),
         ("DELETE", "/api/notices/ways/{}"),
         ("DELETE", "/api/relations/{}/{}"),
+        ("DELETE", "/api/tables/{}/invitations/{}"),
         ("GET", "/api/account"),
         ("GET", "/api/account/export"),
         ("GET", "/api/admin/audit"),
@@ -31,10 +37,13 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("GET", "/api/admin/reports/{}"),
         ("GET", "/api/admin/server"),
         ("GET", "/api/admin/tables"),
+        ("GET", "/api/companions"),
         ("GET", "/api/device/{}"),
         ("GET", "/api/device/{}/{}"),
         ("GET", "/api/games/{}/note"),
         ("GET", "/api/go/{}"),
+        ("GET", "/api/invitations"),
+        ("GET", "/api/invitations/{}"),
         ("GET", "/api/me/preferences"),
         ("GET", "/api/me/standing"),
         ("GET", "/api/me/tokens"),
@@ -59,6 +68,7 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("POST", "/api/admin/reports/{}"),
         ("POST", "/api/admin/tables/{}/end"),
         ("POST", "/api/device/{}"),
+        ("POST", "/api/invitations/{}"),
         ("POST", "/api/me/bots"),
         ("POST", "/api/me/device"),
         ("POST", "/api/me/standing"),
@@ -74,12 +84,13 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("POST", "/api/sign-in/mail"),
         ("POST", "/api/sign-in/passkey"),
         ("POST", "/api/sign-in/passkey/begin"),
+        ("POST", "/api/tables/{}/invitations"),
         ("PUT", "/api/games/{}/note"),
         ("PUT", "/api/me/preferences"),
     }
 )
 """What a person does himself, in a browser: whatever concerns his account, his people and who may act for him."""
-NOT_DESCRIBED: Final = {("GET", "/ws/games/{}"), ("GET", "/api/openapi.json")}
+NOT_DESCRIBED: Final = {("GET", "/ws/games/{}"), ("GET", "/api/openapi.json"), ("GET", "/api/docs")}
 
 
 def doors_of(visitor: Visitor) -> set[Door]:
@@ -90,7 +101,7 @@ def doors_of(visitor: Visitor) -> set[Door]:
 
 
 def opened_by_tokens() -> set[Door]:
-    return set(OPEN).union(*SCOPES.values())
+    return set(OPEN | ANY_TOKEN).union(*SCOPES.values())
 
 
 def test_each_door_is_open_or_closed_to_tokens(visit: Callable[[], Visitor]) -> None:
@@ -107,9 +118,9 @@ def test_without_its_scope_no_door_opens(visit: Callable[[], Visitor], program: 
         others = [other for other in EVERYTHING if other != scope]
         poor = program(ada, token_of(ada, *others)["text"])
         for method, path in sorted(doors):
-            answer = ask(poor, method, path)
-            assert answer.status_code == 403, f"{method} {path} without {scope}"
-            assert answer.json()["why"] == {"id": "problem-token-scope", "words": {"scope": scope}}
+            status, problem = refusal(poor, method, path)
+            assert status == 403, f"{method} {path} without {scope}"
+            assert problem["why"] == {"id": "problem-token-scope", "words": {"scope": scope}}
 
 
 def test_closed_doors_stay_closed(visit: Callable[[], Visitor], program: Callable[..., Program]) -> None:
@@ -134,3 +145,17 @@ def test_with_its_scope_each_door_opens(visit: Callable[[], Visitor], program: C
 def ask(program: Program, method: str, path: str) -> Any:
     address = path.replace("{}", "nothing")
     return program.http.request(method, address, content=json.dumps({}), headers={"content-type": "application/json"})
+
+
+def refusal(program: Program, method: str, path: str) -> tuple[int, Any]:
+    """Status and problem; of a websocket those of its handshake."""
+    if not path.startswith("/ws/"):
+        answer = ask(program, method, path)
+        return answer.status_code, answer.json()
+    address = program.server.url.replace("http", "ws", 1) + path.replace("{}", "nothing")
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={"authorization": f"Bearer {program.text}"}),
+    ):
+        pass
+    return refused.value.response.status_code, json.loads(refused.value.response.body or b"{}")

@@ -13,10 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.conftest import Server, Visitor
-from tests.server.http.programs.conftest import Program, token_of
+from tests.server.conftest import LONG, Server, Visitor
+from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.programs.test_streams import Make, Visit, reading, two_at_a_table
 from tests.server.http.test_moderation import admin, called
+from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+from utopia.server.http.attendance import FOR_ONE_VISITOR
 from utopia.server.http.sockets import GOING_AWAY
 
 
@@ -24,7 +26,7 @@ from utopia.server.http.sockets import GOING_AWAY
 def socket_of(program: Program, game: str) -> Iterator[ClientConnection]:
     """A program's socket, which has been shown the game."""
     address = f"ws://localhost:{program.server.port}/ws/games/{game}"
-    with connect(address, additional_headers={"authorization": f"Bearer {program.text}"}) as socket:
+    with connect(address, additional_headers={"authorization": f"Bearer {program.text}"}, open_timeout=LONG) as socket:
         heard(socket, lambda line: line["type"] == "view")
         yield socket
 
@@ -108,6 +110,33 @@ def test_streams_end_when_their_person_is_signed_out(visit: Visit, program: Make
     assert ada.get(paths[0]).status_code == 404
 
 
+@pytest.mark.parametrize("way", ["signed out", "erased"])
+def test_with_a_person_his_bots_go(visit: Visit, program: Make, way: str) -> None:
+    """What they listen to ends, and no token of theirs opens anything."""
+    ada, grace = visit(), visit()
+    bot, her = bot_of(ada), called(ada, f"Ada {time.monotonic_ns()}")
+    table = opened(ada, ME, FRIEND, FRIEND, first=0)
+    machine = program(ada, token_of(ada, bot=bot)["text"])
+    assert ada.post(f"/api/tables/{table['id']}/bots", {"bot": bot}).status_code == 200
+    joined(grace, table)
+    assert ada.post(f"/api/tables/{table['id']}/start").status_code == 200
+    admin(grace.server, "people", "promote", called(grace, f"Grace {time.monotonic_ns()}"))
+    game = table["id"]
+    with (
+        reading(machine, f"/api/stream/games/{game}") as reader,
+        reading(machine, "/api/stream/me") as mine,
+        socket_of(machine, game) as socket,
+    ):
+        if way == "erased":
+            assert ada.post("/api/account/delete", {"name": "Ada"}).status_code == 200
+        else:
+            assert grace.post(f"/api/admin/people/{her}", {"act": "sign_out"}).status_code == 200
+        reader.of("closing")
+        mine.of("closing")
+        assert closed(socket) is not None
+    assert machine.get("/api/games").status_code == 401
+
+
 @pytest.mark.full
 def test_streams_end_when_the_terminal_signs_their_person_out(visit: Visit) -> None:
     ada, _, game = two_at_a_table(visit)
@@ -118,3 +147,15 @@ def test_streams_end_when_the_terminal_signs_their_person_out(visit: Visit) -> N
         admin(ada.server, "people", "sign-out", her)
         reader.of("closing")
         mine.of("closing")
+
+
+@pytest.mark.full
+def test_a_program_has_more_sockets_than_a_visitor(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], program: Make
+) -> None:
+    ada = make_visitor(make_server(limits=True))
+    machine = program(ada)
+    game = opened(ada, ME, BOT, pace=10)["id"]
+    with contextlib.ExitStack() as stack:
+        for _ in range(FOR_ONE_VISITOR + 2):
+            stack.enter_context(socket_of(machine, game))

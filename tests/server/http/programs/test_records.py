@@ -1,13 +1,15 @@
 """Records out and in: all of mine, and games that were played elsewhere."""
 
+import contextlib
 import random
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.conftest import Visitor
+from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import Program, token_of
 from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
 from utopia import Game
@@ -114,3 +116,33 @@ def test_what_is_no_whole_record(visit: Visit, elsewhere: Record) -> None:
         assert put_in(ada, text).status_code == 422, text[:20]
     assert put_in(ada, "x" * 300_000).status_code == 422
     assert put_in(ada, "x" * 600_000).status_code == 413
+
+
+@pytest.mark.full
+def test_one_damaged_game_keeps_no_other_record_back(server: Server, visit: Visit, elsewhere: Record) -> None:
+    ada = visit()
+    kept, damaged, strange = (put_in(ada, record_text(elsewhere)).json()["game"] for _ in range(3))
+    with contextlib.closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
+        database.execute("update event set code = 993 where game = ? and seq = 0", (damaged,))
+        database.execute("update game set board = 'no such map' where id = ?", (strange,))
+    answer = ada.get("/api/account/export")
+    assert (answer.status_code, list(answer.json()["records"])) == (200, [kept])
+    assert [msgspec.json.decode(line)["game"] for line in ada.get("/api/me/records").text.splitlines()] == [kept]
+
+
+@pytest.mark.full
+def test_all_records_are_written_for_one_reader_at_a_time(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], elsewhere: Record
+) -> None:
+    server = make_server(limits=True)
+    ada, grace = make_visitor(server), make_visitor(server)
+    games = {put_in(ada, record_text(elsewhere)).json()["game"] for _ in range(40)}
+    with ada.http.stream("GET", "/api/me/records") as answer:
+        lines = answer.iter_lines()
+        told = {msgspec.json.decode(next(lines))["game"]}
+        refused = ada.get("/api/me/records")
+        assert (refused.status_code, refused.json()["why"]["id"]) == (429, "problem-too-many-streams")
+        put_in(grace, record_text(elsewhere))
+        assert len(grace.get("/api/me/records").text.splitlines()) == 1, "others go on meanwhile"
+        assert told | {msgspec.json.decode(line)["game"] for line in lines} == games
+    assert ada.get("/api/me/records").status_code == 200

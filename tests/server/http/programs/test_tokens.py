@@ -49,9 +49,9 @@ def test_a_bot_has_its_own_name_and_is_shown_as_a_bot(visit: Visit, program: Mak
     seated = ada.post(f"/api/tables/{table['id']}/bots", {"bot": bot})
     assert seated.status_code == 200, seated.text
     sitting = seated.json()["sitting"]
-    assert [(seat["name"], seat["kind"], seat["program"]) for seat in sitting] == [
-        ("Ada", "person", False),
-        ("Deep Thought", "person", True),
+    assert [(seat["name"], seat["kind"], seat["program"], seat["owner"]) for seat in sitting] == [
+        ("Ada", "person", False, None),
+        ("Deep Thought", "person", True, "Ada"),
     ]
     assert ada.post(f"/api/tables/{table['id']}/bots", {"bot": bot}).status_code == 200, "it sits there already"
     assert ada.post(f"/api/tables/{table['id']}/bots", {"bot": bot_of(ada, "Other")}).status_code == 409
@@ -126,7 +126,6 @@ def test_no_token_makes_tokens(visit: Visit, program: Make) -> None:
         ("PATCH", "/api/me"),
         ("POST", "/api/me/device"),
         ("GET", "/api//me/tokens/"),
-        ("GET", "/api/nothing"),
     ]
     for method, path in closed:
         answer = machine.http.request(method, path, json={})
@@ -173,3 +172,22 @@ def test_there_is_an_end_to_tokens_and_bots(visit: Visit) -> None:
     for number in range(20):
         bot_of(ada, f"Bot {number}")
     assert ada.post("/api/me/bots", {"name": "more"}).json()["why"]["id"] == "problem-bot-too-many"
+
+
+def test_a_token_tells_of_itself_and_ends_itself(visit: Visit, program: Make) -> None:
+    """Whatever its scopes; and nobody else has such a door."""
+    ada = visit()
+    ada.send("PATCH", "/api/me", {"name": "Ada"})
+    made = token_of(ada, "records", bot=bot_of(ada, "Robby"))
+    machine = program(ada, made["text"])
+    told = machine.get("/api/me/token").json()
+    assert told["token"] == {**made["token"], "used": told["token"]["used"]}
+    assert (told["name"], told["owner"]) == ("Robby", "Ada")
+    assert told["allowances"] == [], "this server counts nothing"
+    own = program(ada, token_of(ada)["text"]).get("/api/me/token").json()
+    assert (own["name"], own["owner"], own["token"]["bot"]) == ("Ada", None, None)
+    for answer in (ada.get("/api/me/token"), ada.send("DELETE", "/api/me/token"), visit().get("/api/me/token")):
+        assert (answer.status_code, answer.json()["why"]["id"]) == (401, "problem-no-token-came")
+    assert machine.http.delete("/api/me/token").status_code == 204
+    assert machine.get("/api/me/token").json()["why"]["id"] == "problem-token-revoked"
+    assert len(ada.get("/api/me/tokens").json()) == 1, "the other works on"

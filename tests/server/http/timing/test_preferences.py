@@ -40,9 +40,9 @@ def test_they_are_kept(visit: Callable[[], Visitor]) -> None:
         ({"quiet": {"begins": 0, "ends": 721}}, "problem-quiet"),
         ({"holidays": [{"first": "2026-05-12", "last": "2026-05-11"}]}, "problem-holiday"),
         ({"holidays": [{"first": "2026-05-12", "last": "9999-12-31"}]}, "problem-holiday"),
-        ({"quiet": {"begins": 0, "ends": 1440}}, "problem-unreadable"),
-        ({"holidays": [{"first": "yesterday", "last": "2026-05-11"}]}, "problem-unreadable"),
-        ({"zone": "UTC", "nights": 3}, "problem-unreadable"),
+        ({"quiet": {"begins": 0, "ends": 1440}}, "problem-field-large"),
+        ({"holidays": [{"first": "yesterday", "last": "2026-05-11"}]}, "problem-field-form"),
+        ({"zone": "UTC", "nights": 3}, "problem-field-unknown"),
     ],
 )
 def test_what_cannot_be_is_refused(visit: Callable[[], Visitor], wish: dict[str, Any], problem: str) -> None:

@@ -34,8 +34,11 @@ def test_one_leaves_the_other_decides_and_the_seat_is_taken_back(visit: Callable
     late = friend.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "end"})
     assert (late.status_code, late.json()["why"]["id"]) == (404, "time-no-vote")
     assert host.get(f"/api/games/{game}/time").json()["yours"] == [0]
-    assert [entry["id"] for entry in host.get("/api/games").json()] == [game]
+    [entry] = host.get("/api/games").json()
+    assert (entry["id"], entry["left"]) == (game, {"seat": 0, "back": True})
+    assert friend.get("/api/games").json()[0]["left"] is None
     assert host.post(f"/api/games/{game}/return").json()["yours"] == []
+    assert host.get("/api/games").json()[0]["left"] is None
     assert friend.get(f"/api/tables/{game}").json()["sitting"][0]["kind"] == "person"
 
 
@@ -77,6 +80,19 @@ def test_a_substitute_comes_by_the_link(visit: Callable[[], Visitor]) -> None:
     assert [one["mine"] for one in table["sitting"]] == [False, True]
     taken = friend.post(f"/api/games/{game}/return")
     assert (taken.status_code, taken.json()["why"]["id"]) == (409, "time-taken")
+    assert friend.get("/api/games").json()[0]["left"] == {"seat": 1, "back": False}
+    assert friend.get(f"/api{join}").json()["free"] == 0
+    again = friend.post(f"/api{join}", {"name": "Bob"})
+    assert (again.status_code, again.json()["why"]["id"]) == (409, "storage-had-seat")
+    assert friend.get(f"/api/games/{game}/chronicle").status_code == 200, "he may look on"
+    assert friend.get(f"/api/games/{game}/chronicle?seat=1").status_code == 403
+    assert friend.get(f"/api/games/{game}/frames?seat=1").status_code == 403
+    vote = substitute.post(f"/api/games/{game}/quit").json()["vote"]
+    host.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "bot"})
+    assert substitute.get("/api/games").json()[0]["left"] == {"seat": 1, "back": True}
+    assert substitute.get(f"/api{join}").json()["free"] == 1, "her own"
+    assert friend.post(f"/api/games/{game}/return").status_code == 409
+    assert substitute.post(f"/api/games/{game}/return").status_code == 200
 
 
 @pytest.mark.full

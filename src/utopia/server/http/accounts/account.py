@@ -1,5 +1,6 @@
 """One's account: what it is, its browsers, its data, the guest who was here before, and the way out."""
 
+import contextlib
 import unicodedata
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -14,11 +15,11 @@ from utopia.server.http.accounts.leaving import leave_for_good
 from utopia.server.http.accounts.telling import PRIVATE, told
 from utopia.server.http.documenting import refusals
 from utopia.server.http.me import told_of
+from utopia.server.http.own_records import finished_records
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.accounts import Account, LeaveWish
 from utopia.server.protocol.resources import Me
-from utopia.server.storage import GameState
 
 
 @get("/", summary="My account", responses=refusals())
@@ -65,6 +66,7 @@ async def merge_guest(visitor: Asker, request: Request[Any, Any, Any]) -> Respon
     if guest is None:
         raise ProblemError(404, "no guest was in this browser before", "account-no-guest")
     games = await visitor.services.storage.accounts.merge(guest.id, person.id)
+    visitor.services.lobby.merged(guest.id, person.id)
     visitor.services.attendance.send_away(guest.id)
     for game in games:
         await visitor.services.changed(game)
@@ -99,12 +101,8 @@ async def export(visitor: Asker) -> Response[dict[str, Any]]:
 
 async def _records(visitor: Visitor, who: str) -> dict[str, str]:
     """Id of each finished game that can still be read -> its record."""
-    games = await visitor.services.storage.games.of_person(who)
-    over = [game for game in games if game.state is GameState.OVER]
-    if not over:
-        return {}
-    engine = await visitor.services.engine()
-    return {game.id: await engine.record(game, who, -1) for game in over}
+    async with contextlib.aclosing(finished_records(visitor.services, who)) as records:
+        return {game.id: text async for game, text in records}
 
 
 @post(

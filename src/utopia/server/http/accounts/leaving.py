@@ -18,10 +18,13 @@ async def leave_for_good(visitor: Visitor, who: str) -> None:
 
 async def erase_person(services: Services, who: str) -> None:
     """Nothing personal is left of that person and his bots; sockets end, others' bots take the seats and go on."""
-    running = [game.id for game in await services.storage.games.of_person(who) if game.state is GameState.RUNNING]
-    await services.drop(running)
+    everybody = [who, *(bot.id for bot in await services.storage.bot_accounts.of(who))]
+    for one in everybody:
+        games = await services.storage.games.of_person(one)
+        await services.drop([game.id for game in games if game.state is GameState.RUNNING])
     erased = await services.storage.accounts.erase(who, _stand_in)
-    services.attendance.send_away(who)
+    for one in everybody:
+        services.attendance.send_away(one)
     await services.drop([*erased.gone, *erased.changed])  # those too that somebody has opened meanwhile
     await services.resume(erased.changed)
 

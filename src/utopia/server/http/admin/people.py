@@ -72,7 +72,7 @@ async def _act(visitor: Visitor, whom: str, wish: PersonAct) -> None:
             await acts.warn(me, whom, text)
         case "sign_out":
             await acts.sign_out(me, whom)
-            visitor.services.attendance.send_away(whom)
+            await visitor.services.send_away(whom)
         case "promote" | "demote":
             await acts.set_admin(me, whom, is_admin=wish.act == "promote")
 

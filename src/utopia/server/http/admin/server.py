@@ -11,7 +11,7 @@ from utopia import __version__
 from utopia.server.http.admin.guarding import PRIVATE, Mark, Words, admin, mark_of, next_mark, place_of
 from utopia.server.http.admin.telling import told_deed, told_table
 from utopia.server.http.documenting import refusals
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.http.page import Page
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.services import Services
@@ -45,11 +45,13 @@ async def end_table(visitor: Asker, table_id: FromPath[str]) -> None:
         raise not_found()
     if game.state is GameState.OVER:
         raise ProblemError(409, "this game is over", "problem-is-over")
+    trouble = None
     if game.state is GameState.OPEN:
         await services.storage.games.delete(table_id)
     else:
-        await services.end_game(table_id)
-    await services.storage.acts.note(me, "table-end", table_id, state=game.state.value)
+        trouble = await services.end_game(table_id)
+    details = {"unplayable": str(trouble)} if trouble else {}
+    await services.storage.acts.note(me, "table-end", table_id, state=game.state.value, **details)
 
 
 @get("/audit", summary="What was done", responses=refusals(404, 422))

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.protocol.admin import AdminLine, AdminPerson, AdminReport, AdminTable, Deed
 from utopia.server.storage.audit import Deed as StoredDeed
 from utopia.server.storage.reports import Report, SaidLine

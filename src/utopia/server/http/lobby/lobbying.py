@@ -8,8 +8,8 @@ from litestar.params import Body, FromPath
 from msgspec import structs
 
 from utopia.server.http.documenting import refusals
+from utopia.server.http.lobby.naming import named
 from utopia.server.http.lobby.terms import is_program, require_account, require_welcome
-from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError, not_found
 from utopia.server.http.showing import table_for
 from utopia.server.http.visitors import Asker, Visitor
@@ -42,7 +42,7 @@ async def join(
 ) -> Response[Table]:
     """At a table of the lobby that has a free seat. A seat needs a name, unless one has given it before."""
     await require_welcome(visitor, *await _listed(visitor, table_id))
-    guest = await _named(visitor, data.name)
+    guest = await named(visitor, data.name)
     await visitor.services.storage.lobby.take(table_id, guest)
     await visitor.services.changed(table_id)
     return await _answer(visitor, table_id, request)
@@ -70,7 +70,7 @@ async def seek(visitor: Asker, data: Annotated[SeekWish, Body(examples=_SEEKS)])
         require_account(visitor.person)
     if data.level is not None:
         (await visitor.services.engine()).check_levels([data.level])
-    guest = await _named(visitor, data.name)
+    guest = await named(visitor, data.name)
     wish = structs.replace(data, players=sorted(set(data.players)), name=None)
     mine = await visitor.services.lobby.seek(guest, wish)
     return Response(mine, cookies=visitor.cookies, headers=_PRIVATE)
@@ -90,18 +90,6 @@ async def _listed(visitor: Visitor, id_: str) -> tuple[Game, list[Seat]]:
     if game is None or not game.listed:
         raise not_found()
     return game, await storage.seats.of(id_)
-
-
-async def _named(visitor: Visitor, name: str | None) -> str:
-    """The visitor's id, once he has a name; ProblemError 422 if he has none."""
-    checked = None if name is None else checked_name(name)
-    if checked is None and not (visitor.person and visitor.person.name):
-        raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")
-    guest = await visitor.guest()
-    if checked is not None and checked != guest.name:
-        await visitor.rename(checked)
-        await visitor.services.renamed(guest.id)
-    return guest.id
 
 
 async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Response[Table]:

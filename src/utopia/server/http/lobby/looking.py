@@ -10,7 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from utopia.server.http.attendance import Comer, CrowdedError
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.services import Services
-from utopia.server.http.sockets import CROWDED, GOING_AWAY, TRY_LATER
+from utopia.server.http.silence import NOTHING_HEARD, until_gone
+from utopia.server.http.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors import visitor_of
 from utopia.server.lobby.visits import Visit
 from utopia.server.storage import StorageError
@@ -41,22 +42,25 @@ async def _served(socket: Socket, services: Services) -> tuple[int, str]:
                 task = asyncio.ensure_future(_told(socket, visit))
                 async with services.attendance.served("lobby", task, is_spectator=False, person=who):
                     await asyncio.wait([task])
-            return GOING_AWAY, "come again"
+            is_quiet = task.cancelled() or task.result()
+            return (GOING_AWAY, "come again") if is_quiet else (FLOODED, NOTHING_HEARD)
     except CrowdedError:
         return CROWDED, "too many connections are open"
     except StorageError:
         return TRY_LATER, "the storage does not answer"
 
 
-async def _told(socket: Socket, visit: Visit) -> None:
-    """Until he goes, or reads nothing for too long."""
-    tasks = [asyncio.ensure_future(_tell(socket, visit)), asyncio.ensure_future(_hear(socket))]
+async def _told(socket: Socket, visit: Visit) -> bool:
+    """Until he goes, or reads nothing for too long; False if he has to be sent away."""
+    hearing = asyncio.ensure_future(until_gone(socket))
+    tasks = [asyncio.ensure_future(_tell(socket, visit)), hearing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    return hearing.cancelled() or hearing.exception() is not None or hearing.result()
 
 
 async def _tell(socket: Socket, visit: Visit) -> None:
@@ -64,9 +68,3 @@ async def _tell(socket: Socket, visit: Visit) -> None:
         message = await visit.next()
         async with asyncio.timeout(SLOWEST):
             await socket.send_data(message, "text")
-
-
-async def _hear(socket: Socket) -> None:
-    """What he says is not listened to, only that he is there."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

@@ -10,6 +10,7 @@ from utopia.server.http.visitors import Visitor
 from utopia.server.protocol.lobby import Terms
 from utopia.server.protocol.resources import NewTable
 from utopia.server.storage import Game, Person, Seat, SeatKind
+from utopia.server.storage.sitting import has_hand_of
 
 
 def checked_terms(visitor: Visitor, wish: NewTable) -> Terms:
@@ -45,7 +46,24 @@ async def require_welcome(visitor: Visitor, game: Game, seats: Sequence[Seat]) -
         require_account(visitor.person)
     if is_program(visitor.person) and not game.bots_fill:
         raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    if visitor.person is not None:
+        require_one_hand(visitor, game, seats, visitor.person.bot_of or visitor.person.id)
     await require_together(visitor, [game.host, *(seat.person for seat in seats)])
+
+
+def require_one_hand(visitor: Visitor, game: Game, seats: Sequence[Seat], who: str) -> None:
+    """ProblemError 403 if he or a bot of his sits already where strangers come: he would see two hands."""
+    if (game.listed or visitor.services.lobby.is_gathering(game.id)) and has_hand_of(seats, who):
+        told = "here people play who do not know each other: nobody sits beside a bot of his own"
+        raise ProblemError(403, told, "problem-two-hands")
+
+
+def require_not_gathering(visitor: Visitor, id_: str) -> None:
+    """ProblemError 409 while people who have been paired are on their way: nobody decides for the others then."""
+    if visitor.services.lobby.is_gathering(id_):
+        raise ProblemError(
+            409, "people have been paired and are on their way; the game begins by itself", "problem-gathering"
+        )
 
 
 def require_bots_welcome(game: Game, seats: Sequence[Seat]) -> None:

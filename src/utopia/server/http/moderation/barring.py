@@ -10,7 +10,10 @@ from utopia.server.storage import Person
 
 _OWN_AFFAIRS: Final = re.compile(r"/api/(?:me|account|accounts|device|relations)(?:/|$)")
 _PLAYING: Final = re.compile(r"/api/me/(?:bots|tokens)(?:/|$)")
-_LEAVING: Final = (("POST", re.compile(r"/api/tables/\w+/leave")), ("DELETE", re.compile(r"/api/tables/\w+")))
+_LEAVING: Final = (
+    ("POST", re.compile(r"/api/tables/\w+/leave")),
+    ("DELETE", re.compile(r"/api/(?:tables|invitations)/\w+")),
+)
 
 
 def check_welcome(person: Person | None, method: str, path: str) -> None:

@@ -8,8 +8,8 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
-from utopia.server.http.games import iso
 from utopia.server.http.moderation.targets import somebody_else
+from utopia.server.http.moments import iso
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.storage.relations import Relation as Stored

@@ -17,9 +17,11 @@ _PRIVATE: Final = {"cache-control": "no-store"}
 @get("/{token:str}", summary="Where does this link lead?", responses=refusals(404))
 async def go(visitor: Asker, token: FromPath[str]) -> Response[Destination]:
     """The link is no way to sign in: only who is signed in as its person learns which game it is."""
-    way = _read(visitor, token, "go")
+    way = _read(visitor, token, "go", "come")
     game = way.what if way.person == visitor.id else None
-    return Response(Destination(game, visitor.person is not None), cookies=visitor.cookies, headers=_PRIVATE)
+    invited = game is not None and way.purpose == "come"
+    found = Destination(game, invited, visitor.person is not None)
+    return Response(found, cookies=visitor.cookies, headers=_PRIVATE)
 
 
 @get("/{token:str}", summary="What does this link end?", responses=refusals(404))
@@ -39,8 +41,8 @@ async def switch_off(visitor: Asker, token: FromPath[str]) -> Response[Subscript
     return _told(visitor, kind, is_off=True)
 
 
-def _read(visitor: Visitor, token: str, purpose: str) -> Way:
-    way = visitor.services.notices.signer.read(token, purpose)
+def _read(visitor: Visitor, token: str, *purposes: str) -> Way:
+    way = visitor.services.notices.signer.read(token, *purposes)
     if way is None:
         raise ProblemError(404, "this link is not one of ours", "problem-notice-link")
     return way

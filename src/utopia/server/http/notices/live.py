@@ -11,7 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from utopia.server.http.attendance import Comer, CrowdedError
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.notices.waiting import described, waiting_of
-from utopia.server.http.sockets import CROWDED, GOING_AWAY, TRY_LATER
+from utopia.server.http.silence import NOTHING_HEARD, until_gone
+from utopia.server.http.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors import Visitor, visitor_of
 from utopia.server.storage import StorageError
 
@@ -41,18 +42,19 @@ async def _served(socket: Socket) -> tuple[int, str]:
         address = Doorway(socket.scope, visitor.services.storage.id).address
         comer = Comer(f"{visitor.id} waiting", address, f"{visitor.id} waiting", MOST)
         with visitor.services.attendance.counted(comer):
-            await _tell_until_gone(socket, visitor, visitor.id)
+            is_quiet = await _tell_until_gone(socket, visitor, visitor.id)
     except CrowdedError:
         return CROWDED, "too many connections are open"
     except StorageError:
         return TRY_LATER, "the storage does not answer"
-    return GOING_AWAY, "come again"
+    return (GOING_AWAY, "come again") if is_quiet else (FLOODED, NOTHING_HEARD)
 
 
-async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> None:
+async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> bool:
+    """False if he has to be sent away."""
     services = visitor.services
     telling = asyncio.create_task(_tell(socket, visitor, person))
-    hearing = asyncio.create_task(_gone(socket))
+    hearing = asyncio.create_task(until_gone(socket))
     async with services.attendance.served("", telling, is_spectator=False, person=person):
         await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
         hearing.cancel()
@@ -60,6 +62,7 @@ async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> Non
     if not telling.cancelled():
         with contextlib.suppress(TimeoutError, WebSocketDisconnect):
             telling.result()
+    return hearing.cancelled() or hearing.exception() is not None or hearing.result()
 
 
 async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
@@ -78,9 +81,3 @@ async def _send(socket: Socket, message: bytes) -> None:
     """TimeoutError if nobody takes it."""
     async with asyncio.timeout(_SLOWEST):
         await socket.send_data(message, "text")
-
-
-async def _gone(socket: Socket) -> None:
-    """Until the page is closed; what it says is let fall."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

@@ -1,10 +1,11 @@
-"""The games that wait for a visitor, as he knows them."""
+"""The games and invitations that wait for a visitor, as he knows them."""
 
 from collections.abc import Sequence
 
+from utopia.server.http.moments import iso
 from utopia.server.http.visitors import Visitor
-from utopia.server.protocol.notices import Waiting, WaitingGame
-from utopia.server.storage import Storage
+from utopia.server.protocol.notices import Waiting, WaitingGame, WaitingInvitation
+from utopia.server.storage import SeatKind, Storage
 from utopia.server.storage.sitting import names_of
 
 
@@ -17,7 +18,7 @@ async def waiting_of(visitor: Visitor) -> Waiting:
 
 
 async def described(storage: Storage, person: str, games: Sequence[str]) -> Waiting:
-    """These games, with who else plays."""
+    """These games, with who else plays, and the tables to which he is asked."""
     seats = await storage.seats.of_many(games)
     rounds = await storage.turns.rounds(games)
     found = []
@@ -25,4 +26,21 @@ async def described(storage: Storage, person: str, games: Sequence[str]) -> Wait
         sitting = seats.get(id_, [])
         others = [name for seat, name in zip(sitting, names_of(sitting), strict=True) if seat.person != person]
         found.append(WaitingGame(id_, [name for name in others if name], rounds.get(id_, 0)))
-    return Waiting(found)
+    return Waiting(found, await _invitations(storage, person))
+
+
+async def _invitations(storage: Storage, person: str) -> list[WaitingInvitation]:
+    asked = await storage.invitations.of_person(person)
+    seats = await storage.seats.of_many(asked) if asked else {}
+    found = []
+    for id_, since in asked.items():
+        game = await storage.games.get(id_)
+        host = None if game is None else await storage.people.get(game.host)
+        if game is None or host is None:
+            continue
+        sitting = seats.get(id_, [])
+        named = zip(sitting, names_of(sitting), strict=True)
+        others = [name for seat, name in named if name and seat.kind is not SeatKind.OPEN and seat.person != host.id]
+        free = sum(seat.is_open_to(person) for seat in sitting)
+        found.append(WaitingInvitation(id_, host.name or "", others, free, iso(since)))
+    return found

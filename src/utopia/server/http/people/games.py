@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.protocol.profiles import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
@@ -43,7 +43,7 @@ def _mark(game: Game) -> str:
 
 
 def _people(seat: Seat) -> set[str]:
-    return {id_ for id_ in (seat.person, seat.was) if id_ is not None}
+    return {id_ for id_ in (seat.person, seat.was, *seat.leavers) if id_ is not None}
 
 
 @dataclass(frozen=True, slots=True)

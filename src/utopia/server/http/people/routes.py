@@ -7,7 +7,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from utopia.server.http.documenting import refusals
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.http.people import telling
 from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
 from utopia.server.http.problems import ProblemError

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.protocol.profiles import Honour, Leader, RatingPoint, RatingView
 from utopia.server.rating.strength import PROVISIONAL, Strength
 from utopia.server.storage.achievements import Earned

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from utopia.server.http.doorway import Doorway
 from utopia.server.http.problems import ProblemError
-from utopia.server.http.programs.scopes import is_open, scope_of
+from utopia.server.http.programs.scopes import is_for_any_token, is_open, scope_of
 from utopia.server.storage import Storage
 from utopia.server.storage.api_tokens import Key, TokenError
 
@@ -43,7 +43,7 @@ def _check_address(doorway: Doorway) -> None:
 
 def _check_scope(doorway: Doorway, key: Key) -> None:
     method = "GET" if doorway.is_socket else str(doorway.scope["method"])  # type: ignore[typeddict-item]
-    if is_open(method, doorway.plain_path):
+    if is_open(method, doorway.plain_path) or is_for_any_token(method, doorway.plain_path):
         return
     needed = scope_of(method, doorway.plain_path)
     if needed is None:

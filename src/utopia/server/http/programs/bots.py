@@ -8,6 +8,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
+from utopia.server.http.lobby.terms import require_one_hand
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.programs.tokens import own_bot
@@ -77,6 +78,8 @@ async def seat_bot(
     bot = await own_bot(visitor, data.bot)
     if not at.game.bots_fill:
         raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    if all(seat.person != bot.id for seat in at.seats):
+        require_one_hand(visitor, at.game, at.seats, visitor.known().id)
     if not await visitor.services.storage.bot_accounts.sit_down(bot.id, table_id):
         raise NoFreeSeatError(table_id)
     visitor.services.listening.ring()

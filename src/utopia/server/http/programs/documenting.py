@@ -7,6 +7,7 @@ from litestar.openapi import ResponseSpec
 from utopia.server.http.problems import PROBLEM_JSON
 from utopia.server.http.programs.lines import NDJSON
 from utopia.server.protocol.programs import MoveProblem
+from utopia.server.protocol.view import View
 
 
 def streamed(one_line: Any) -> dict[int, ResponseSpec]:
@@ -17,9 +18,10 @@ def streamed(one_line: Any) -> dict[int, ResponseSpec]:
     return {200: described}
 
 
-def refused_moves() -> dict[int, ResponseSpec]:
-    """Refusals of a command, with the view as it is now."""
+def answered_moves() -> dict[int, ResponseSpec]:
+    """The answers to a command: the view as it is now, done or refused."""
     return {
+        200: ResponseSpec(View, generate_examples=False, description="The view after it."),
         409: _with_view("The game has not begun, or the table has moved on since that version: `view` is the newest."),
         422: _with_view(
             "It cannot be read, or the rules refuse it: `rule` says which of them, `view` where it stands."

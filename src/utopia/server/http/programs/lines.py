@@ -2,13 +2,17 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
-from litestar.types import Send
+from litestar.types import Receive, Scope, Send
+
+from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Visitor
 
 NDJSON: Final = "application/x-ndjson"
 SSE: Final = "text/event-stream"
@@ -29,20 +33,43 @@ def line(message: bytes, *, as_event: bool, number: int | None = None) -> bytes:
     return (b"" if number is None else b"id: %d\n" % number) + b"data: " + message + b"\n\n"
 
 
-class Lines(Response[bytes]):
-    """Lines as they come. They are closed when the reader has gone, reads nothing, or the generator ends."""
+@contextlib.contextmanager
+def counted(visitor: Visitor, comer: Comer) -> Iterator[None]:
+    """While a stream is open; ProblemError 429 if this visitor has too many."""
+    try:
+        with visitor.services.attendance.counted(comer):
+            yield
+    except CrowdedError:
+        told = "too many streams are open; close one first"
+        raise ProblemError(429, told, "problem-too-many-streams", wait=5.0) from None
 
-    def __init__(self, lines: AsyncGenerator[bytes, None], *, as_event: bool = False) -> None:
+
+class Lines(Response[bytes]):
+    """Lines as they come. They are closed when the reader has gone, reads nothing, or the generator ends.
+
+    What they ``held`` is let go then, be it that the reader has gone before the first of them.
+    """
+
+    def __init__(
+        self, lines: AsyncGenerator[bytes, None], held: contextlib.AsyncExitStack, *, as_event: bool = False
+    ) -> None:
         super().__init__(b"", media_type=SSE if as_event else NDJSON, headers=_HEADERS)
-        self._lines = lines
+        self._lines, self._held = lines, held
 
     def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
         """What sends them."""
-        return _Sending(iterator=self._lines, media_type=self.media_type, headers=_HEADERS, status_code=200)
+        sending = _Sending(iterator=self._lines, media_type=self.media_type, headers=_HEADERS, status_code=200)
+        sending.held = self._held
+        return sending
 
 
 class _Sending(ASGIStreamingResponse):
     iterator: AsyncGenerator[bytes, None]
+    held: contextlib.AsyncExitStack
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self.held:
+            await super().__call__(scope, receive, send)
 
     async def _stream(self, send: Send) -> None:
         async with contextlib.aclosing(self.iterator) as lines:

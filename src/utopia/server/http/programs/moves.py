@@ -11,7 +11,7 @@ from utopia.server.http.access import Access, access
 from utopia.server.http.documenting import refusals
 from utopia.server.http.games import SeatQuery
 from utopia.server.http.problems import PROBLEM_JSON, ProblemError, problem_body
-from utopia.server.http.programs.documenting import refused_moves
+from utopia.server.http.programs.documenting import answered_moves
 from utopia.server.http.programs.streams import Since
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.programs import MoveProblem, MoveWish, TakeBackWish
@@ -45,7 +45,7 @@ async def show_view(
     "/{game_id:str}/moves",
     summary="Make a move",
     status_code=200,
-    responses={**refusals(401, 403, 404, 413, 503), **refused_moves()},
+    responses={**refusals(401, 403, 404, 413, 503), **answered_moves()},
 )
 async def make_move(
     visitor: Asker,
@@ -69,7 +69,7 @@ async def make_move(
     "/{game_id:str}/take-back",
     summary="Take a move back",
     status_code=200,
-    responses={**refusals(401, 403, 404, 413, 503), **refused_moves()},
+    responses={**refusals(401, 403, 404, 413, 503), **answered_moves()},
 )
 async def take_back(
     visitor: Asker,

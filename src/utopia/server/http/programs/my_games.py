@@ -28,7 +28,9 @@ async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
         ear = stack.enter_context(listening.ear())
         stack.enter_context(listening.until_ended(visitor.key, lambda: _end(is_over, ear.stirred)))
         stack.enter_context(attendance.until_sent_away(visitor.known().id, lambda: _end(is_over, ear.stirred)))
-        known = await _looked_up(visitor)
+        if await visitor.has_ended():
+            is_over.set()
+        known = {} if is_over.is_set() else await _looked_up(visitor)
         ear.knows(known)
         yield _encode(MyGames(list(known.values())))
         while not is_over.is_set():

@@ -1,26 +1,29 @@
 """Records of all my games, out; and records of games that were played elsewhere, in."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncGenerator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.http.attendance import Comer
 from utopia.server.http.documenting import refusals
+from utopia.server.http.doorway import Doorway
 from utopia.server.http.names import LONGEST, checked_name
+from utopia.server.http.own_records import finished_records
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.programs.documenting import streamed
-from utopia.server.http.programs.lines import Lines
+from utopia.server.http.programs.lines import Lines, counted
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.programs import LONGEST_RECORD, Imported, RecordLine, RecordWish
 from utopia.server.storage import Game, GameState, NewGame, Seat, SeatKind, UnplayableGameError
 from utopia.server.storage.sitting import seats_of
 
-_ALL: Final = 1_000_000
 _LARGEST_BODY: Final = 2 * LONGEST_RECORD
 """Bytes: letters of names may take several."""
 _log: Final = logging.getLogger(__name__)
@@ -28,30 +31,38 @@ _EXAMPLE: Final = [Example(summary="The beginning of one", value={"record": "uto
 
 
 @get("/", summary="All my records", responses={**streamed(RecordLine), **refusals(401, 403)})
-async def my_records(visitor: Asker) -> Lines:
-    """Line by line (NDJSON): running games as far as I may know them, then finished ones, whole; the latest first."""
-    return Lines(_lines(visitor, visitor.known().id))
+async def my_records(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
+    """Line by line (NDJSON): running games as far as I may know them, then finished ones, whole; the latest first.
+
+    One such stream at a time.
+    """
+    me = visitor.known().id
+    address = Doorway(request.scope, visitor.services.storage.id).address
+    one = Comer(f"records of {me}", address, f"records of {me}", most=1)
+    stack = contextlib.AsyncExitStack()
+    stack.enter_context(counted(visitor, one))
+    return Lines(_lines(visitor, me), stack)
 
 
 async def _lines(visitor: Visitor, me: str) -> AsyncGenerator[bytes, None]:
-    storage = visitor.services.storage
-    for row in await storage.games.of_person(me, most=_ALL):
-        if row.state is not GameState.OPEN and (text := await _text(visitor, row, me)) is not None:
-            state: Literal["running", "over"] = "over" if row.state is GameState.OVER else "running"
-            yield msgspec.json.encode(RecordLine(row.id, state, text)) + b"\n"
+    for row in await visitor.services.storage.games.of_person(me, most=0):
+        if row.state is GameState.RUNNING and (text := await _running(visitor, row, me)) is not None:
+            yield _line(row, "running", text)
+    async with contextlib.aclosing(finished_records(visitor.services, me)) as finished:
+        async for row, text in finished:
+            yield _line(row, "over", text)
 
 
-async def _text(visitor: Visitor, row: Game, me: str) -> str | None:
-    """A game's record; None if it cannot be opened: one that is damaged is no reason to keep the others back."""
-    engine = await visitor.services.engine()
-    from utopia.server.http.recording import written_of_finished  # noqa: PLC0415 - compiled rules, loaded by now
+def _line(row: Game, state: Literal["running", "over"], text: str) -> bytes:
+    origin: Literal["sealed", "plain"] | None = row.imported.value if row.imported else None
+    return msgspec.json.encode(RecordLine(row.id, state, text, origin)) + b"\n"
 
-    storage = visitor.services.storage
+
+async def _running(visitor: Visitor, row: Game, me: str) -> str | None:
+    """A running game's record; None if it cannot be opened: one that is damaged is no reason to keep others back."""
+    mine = seats_of(await visitor.services.storage.seats.of(row.id), me)
     try:
-        if row.state is GameState.OVER:
-            return await written_of_finished(storage, row)
-        mine = seats_of(await storage.seats.of(row.id), me)
-        return await engine.record(row, me, mine[0] if mine else -1)
+        return await (await visitor.services.engine()).record(row, me, mine[0] if mine else -1)
     except UnplayableGameError as error:
         _log.warning("a record is left out: %s", error)
         return None
@@ -72,7 +83,7 @@ async def put_record_in(visitor: Asker, data: Annotated[RecordWish, Body(example
     me = await visitor.guest()
     seats = [Seat(SeatKind.DEVICE, me.id, _name(name)) for name in found.names]
     new = NewGame(host=me.id, seats=seats, edition=found.edition, options=found.options, board=found.board)
-    id_ = await visitor.services.storage.imports.add(new, found.entries, found.result, found.rounds)
+    id_ = await visitor.services.storage.imports.add(new, found.entries, found.result, found.rounds, found.origin)
     answer = Imported(id_, f"/games/{id_}/replay")
     return Response(answer, status_code=201, cookies=visitor.cookies, headers={"cache-control": "no-store"})
 

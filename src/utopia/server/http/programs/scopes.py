@@ -15,6 +15,7 @@ OPEN: Final[frozenset[Door]] = frozenset(
         ("GET", "/api/offer"),
         ("GET", "/api/boards/{}"),
         ("GET", "/api/openapi.json"),
+        ("GET", "/api/docs"),
         ("GET", "/api/site"),
         ("GET", "/api/people"),
         ("GET", "/api/people/{}"),
@@ -22,7 +23,9 @@ OPEN: Final[frozenset[Door]] = frozenset(
         ("GET", "/api/people/{}/ratings/{}"),
     }
 )
-"""To every token that works."""
+"""To everybody, and to every token that works."""
+ANY_TOKEN: Final[frozenset[Door]] = frozenset({("GET", "/api/me/token"), ("DELETE", "/api/me/token")})
+"""To every token that works, and to nobody else."""
 SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
     "games:read": frozenset(
         {
@@ -34,8 +37,6 @@ SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
             ("GET", "/api/games/{}/honours"),
             ("GET", "/api/games/{}/time"),
             ("GET", "/api/games/{}/view"),
-            ("GET", "/api/games/{}/time"),
-            ("GET", "/api/games/{}/honours"),
             ("GET", "/api/lobby"),
             ("GET", "/api/tables/{}"),
             ("GET", "/api/join/{}"),
@@ -58,8 +59,6 @@ SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
             ("POST", "/api/games/{}/return"),
             ("POST", "/api/games/{}/votes"),
             ("PUT", "/api/games/{}/votes/{}"),
-            ("POST", "/api/games/{}/quit"),
-            ("POST", "/api/games/{}/return"),
             ("GET", "/ws/games/{}"),
         }
     ),
@@ -97,6 +96,11 @@ def scope_of(method: str, path: str) -> Scope | None:
 def is_open(method: str, path: str) -> bool:
     """Whether every token opens it, and everybody who has none."""
     return _is_among(OPEN, method, path) or not path.startswith(("/api/", "/ws/"))
+
+
+def is_for_any_token(method: str, path: str) -> bool:
+    """Whether every token opens it, and who has none has no business there."""
+    return _is_among(ANY_TOKEN, method, path)
 
 
 def _is_among(doors: frozenset[Door], method: str, path: str) -> bool:

@@ -3,11 +3,10 @@
 import re
 from typing import Final
 
-from litestar.openapi.spec import Components, OpenAPI, Operation, PathItem, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme
 
-from utopia.server.http.programs.scopes import is_open, scope_of
+from utopia.server.http.programs.scopes import is_for_any_token, is_open, scope_of
 
-_METHODS: Final = ("get", "post", "put", "patch", "delete")
 SCHEMES: Final = Components(
     security_schemes={
         "session": SecurityScheme(
@@ -26,23 +25,13 @@ SCHEMES: Final = Components(
 )
 
 
-def describe(schema: OpenAPI) -> None:
-    """Put into the description which scope opens each door; a door without one is closed to tokens."""
-    for path, item in (schema.paths or {}).items():
-        for method in _METHODS:
-            if (operation := _operation(item, method)) is not None:
-                operation.security = _ways(method.upper(), re.sub(r"\{\w+\}", "{}", path))
-
-
-def _operation(item: PathItem, method: str) -> Operation | None:
-    found: Operation | None = getattr(item, method)
-    return found
-
-
-def _ways(method: str, path: str) -> list[dict[str, list[str]]]:
-    """Either of them will do; an empty one says that nothing is needed."""
+def ways_in(method: str, path: str) -> list[dict[str, list[str]]]:
+    """Who may come, and with which scope: either of them will do; an empty one says that nothing is needed."""
+    path = re.sub(r"\{\w+\}", "{}", path)
     if is_open(method, path):
         return [{}, {"session": []}, {"token": []}]
+    if is_for_any_token(method, path):
+        return [{"token": []}]
     ways: list[dict[str, list[str]]] = [{"session": []}]
     if (scope := scope_of(method, path)) is not None:
         ways.append({"token": [scope]})

@@ -9,20 +9,16 @@ from litestar import Request, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.access import Access, access
-from utopia.server.http.attendance import Comer, CrowdedError
+from utopia.server.http.attendance import comer_of
 from utopia.server.http.documenting import refusals
-from utopia.server.http.doorway import Doorway
 from utopia.server.http.games import SeatQuery
-from utopia.server.http.problems import ProblemError
 from utopia.server.http.programs.documenting import streamed
-from utopia.server.http.programs.lines import Lines, line, wants_events
+from utopia.server.http.programs.lines import Lines, counted, line, wants_events
 from utopia.server.http.programs.my_games import my_lines
 from utopia.server.http.visitors import Asker, Visitor
 from utopia.server.protocol.programs import GameLine, MyLine
 from utopia.server.storage import GameState, StateError
 
-FOR_ONE_TOKEN = 64
-"""Streams and sockets of one program: it may play in many games."""
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="Version of the last view that one had, to go on from.")
 ]
@@ -54,7 +50,7 @@ async def stream_game(
     since = _last_event(request) if since is None else since
     stack = contextlib.AsyncExitStack()
     try:
-        stack.enter_context(_counted(visitor, request, game_id))
+        stack.enter_context(counted(visitor, comer_of(visitor, request.scope, game_id)))
         return await _opened(stack, visitor, request, at, seat=at.viewer(seat), since=since, with_position=position)
     except BaseException:
         await stack.aclose()
@@ -72,28 +68,31 @@ async def _opened(
     with_position: bool,
 ) -> Lines:
     services, as_event = visitor.services, wants_events(request)
-    room = await (await services.engine()).rooms.open(at.game.id)
-    from utopia.server.live.client import Client  # noqa: PLC0415 - compiled rules, loaded by now
-    from utopia.server.live.streaming import lines  # noqa: PLC0415
+    rooms = (await services.engine()).rooms
+    await rooms.open(at.game.id)
+    from utopia.server.live.streaming import Reader  # noqa: PLC0415 - compiled rules, loaded by now
 
-    client = Client(room, room.who(visitor.id), seat, since)
-    stack.enter_context(services.listening.until_ended(visitor.key, client.room_closes))
+    reader = Reader(visitor.id, seat, since)
+    stack.enter_context(services.listening.until_ended(visitor.key, reader.send_away))
     allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    allowed.add_done_callback(lambda _: client.room_closes())
+    allowed.add_done_callback(lambda _: reader.send_away())
     is_spectator = not (at.mine or at.is_host)
     person = visitor.id or visitor.csrf
     served = services.attendance.served(at.game.id, allowed, is_spectator=is_spectator, person=person)
     await stack.enter_async_context(served)
     if is_spectator:  # the link may have been taken back before this stream was known as his
         await access(visitor, at.game.id)
+    if await visitor.has_ended():
+        reader.send_away()
 
     async def told() -> AsyncGenerator[bytes, None]:
-        told_lines = lines(room, client, with_position=with_position, with_talk=visitor.may_talk)
-        async with stack, contextlib.aclosing(told_lines) as messages:
+        room = await rooms.open(at.game.id)  # an answer may begin long after it was asked for
+        lines = reader.lines(room, with_position=with_position, with_talk=visitor.may_talk)
+        async with contextlib.aclosing(lines) as messages:
             async for message in messages:
-                yield line(message, as_event=as_event, number=client.version)
+                yield line(message, as_event=as_event, number=reader.version)
 
-    return Lines(told(), as_event=as_event)
+    return Lines(told(), stack, as_event=as_event)
 
 
 @get("/me", summary="My games, as they go on", responses={**streamed(MyLine), **refusals(401, 403)})
@@ -105,29 +104,14 @@ async def stream_mine(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
     """
     me, as_event = visitor.known(), wants_events(request)
     stack = contextlib.AsyncExitStack()
-    stack.enter_context(_counted(visitor, request, f"of {me.id}"))
+    stack.enter_context(counted(visitor, comer_of(visitor, request.scope, f"of {me.id}")))
 
     async def told() -> AsyncGenerator[bytes, None]:
-        async with stack, contextlib.aclosing(my_lines(visitor)) as messages:
+        async with contextlib.aclosing(my_lines(visitor)) as messages:
             async for message in messages:
                 yield line(message, as_event=as_event)
 
-    return Lines(told(), as_event=as_event)
-
-
-@contextlib.contextmanager
-def _counted(visitor: Visitor, request: Request[Any, Any, Any], place: str) -> Any:
-    """One of the streams of this visitor; ProblemError 429 if there are too many."""
-    services, key = visitor.services, visitor.key
-    address = Doorway(request.scope, services.storage.id).address
-    who = f"token {key.token.id}" if key else visitor.id or visitor.csrf
-    comer = Comer(who, address, place, FOR_ONE_TOKEN) if key else Comer(who, address, place)
-    try:
-        with services.attendance.counted(comer):
-            yield
-    except CrowdedError:
-        told = "too many streams are open; close one first"
-        raise ProblemError(429, told, "problem-too-many-streams", wait=5.0) from None
+    return Lines(told(), stack, as_event=as_event)
 
 
 def _last_event(request: Request[Any, Any, Any]) -> int | None:

@@ -8,7 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.documenting import refusals
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.http.names import checked_name
 from utopia.server.http.problems import ProblemError
 from utopia.server.http.visitors import Asker, Visitor
@@ -33,7 +33,7 @@ async def my_tokens(visitor: Asker) -> Response[list[Token]]:
     """Mine and those of my bots that have not been revoked, the newest first; without their texts."""
     me = visitor.id
     tokens = await visitor.services.storage.api_tokens.of(me) if me else []
-    return Response([_told(token, me or "") for token in tokens], cookies=visitor.cookies, headers=_PRIVATE)
+    return Response([told_token(token, me or "") for token in tokens], cookies=visitor.cookies, headers=_PRIVATE)
 
 
 @post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503))
@@ -44,7 +44,9 @@ async def make_token(visitor: Asker, data: Annotated[TokenWish, Body(examples=_W
     until = None if data.days is None else now() + timedelta(days=data.days)
     name, scopes = checked_name(data.name, _LONGEST_NAME), [str(scope) for scope in dict.fromkeys(data.scopes)]
     token, text = await visitor.services.storage.api_tokens.make(who, name, scopes, until)
-    return Response(NewToken(_told(token, me.id), text), status_code=201, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(
+        NewToken(told_token(token, me.id), text), status_code=201, cookies=visitor.cookies, headers=_PRIVATE
+    )
 
 
 @delete("/{token_id:str}", summary="Revoke a token", responses=refusals(401, 403, 404, 503))
@@ -64,7 +66,8 @@ async def own_bot(visitor: Visitor, id_: str) -> Person:
     return bot
 
 
-def _told(token: ApiToken, me: str) -> Token:
+def told_token(token: ApiToken, me: str) -> Token:
+    """As it is shown to that person, who has it or whose bot has it."""
     return Token(
         id=token.id,
         name=token.name,

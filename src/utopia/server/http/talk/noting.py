@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.access import access
 from utopia.server.http.documenting import refusals
-from utopia.server.http.games import iso
+from utopia.server.http.moments import iso
 from utopia.server.http.visitors import Asker
 from utopia.server.protocol.talk import LONGEST_NOTE, Note, NoteChange, NoteEntry
 from utopia.server.storage import notes

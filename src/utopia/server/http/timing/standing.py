@@ -24,7 +24,7 @@ _DETAIL: Final = {
     "time-not-voting": "only people who play here speak in this vote, and not whom it is about",
     "time-no-choice": "choice: this is none of the answers to what is asked",
     "time-other-vote": "the table is being asked something else; wait until that is decided",
-    "time-not-missed": "seat: its player is here, or has not been away for a minute yet",
+    "time-not-missed": "seat: its player is neither away for a minute nor, where nobody has a clock, waited for 5",
     "time-not-live": "only live games are paused; in slow ones quiet hours and holidays count",
     "time-no-tempo": "nobody has a clock here",
     "time-taken": "there is no seat to take back; a substitute sits there",

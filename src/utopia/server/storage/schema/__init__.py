@@ -1,12 +1,13 @@
 """The tables. Migrations make them; a test compares the two."""
 
 from utopia.server.storage.schema.base import HEAD, Moment, meta, metadata, now
-from utopia.server.storage.schema.games import event, game, link, seat, watcher
-from utopia.server.storage.schema.lobby import seek
+from utopia.server.storage.schema.games import event, game, leaver, link, seat, watcher
+from utopia.server.storage.schema.lobby import invitation, seek
 from utopia.server.storage.schema.people import (
     achievement,
     api_token,
     audit,
+    barred_network,
     errand,
     passage,
     passkey,
@@ -25,12 +26,15 @@ __all__ = [
     "achievement",
     "api_token",
     "audit",
+    "barred_network",
     "channel",
     "chat",
     "delivery",
     "errand",
     "event",
     "game",
+    "invitation",
+    "leaver",
     "link",
     "meta",
     "metadata",

@@ -60,6 +60,7 @@ game: Final = Table(
     Column("paused", Moment),
     Column("silent", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("concluded", Moment),
+    Column("imported", String(8)),
     UniqueConstraint("before"),  # a game has one rematch, however many ask for it
     one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
@@ -81,11 +82,22 @@ seat: Final = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("plan", JSON(none_as_null=True)),
     Column("figures", JSON(none_as_null=True)),
+    Column("came", SmallInteger),
     one_of("kind", SeatKind),
     CheckConstraint("seat BETWEEN 0 AND 4", name="seat_exists"),
     CheckConstraint("(kind IN ('person', 'device')) = (person IS NOT NULL)", name="person_sits"),
     CheckConstraint("(kind = 'bot') = (level IS NOT NULL)", name="bot_has_level"),
 )
+
+leaver: Final = Table(
+    "leaver",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, nullable=False),
+)
+"""Who has left a seat of a running game, whether he came back or not; ``number`` counts those of a seat, from 0."""
 
 link: Final = Table(
     "link",

@@ -1,8 +1,8 @@
-"""The table of those who look for a game and need not stay to find one."""
+"""Tables of those who look for a game and need not stay to find one, and of those who are asked to a table."""
 
 from typing import Final
 
-from sqlalchemy import JSON, Column, ForeignKey, Table
+from sqlalchemy import JSON, Column, ForeignKey, String, Table, UniqueConstraint
 
 from utopia.server.storage.schema.base import Moment, metadata
 
@@ -14,3 +14,15 @@ seek: Final = Table(
     Column("since", Moment, nullable=False),
 )
 """Who waits for a slow game; those who wait for a live one are in memory, and say again that they do."""
+
+invitation: Final = Table(
+    "invitation",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Moment, nullable=False),
+    Column("declined", Moment),
+    UniqueConstraint("game", "person"),
+)
+"""Whom the host of a table has asked to it by name. Its game's beginning ends it, and so does a seat there."""

@@ -140,6 +140,16 @@ audit: Final = Table(
 )
 """What whoever keeps the server did: kept even when those are gone of whom it tells."""
 
+barred_network: Final = Table(
+    "barred_network",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False, index=True),
+    Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("until", Moment, nullable=False),
+)
+"""From where no new guests come in. Who has himself deleted does not open his network by that."""
+
 rating: Final = Table(
     "rating",
     metadata,

@@ -13,12 +13,15 @@ def upgrade() -> None:
     """New columns are as games were meant before; new tables are empty."""
     _extend_game()
     _extend_seat()
+    _make_leaver()
+    _make_barred_network()
     _make_channel()
     _make_chat()
     _make_note()
     _make_notice()
     _make_delivery()
     _make_seek()
+    _make_invitation()
 
 
 def _extend_game() -> None:
@@ -34,6 +37,7 @@ def _extend_game() -> None:
     op.add_column("game", sa.Column("paused", sa.BigInteger()))
     op.add_column("game", sa.Column("silent", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("game", sa.Column("concluded", sa.BigInteger()))
+    op.add_column("game", sa.Column("imported", sa.String(length=8)))
 
 
 def _extend_seat() -> None:
@@ -43,6 +47,35 @@ def _extend_seat() -> None:
     op.add_column("seat", sa.Column("clock", sa.JSON()))
     op.add_column("seat", sa.Column("plan", sa.JSON()))
     op.add_column("seat", sa.Column("figures", sa.JSON()))
+    op.add_column("seat", sa.Column("came", sa.SmallInteger()))
+
+
+def _make_leaver() -> None:
+    op.create_table(
+        "leaver",
+        sa.Column("game", sa.String(length=16), nullable=False),
+        sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
+        sa.Column("number", sa.SmallInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_leaver_game"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_leaver_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", "person", "seat", name=op.f("pk_leaver")),
+    )
+    op.create_index(op.f("ix_leaver_person"), "leaver", ["person"], unique=False)
+
+
+def _make_barred_network() -> None:
+    op.create_table(
+        "barred_network",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("hash", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=16)),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_barred_network_person"), ondelete="SET NULL"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_barred_network")),
+    )
+    op.create_index(op.f("ix_barred_network_hash"), "barred_network", ["hash"], unique=False)
+    op.create_index(op.f("ix_barred_network_person"), "barred_network", ["person"], unique=False)
 
 
 def _make_channel() -> None:
@@ -152,3 +185,19 @@ def _make_seek() -> None:
         sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_seek_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", name=op.f("pk_seek")),
     )
+
+
+def _make_invitation() -> None:
+    op.create_table(
+        "invitation",
+        sa.Column("id", sa.String(length=16), nullable=False),
+        sa.Column("game", sa.String(length=16), nullable=False),
+        sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("made", sa.BigInteger(), nullable=False),
+        sa.Column("declined", sa.BigInteger()),
+        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_invitation_game"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_invitation_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_invitation")),
+        sa.UniqueConstraint("game", "person", name=op.f("uq_invitation_game_person")),
+    )
+    op.create_index(op.f("ix_invitation_person"), "invitation", ["person"], unique=False)

@@ -1,0 +1,70 @@
+# Invitare qualcuno per nome a un tavolo, ed essere invitati
+
+invite-title = Invita qualcuno per nome
+invite-about = Lo sa subito, e vede che cosa si gioca prima di sedersi. Un invito non è un posto: è di chi arriva per primo.
+invite-known = Hai giocato con
+invite-known-none = Non hai ancora giocato con nessuno. Cerca per nome chi ha un account, o condividi il link.
+invite-known-more = Mostra tutti ({ $count })
+invite-name = O cerca un account
+invite-name-about = Il nome intero, o l’indirizzo del profilo.
+invite-find = Cerca
+invite-found-none = Qui nessuno con un account si chiama esattamente «{ $name }».
+invite-ask = Invita
+invite-ask-whom = Invita { $name }
+invite-leave-out = Lascia fuori { $name }
+invite-chosen = Saranno invitati
+invite-guest = senza account
+invite-since = account dal { $when }
+invite-together = { $games ->
+    [0] mai giocato insieme
+    [one] una partita insieme
+   *[other] { $games } partite insieme
+}
+invite-last = ultima: { $when }
+invite-alike = Il nome di qualcun altro qui sembra uguale. Il segno di questo: { $mark }
+invite-profile = Profilo di { $name }
+invite-asked = Invitati
+invite-asked-state = invitato, ancora nessuna risposta
+invite-declined-state = ha rifiutato
+invite-withdraw = Ritira
+invite-withdraw-whom = Ritira l’invito a { $name }
+invite-in-form = Invita persone
+invite-in-form-none = Ancora nessuno per nome
+invite-in-form-about = Sono invitate quando apri il tavolo. Puoi farlo anche da lì.
+invite-failed = Queste persone non hanno potuto essere invitate: { $names }
+
+invited-title = { $count ->
+    [one] Invito
+   *[other] Inviti
+}
+invited-by = { $name } ti invita
+invited-with = Con { $names }
+invited-free = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+invited-look-at = Guarda il tavolo di { $name }
+invited-decline = Rifiuta
+invited-decline-whom = Rifiuta l’invito di { $name }
+invited-declined = Rifiutato. { $name } lo vede.
+invited-met = Hai già giocato con { $name }.
+invited-unmet = Non hai mai giocato con { $name }.
+
+## A che cosa si acconsente
+
+agree-title = Che cosa si gioca
+agree-target = La partita finisce con il round in cui qualcuno ha { $target } punti.
+agree-rules = Regole diverse
+agree-watch = Spettatori
+agree-watch-link = Solo con un link dell’ospite
+agree-watch-hands = Le mani restano coperte, se il loro giocatore non le mostra.
+agree-bots-yes = Possono prendere i posti a cui non viene nessuno
+agree-bots-no = Nessuno: i posti a cui non viene nessuno vengono tolti.
+agree-rules-link = Le regole, in breve e per intero
+
+## Che cosa non si può
+
+problem-invite-bot = Un account bot non si invita. Lo fa sedere chi ne risponde.
+problem-invite-guest = Questo tavolo vale per la classifica, e questo giocatore non ha un account.
+problem-invite-blocked = Blocchi questo giocatore. Smetti prima di invitarlo.
+problem-invite-often = Per oggi hai invitato abbastanza. Condividi il link del tavolo, o riprova domani.

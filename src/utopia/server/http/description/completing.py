@@ -1,0 +1,88 @@
+"""What the routes cannot say of themselves is put in: who may come, what fields mean, true examples, the websocket."""
+
+from collections.abc import Iterator
+from http import HTTPStatus
+from typing import Any, Final
+
+from utopia.server.http.description.examples import NAMES, recorded
+from utopia.server.http.description.meanings import meanings
+from utopia.server.http.description.talking import WEBSOCKETS, message_schemas
+from utopia.server.http.documenting import REFUSED, refusals_shared
+from utopia.server.http.problems import PROBLEM_JSON
+from utopia.server.http.programs.security import ways_in
+
+Part = dict[str, Any]
+_NOISE: Final = ("deprecated", "allowEmptyValue", "allowReserved", "headers")
+_DONE: Final = {200: "Done.", 201: "It is there now.", 202: "Taken on.", 204: "Done; there is nothing to say."}
+_PROBLEM: Final = {"$ref": "#/components/schemas/Problem"}
+
+
+def complete(schema: Part) -> Part:
+    """The whole description, made of Litestar's; that one is changed."""
+    examples = recorded()
+    for path, method, operation in operations(schema):
+        operation["security"] = ways_in(method, path)
+        _name(operation)
+        _tidy(operation)
+        for status, answer in operation["responses"].items():
+            _exemplify(answer, examples.get(f"{method} {path}", {}).get(status, []))
+        operation["responses"] = dict(sorted(map(_shared, *zip(*operation["responses"].items(), strict=True))))
+    components = schema["components"]
+    components["schemas"] = {**message_schemas(), **components["schemas"]}
+    components["responses"] = refusals_shared()
+    _explain(components["schemas"])
+    return {**schema, "x-websockets": WEBSOCKETS}
+
+
+def operations(schema: Part) -> Iterator[tuple[str, str, Part]]:
+    """Path, method in capitals, and what is said of the two."""
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            yield path, method.upper(), operation
+
+
+def _name(operation: Part) -> None:
+    """An example for each piece of the path."""
+    for parameter in operation.get("parameters", []):
+        if parameter["in"] == "path" and parameter["name"] in NAMES:
+            parameter["example"] = NAMES[parameter["name"]]
+
+
+def _tidy(operation: Part) -> None:
+    """Leave out what says nothing."""
+    for part in (operation, *operation.get("parameters", []), *operation["responses"].values()):
+        for name in _NOISE:
+            if not part.get(name):
+                part.pop(name, None)
+    for status, answer in operation["responses"].items():
+        if answer["description"] in _OF_LITESTAR:
+            answer["description"] = _DONE.get(int(status), answer["description"])
+
+
+_OF_LITESTAR: Final = frozenset(status.description for status in HTTPStatus)
+
+
+def _exemplify(answer: Part, examples: list[Any]) -> None:
+    for content in answer.get("content", {}).values():
+        if examples:
+            content["examples"] = {f"recorded-{number}": {"value": one} for number, one in enumerate(examples, 1)}
+
+
+def _shared(status: str, answer: Part) -> tuple[str, Part]:
+    """The refusals that many doors have in common are said once."""
+    is_problem = answer.get("content", {}).get(PROBLEM_JSON, {}).get("schema") == _PROBLEM
+    if is_problem and int(status) in REFUSED:
+        return status, {"$ref": f"#/components/responses/Refused{status}"}
+    return status, answer
+
+
+def _explain(schemas: Part) -> None:
+    """What structs and their fields mean."""
+    told = meanings()
+    for name, schema in schemas.items():
+        of = told.get(name, {})
+        if "" in of:
+            schema.setdefault("description", of[""])
+        for field, value in schema.get("properties", {}).items():
+            if field in of:
+                value.setdefault("description", of[field])

@@ -1,0 +1,40 @@
+"""What the fields of the protocol's structs mean, as their source says; Python forgets those sentences when it runs."""
+
+import ast
+import inspect
+import itertools
+import pkgutil
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
+
+from utopia.server import protocol
+
+_LINE_ENDS: Final = re.compile(r"\s*\n\s*")
+
+
+def meanings() -> dict[str, dict[str, str]]:
+    """Struct -> field -> sentence; what the struct itself is stands under the empty name."""
+    modules = (module.name for module in pkgutil.iter_modules(protocol.__path__))
+    trees = (ast.parse(inspect.getsource(import_module(f"{protocol.__name__}.{name}"))) for name in modules)
+    return {item.name: _of(item) for tree in trees for item in tree.body if isinstance(item, ast.ClassDef)}
+
+
+def _of(struct: ast.ClassDef) -> dict[str, str]:
+    told = dict(_fields(struct.body))
+    if (about := ast.get_docstring(struct)) is not None:
+        told[""] = about
+    return told
+
+
+def _fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for field, behind in itertools.pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and (told := _text(behind)):
+            yield field.target.id, told
+
+
+def _text(statement: ast.stmt) -> str:
+    is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    value = statement.value.value if is_text else None  # type: ignore[attr-defined]
+    return _LINE_ENDS.sub(" ", value.strip()) if isinstance(value, str) else ""

@@ -1,0 +1,97 @@
+"""`/api/openapi.json`: made once, in a thread, when it is first asked for; and no page that fetches scripts."""
+
+import asyncio
+import gzip
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, Router
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+
+from utopia import __version__
+from utopia.server.http.problems import not_found
+from utopia.server.http.programs.security import SCHEMES
+
+PATH: Final = "/api/openapi.json"
+_STATE: Final = "description"
+_KIND: Final = "application/vnd.oai.openapi+json"
+_DESCRIPTION: Final = """What the page of a Utopia server asks for, and what a program may ask for as well.
+
+A browser is known by cookies; `GET /api/me` gives what every change must then carry as `x-csrf-token`. A program comes
+with a token instead (`Authorization: Bearer utopia_…`), and needs neither; which scope is needed stands with each
+request. A running game speaks over the websocket `/ws/games/ID`, or by `/api/stream/games/ID` and
+`POST /api/games/ID/moves`. Everything refused is refused with a `Problem` (RFC 9457).
+
+Bodies are JSON; moments are ISO 8601, UTC. Fields may be added to answers; what is sent must have no others than these.
+"""
+_TAGS: Final = {
+    "me": "The visitor himself.",
+    "accounts": "People who return: passkeys, links by mail, their browsers and data.",
+    "tables": "Tables before their game: opened, joined, started.",
+    "lobby": "Tables that anybody may find, and games for those who wait for one.",
+    "games": "Running and finished games.",
+    "talk": "What is said, noted and planned at a table.",
+    "notices": "Where one is told of one's games while one is elsewhere.",
+    "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",
+    "people": "Profiles and ratings; whom one keeps at a distance or reports.",
+    "admin": "For whoever keeps the server.",
+    "boards": "Maps.",
+    "server": "The server itself.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The description as it is sent."""
+
+    plain: bytes
+    packed: bytes
+    etag: str
+
+
+def openapi_config() -> OpenAPIConfig:
+    """What Litestar is to know; the answer itself is given by `_answer`, before any of its own."""
+    return OpenAPIConfig(
+        title="Utopia",
+        version=__version__,
+        description=_DESCRIPTION,
+        openapi_router=Router(PATH, route_handlers=[], before_request=_answer, include_in_schema=False),
+        render_plugins=[JsonRenderPlugin(path="/")],
+        tags=[Tag(name, about) for name, about in _TAGS.items()],
+        components=SCHEMES,
+        use_handler_docstrings=True,
+    )
+
+
+async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The description. Below it there is nothing; Litestar would say so in HTML."""
+    if request.scope["path"].rstrip("/") != PATH:
+        raise not_found("page")
+    written = await _written(request.app)
+    headers = {"etag": written.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == written.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=_KIND)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(written.packed, headers={**headers, "content-encoding": "gzip"}, media_type=_KIND)
+    return Response(written.plain, headers=headers, media_type=_KIND)
+
+
+async def _written(app: Litestar) -> Written:
+    """Made by the first who asks; whoever asks meanwhile waits for the same."""
+    state = app.state
+    if _STATE not in state:
+        state[_STATE] = asyncio.ensure_future(asyncio.to_thread(_write, app))
+    written: Written = await asyncio.shield(state[_STATE])
+    return written
+
+
+def _write(app: Litestar) -> Written:
+    from utopia.server.http.description.completing import complete  # noqa: PLC0415 - reads the sources
+
+    plain = msgspec.json.encode(complete(app.openapi_schema.to_schema()))
+    digest = hashlib.sha256(plain).hexdigest()[:20]
+    return Written(plain, gzip.compress(plain, 6, mtime=0), f'"{digest}"')

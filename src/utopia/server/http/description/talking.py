@@ -1,0 +1,64 @@
+"""The websocket, which OpenAPI has no words for: under `x-websockets`, with its messages among the schemas."""
+
+from typing import Any, Final, get_args
+
+import msgspec
+
+from utopia.server.http import sockets
+from utopia.server.protocol.messages import ClientMessage, ServerMessage
+
+_REF: Final = "#/components/schemas/{name}"
+_SAYS: Final = [
+    {"type": "play", "key": "m17", "version": 17, "code": 3},
+    {"type": "take_back", "key": "m18", "version": 18},
+    {"type": "ask", "key": "m19", "code": 5},
+    {"type": "ask_hint", "key": "m20"},
+    {"type": "look", "key": "m21", "seat": -1},
+    {"type": "say", "key": "m22", "text": "Good luck!"},
+]
+_CLOSES: Final = {
+    sockets.GOING_AWAY: "The server starts anew, or the session or token has ended: come again, with `since`.",
+    sockets.TRY_LATER: "The storage does not answer: come again later.",
+    sockets.NO_GAME: "There is no such game, or it is not for this visitor: do not come again.",
+    sockets.NOT_BEGUN: "The game has not begun.",
+    sockets.CROWDED: "Too many sockets are open: close one before you come again.",
+    sockets.FLOODED: "Far too many messages: come again later, and say less.",
+    sockets.UNPLAYABLE: "The game cannot be gone on with: do not come again.",
+}
+WEBSOCKETS: Final[dict[str, Any]] = {
+    "/ws/games/{game_id}": {
+        "summary": "A game, in both directions",
+        "description": (
+            "First comes who is here, then the whole view; from then on a message for whatever changes. Each command "
+            "carries a key of the client's own; its answer carries the same key, and the same key again does nothing "
+            "twice. What is answered is on disk by then."
+        ),
+        "tags": ["programs"],
+        "security": [{"session": []}, {"token": ["games:play"]}],
+        "parameters": [
+            {"name": "game_id", "in": "path", "required": True, "schema": {"type": "string"}},
+            {
+                "name": "seat",
+                "in": "query",
+                "description": "The seat to look from; -1 is a spectator's.",
+                "schema": {"type": "integer", "minimum": -1, "maximum": 4},
+            },
+            {
+                "name": "since",
+                "in": "query",
+                "description": "Version of the last view that one had, to go on from.",
+                "schema": {"type": "integer", "minimum": 0},
+            },
+        ],
+        "receives": {"oneOf": [{"$ref": _REF.format(name=one.__name__)} for one in get_args(ClientMessage)]},
+        "sends": {"oneOf": [{"$ref": _REF.format(name=one.__name__)} for one in get_args(ServerMessage)]},
+        "examples": _SAYS,
+        "closes": {str(code): told for code, told in _CLOSES.items()},
+    }
+}
+
+
+def message_schemas() -> dict[str, Any]:
+    """Schemas of all that is said over websockets."""
+    _, components = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template=_REF)
+    return components

@@ -1,0 +1,32 @@
+"""Whoever asked has gone before his answer: that is no fault, and costs the log a line and not a page."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from litestar.types import Message, Receive, Scope, Send
+
+_CLOSED: Final = "handler is closed"
+"""What uvloop says of a connection: uvicorn begins the next of several requests of a client that has hung up."""
+_log: Final = logging.getLogger(__name__)
+Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+async def unless_gone(handle: Handle, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer; what fails because nobody is there any more ends the answer, and is not raised."""
+    is_gone = False
+
+    async def told(message: Message) -> None:
+        nonlocal is_gone
+        try:
+            await send(message)
+        except RuntimeError as error:
+            is_gone = is_gone or _CLOSED in str(error)
+            raise
+
+    try:
+        await handle(scope, receive, told)
+    except Exception:
+        if not is_gone:
+            raise
+        _log.info("who asked for %s has gone before the answer", scope["path"])

@@ -1,0 +1,63 @@
+"""Whom one may ask to a table: people one has played with, and people with accounts whose name one knows."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import QueryParameter
+
+from utopia.server.http.documenting import refusals
+from utopia.server.http.moments import iso
+from utopia.server.http.visitors import Asker
+from utopia.server.protocol.invitations import Companion
+from utopia.server.protocol.moderation import Target
+from utopia.server.storage.companions import Companion as Known
+from utopia.server.storage.likeness import likeness
+from utopia.server.storage.rows import RelationKind
+
+NameQuery = Annotated[
+    str | None, QueryParameter(max_length=200, description="A whole name, or the id or address of a profile.")
+]
+
+
+@get("/", summary="Whom could I ask?", responses=refusals(422))
+async def whom(visitor: Asker, name: NameQuery = None) -> Response[list[Companion]]:
+    """With whom I have played, the latest first; or everybody with an account and exactly that name.
+
+    Whom I block is left out. Who has no session yet has played with nobody.
+    """
+    storage, me = visitor.services.storage, visitor.id or ""
+    companions = storage.companions
+    found = await (companions.of(me) if name is None else companions.named(me, _meant(name)))
+    blocked = {one.other for one in await storage.relations.of(me) if one.kind is RelationKind.BLOCK}
+    shown = [one for one in found if one.person not in blocked]
+    return Response(_told(shown), cookies=visitor.cookies, headers={"cache-control": "no-store"})
+
+
+def _meant(text: str) -> str:
+    """A name as names are stored; of an address its last part."""
+    tidy = unicodedata.normalize("NFC", " ".join(text.split()))
+    return tidy.rstrip("/").rpartition("/people/")[2] if "/people/" in tidy else tidy
+
+
+def _told(found: Sequence[Known]) -> list[Companion]:
+    looks = Counter(likeness(one.name or "") for one in found)
+    return [_companion(one, alike=looks[likeness(one.name or "")] > 1) for one in found]
+
+
+def _companion(one: Known, *, alike: bool) -> Companion:
+    has_account = one.signed_up is not None
+    return Companion(
+        name=one.name or "",
+        whom=Target(person=one.person) if has_account else Target(game=one.game, seat=one.seat),
+        person=one.person if has_account else None,
+        since=None if one.signed_up is None else iso(one.signed_up),
+        games=one.games,
+        last=None if one.last is None else iso(one.last),
+        alike=alike,
+    )
+
+
+companions_router = Router("/api/companions", route_handlers=[whom], tags=["people"])

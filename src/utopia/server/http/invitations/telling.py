@@ -1,0 +1,47 @@
+"""Invitations as they go to the page: to who is asked, and to the host who asked."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from utopia.server.http.moments import iso
+from utopia.server.http.visitors import Visitor
+from utopia.server.protocol.invitations import Invited
+from utopia.server.protocol.resources import Invitation
+from utopia.server.storage import Game, Purpose, Seat
+from utopia.server.storage.sitting import free_for, seats_of, sitting_of
+
+
+async def invitation_of(
+    visitor: Visitor, game: Game, seats: Sequence[Seat], purpose: Purpose, asked: datetime | None = None
+) -> Invitation:
+    """What one agrees to who sits down there, or what one is shown who only watches."""
+    storage = visitor.services.storage
+    host = await storage.people.get(game.host)
+    has_account = host is not None and host.signed_up is not None
+    return Invitation(
+        table=game.id,
+        purpose=purpose.value,
+        host=(host.name if host else None) or "",
+        sitting=sitting_of(seats, seats_of(seats, visitor.id)),
+        free=free_for(seats, visitor.id),
+        edition=game.edition,
+        options=game.options,
+        terms=game.terms,
+        host_person=game.host if has_account else None,
+        met=visitor.id is not None and await storage.companions.has_met(visitor.id, game.host),
+        asked=None if asked is None else iso(asked),
+    )
+
+
+async def invited_to(visitor: Visitor, game: Game) -> list[Invited]:
+    """Whom the host of a table has asked by name."""
+    return [
+        Invited(
+            id=one.id,
+            name=one.name or "",
+            person=one.person if one.signed_up is not None else None,
+            state="asked" if one.declined is None else "declined",
+            at=iso(one.made),
+        )
+        for one in await visitor.services.storage.invitations.of_game(game.id)
+    ]

@@ -1,0 +1,17 @@
+"""Who takes a seat has a name."""
+
+from utopia.server.http.names import checked_name
+from utopia.server.http.problems import ProblemError
+from utopia.server.http.visitors import Visitor
+
+
+async def named(visitor: Visitor, name: str | None) -> str:
+    """The visitor's id, once he has a name; ProblemError 422 if he has none."""
+    checked = None if name is None else checked_name(name)
+    if checked is None and not (visitor.person and visitor.person.name):
+        raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")
+    guest = await visitor.guest()
+    if checked is not None and checked != guest.name:
+        await visitor.rename(checked)
+        await visitor.services.renamed(guest.id)
+    return guest.id

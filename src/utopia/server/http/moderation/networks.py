@@ -1,0 +1,79 @@
+"""A guest who is barred is not to come back as another one: for a while his network makes no new guests.
+
+Addresses are known to nobody: of each a digest with the server's key is remembered, in memory only. One that is stored
+belongs to somebody who is barred. Whoever has a session or an account comes in from anywhere.
+"""
+
+import hashlib
+import hmac
+import ipaddress
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from typing import Final
+
+from utopia.server.http.limiting import network
+from utopia.server.http.moderation.barring import minute
+from utopia.server.http.problems import ProblemError
+from utopia.server.storage import Person, Storage
+from utopia.server.storage.schema import now
+
+_MOST_REMEMBERED: Final = 10_000
+"""Guests, those last seen."""
+_PURPOSE: Final = b"barred network"
+
+
+class Networks:
+    """From where guests have come lately, and from where no new ones are let in."""
+
+    def __init__(self, storage: Storage, key: bytes, hours: int) -> None:
+        """``key`` is the server's; ``hours``: for how long at most, 0 for never."""
+        self._storage = storage
+        self._key = hmac.digest(key, _PURPOSE, hashlib.sha256)
+        self._life = timedelta(hours=hours)
+        self._seen: OrderedDict[str, str] = OrderedDict()
+        """[guest] -> the digest of his network."""
+        self._closed: set[tuple[str, str, datetime]] = set()
+        """(guest, digest, end of his ban) for which the network was closed by this server."""
+
+    async def saw(self, person: Person, address: str) -> None:
+        """Somebody asks from there. StorageError."""
+        is_guest = person.signed_up is None and person.bot_of is None
+        if not (self._life and is_guest and (digest := self._digest(address))):
+            return
+        self._seen[person.id] = digest
+        self._seen.move_to_end(person.id)
+        if len(self._seen) > _MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+        if person.is_banned and person.banned_until is not None:
+            await self._close(person.id, person.banned_until)
+
+    async def look(self) -> None:
+        """Close the networks of guests who have been barred. StorageError."""
+        for who, until in (await self._storage.barred_networks.guests_barred()).items() if self._seen else ():
+            if who in self._seen:
+                await self._close(who, until)
+
+    async def check(self, address: str) -> None:
+        """ProblemError 403 if no new guest is let in from there."""
+        digest = self._digest(address) if self._life else None
+        until = await self._storage.barred_networks.until(digest) if digest else None
+        if until is not None:
+            told = (
+                f"a guest was barred who came from your network: until {minute(until)} no new guests come in from "
+                "there; sign in to your account, or make one by mail"
+            )
+            raise ProblemError(403, told, "problem-network-barred", until=minute(until))
+
+    async def _close(self, who: str, banned_until: datetime) -> None:
+        closed = (who, self._seen[who], banned_until)
+        if closed not in self._closed:
+            await self._storage.barred_networks.close(self._seen[who], who, min(banned_until, now() + self._life))
+            self._closed = {one for one in self._closed if one[2] > now()} | {closed}
+
+    def _digest(self, address: str) -> str | None:
+        """None for an address that is not of the public network: it may be a proxy's, through which everybody comes."""
+        try:
+            is_public = ipaddress.ip_address(address).is_global
+        except ValueError:
+            return None
+        return hmac.digest(self._key, network(address).encode(), hashlib.sha256).hex() if is_public else None

@@ -1,0 +1,29 @@
+"""The records of somebody's finished games, written one after the other: whoever plays meanwhile goes before."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from typing import Final
+
+from utopia.server.http.services import Services
+from utopia.server.storage import Game, UnplayableGameError
+
+_BREATH: Final = 0.02
+"""Seconds between two games, for who plays meanwhile: each is gone through from its beginning."""
+_log: Final = logging.getLogger(__name__)
+
+
+async def finished_records(services: Services, who: str) -> AsyncGenerator[tuple[Game, str], None]:
+    """The games of a person that are over and their records, the latest first.
+
+    One that is damaged is left out: it is no reason to keep the others back.
+    """
+    engine, last = await services.engine(), None
+    while page := await services.storage.games.over_of(who, after=last):
+        last = page[-1]
+        for game in page:
+            try:
+                yield game, await engine.finished_record(game)
+            except UnplayableGameError as error:
+                _log.warning("a record is left out: %s", error)
+            await asyncio.sleep(_BREATH)

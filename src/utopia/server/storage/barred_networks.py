@@ -1,0 +1,52 @@
+"""From where no new guests are let in for a while, since a guest who is barred came from there. Only digests."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.schema import barred_network, now, person
+
+MOST: Final = 5
+"""Networks that are closed because of one person: who changes his address all day shuts out no one else."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarredNetworks:
+    """What has passed is removed when something is added."""
+
+    database: Database
+
+    async def until(self, digest: str) -> datetime | None:
+        """Until when that network is closed; None if it is open."""
+        query = select(func.max(barred_network.c.until)).where(
+            barred_network.c.hash == digest, barred_network.c.until > now()
+        )
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def close(self, digest: str, who: str, until: datetime) -> None:
+        """No new guests from there until then."""
+        await self.database.write(lambda connection: _close(connection, digest, who, until))
+
+    async def guests_barred(self) -> dict[str, datetime]:
+        """Guests who are barred now -> until when."""
+        barred = (person.c.banned_until > now()) & person.c.signed_up.is_(None) & person.c.bot_of.is_(None)
+        query = select(person.c.id, person.c.banned_until).where(barred)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.banned_until for row in rows}
+
+
+def _close(connection: Connection, digest: str, who: str, until: datetime) -> None:
+    connection.execute(delete(barred_network).where(barred_network.c.until <= now()))
+    mine = barred_network.c.person == who
+    connection.execute(delete(barred_network).where(mine, barred_network.c.hash == digest))
+    count = connection.execute(select(func.count()).select_from(barred_network).where(mine)).scalar_one()
+    if count < MOST:
+        connection.execute(insert(barred_network).values(hash=digest, person=who, until=until))
+
+
+def open_again(connection: Connection, who: str) -> None:
+    """He is let in again, within a transaction."""
+    connection.execute(delete(barred_network).where(barred_network.c.person == who))

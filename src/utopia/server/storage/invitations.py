@@ -1,0 +1,179 @@
+"""Whom the host of a table that gathers has asked to it by name. An invitation is not a seat: who comes first sits."""
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
+
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import (
+    InvitationError,
+    NoFreeSeatError,
+    NoSuchGameError,
+    StateError,
+    TooManyInvitationsError,
+)
+from utopia.server.storage.notices import NewNotice, NoticeKind
+from utopia.server.storage.notices import add as add_notices
+from utopia.server.storage.relations import blocked_by_or_blocking
+from utopia.server.storage.rows import GameState, SeatKind
+from utopia.server.storage.schema import Moment, game, invitation, now, person, seat
+from utopia.server.storage.seats import sit_down
+from utopia.server.storage.tokens import short_id
+
+MOST_INVITED: Final = 12
+"""People who are asked to one table, whatever they answer."""
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """Somebody who has been asked, as the host is told of him."""
+
+    id: str
+    """Of the invitation."""
+    person: str
+    name: str | None
+    signed_up: datetime | None
+    made: datetime
+    declined: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Invitations:
+    """Those of all tables.
+
+    One **stands** while its table gathers, has a seat for its person, and nobody there avoids him or is avoided by him.
+    The host is told nothing of the latter: to him it looks as if nobody answered.
+    """
+
+    database: Database
+
+    async def add(self, id_: str, who: str, due: datetime) -> bool:
+        """Ask somebody to an open table; he is told when that is due. Whether he had not been asked before.
+
+        NoSuchGameError; StateError if it has begun; NoFreeSeatError; TooManyInvitationsError.
+        """
+        return await self.database.write(lambda connection: _add(connection, id_, who, due))
+
+    async def of_game(self, id_: str) -> list[Invited]:
+        """Who has been asked and does not sit there, the first first."""
+        columns = (invitation.c.id, invitation.c.person, invitation.c.made, invitation.c.declined)
+        query = (
+            select(*columns, person.c.name, person.c.signed_up)
+            .join(person, person.c.id == invitation.c.person)
+            .where(invitation.c.game == id_, ~_sits())
+            .order_by(invitation.c.made, invitation.c.id)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [msgspec.convert(row, Invited, from_attributes=True) for row in rows]
+
+    async def of_person(self, who: str) -> dict[str, datetime]:
+        """Tables to which his invitations stand, the newest first -> since when."""
+        return await self.database.read(lambda connection: _standing(connection, who))
+
+    async def stands(self, id_: str, who: str) -> bool:
+        """Whether that one of his stands."""
+        return await self.database.read(lambda connection: id_ in _standing(connection, who, id_))
+
+    async def people_of(self, games: Collection[str]) -> set[str]:
+        """Who has been asked to these tables."""
+        query = select(invitation.c.person).where(invitation.c.game.in_(games))
+        return set(await self.database.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def withdraw(self, id_: str, number: str) -> str | None:
+        """Take back the invitation of that id to a table; whom it was for, None if there is none."""
+        one = and_(invitation.c.game == id_, invitation.c.id == number)
+        return await self.database.write(lambda connection: _remove(connection, one))
+
+    async def decline(self, id_: str, who: str) -> None:
+        """Say no; a second time nothing happens. InvitationError if he was not asked."""
+        mine = and_(invitation.c.game == id_, invitation.c.person == who)
+        change = (
+            update(invitation).where(mine).values(declined=func.coalesce(invitation.c.declined, literal(now(), Moment)))
+        )
+        if not await self.database.write(lambda connection: connection.execute(change).rowcount):
+            raise InvitationError
+
+    async def accept(self, id_: str, who: str) -> int:
+        """Sit down there; which seat. InvitationError if it does not stand; NoFreeSeatError if somebody was faster."""
+        return await self.database.write(lambda connection: _accept(connection, id_, who))
+
+
+def _add(connection: Connection, id_: str, who: str, due: datetime) -> bool:
+    state = connection.execute(select(game.c.state).where(game.c.id == id_).with_for_update()).scalar_one_or_none()
+    if state is None:
+        raise NoSuchGameError(id_)
+    if state != GameState.OPEN:
+        raise StateError(id_, GameState(state), GameState.OPEN)
+    asked = set(connection.execute(select(invitation.c.person).where(invitation.c.game == id_)).scalars())
+    if who in asked:
+        return False
+    if len(asked) >= MOST_INVITED:
+        raise TooManyInvitationsError(MOST_INVITED)
+    if connection.execute(select(seat.c.seat).where(seat.c.game == id_, _is_free(who)).limit(1)).first() is None:
+        raise NoFreeSeatError(id_)
+    moment = now()
+    connection.execute(insert(invitation).values(id=short_id(), game=id_, person=who, made=moment))
+    add_notices(connection, [NewNotice(who, NoticeKind.INVITATION, f"invitation:{id_}", due, id_)], moment)
+    return True
+
+
+def _remove(connection: Connection, one: ColumnElement[bool]) -> str | None:
+    found = connection.execute(select(invitation.c.person).where(one)).scalar_one_or_none()
+    connection.execute(delete(invitation).where(one))
+    return found
+
+
+def _accept(connection: Connection, id_: str, who: str) -> int:
+    table = connection.execute(select(game.c.id, game.c.state).where(game.c.id == id_).with_for_update()).one_or_none()
+    mine = and_(invitation.c.game == id_, invitation.c.person == who)
+    has_it = connection.execute(select(invitation.c.id).where(mine, invitation.c.declined.is_(None))).first()
+    if table is None or has_it is None or table.state != GameState.OPEN:
+        raise InvitationError
+    taken = sit_down(connection, table, who)
+    if taken is None:
+        raise NoFreeSeatError(id_)
+    _remove(connection, mine)
+    return taken
+
+
+def _standing(connection: Connection, who: str, id_: str | None = None) -> dict[str, datetime]:
+    rows = connection.execute(_asked(who) if id_ is None else _asked(who).where(game.c.id == id_)).all()
+    there = _people_at(connection, [row.game for row in rows])
+    avoided = blocked_by_or_blocking(connection, who, set().union(*there.values()) - {who}) if rows else set[str]()
+    return {row.game: row.made for row in rows if avoided.isdisjoint(there[row.game])}
+
+
+def _asked(who: str) -> Select[Any]:
+    """Tables that gather, to which he is asked and where he can still sit down, the newest first."""
+    has_room = select(seat.c.seat).where(seat.c.game == game.c.id, _is_free(who)).exists()
+    return (
+        select(invitation.c.game, invitation.c.made)
+        .join(game, game.c.id == invitation.c.game)
+        .where(invitation.c.person == who, invitation.c.declined.is_(None), ~_sits())
+        .where(game.c.state == GameState.OPEN, game.c.host != who, has_room)
+        .order_by(invitation.c.made.desc(), invitation.c.id)
+    )
+
+
+def _people_at(connection: Connection, games: Collection[str]) -> dict[str, set[str]]:
+    """Tables -> their hosts and who sits there."""
+    hosts = select(game.c.id, game.c.host).where(game.c.id.in_(games))
+    sitting = select(seat.c.game, seat.c.person).where(seat.c.game.in_(games), seat.c.person.is_not(None))
+    found = defaultdict[str, set[str]](set)
+    for id_, who in (*connection.execute(hosts), *connection.execute(sitting)):
+        found[id_].add(who)
+    return found
+
+
+def _is_free(who: str) -> ColumnElement[bool]:
+    """A seat to which he can sit down."""
+    return and_(seat.c.kind == SeatKind.OPEN, or_(seat.c.was.is_(None), seat.c.was == who))
+
+
+def _sits() -> ColumnElement[bool]:
+    """Who is asked sits there already, whatever brought him."""
+    return select(seat.c.seat).where(seat.c.game == invitation.c.game, seat.c.person == invitation.c.person).exists()

@@ -1,0 +1,21 @@
+/** Whom somebody has chosen in the form that opens a table; they are asked when it is there. */
+
+import type { Companion } from '../protocol'
+import { doors } from './doors'
+
+class Chosen {
+  people = $state.raw<Companion[]>([])
+  /** Names of those who could not be asked to the table just opened; its page says so. */
+  failed = $state.raw<string[]>([])
+
+  /** Ask them all, one after the other: each stands in the list in the order in which he was chosen. */
+  async askTo(table: string): Promise<void> {
+    const people = this.people
+    this.people = this.failed = []
+    for (const { name, whom } of people) {
+      await doors.invite(table, whom).catch(() => void (this.failed = [...this.failed, name]))
+    }
+  }
+}
+
+export const chosen = new Chosen()
