@@ -72,4 +72,4 @@ def _one_line(text: str) -> str:
     """The parser's own words, on one line and with what to do next."""
     words = " ".join(text.split()).replace("Unused Tokens: ", "nothing is known to do with ")
     words = words.replace("['", "'").replace("']", "'")
-    return f"{words[0].lower()}{words[1:].rstrip('.')}; `--help` behind a command explains it."
+    return f"{words[0].lower()}{words[1:].removesuffix(', ...').rstrip('.')}; `--help` behind a command explains it."

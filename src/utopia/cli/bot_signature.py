@@ -15,8 +15,10 @@ def bot(  # noqa: PLR0913 - every option of the command
     token: Annotated[
         str | None, Parameter(name="--token-file", help=ABOUT["argument-bot-token"], allow_leading_hyphen=True)
     ] = None,
-    table: Annotated[tuple[str, ...], Parameter(help=ABOUT["argument-bot-table"], negative="")] = (),
-    join: Annotated[tuple[str, ...], Parameter(help=ABOUT["argument-bot-join"], negative="")] = (),
+    table: Annotated[
+        tuple[str, ...], Parameter(help=ABOUT["argument-bot-table"], negative="", show_default=False)
+    ] = (),
+    join: Annotated[tuple[str, ...], Parameter(help=ABOUT["argument-bot-join"], negative="", show_default=False)] = (),
     accept: Annotated[
         bool, Parameter(name="--accept-all", help=ABOUT["argument-bot-accept"], negative="", show_default=False)
     ] = False,

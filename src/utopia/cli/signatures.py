@@ -36,7 +36,7 @@ def serve(
     lan: Annotated[bool, Parameter(help=ABOUT["argument-lan"], negative="", show_default=False)] = False,
     allow: Annotated[
         tuple[str, ...],
-        Parameter(help=ABOUT["argument-allow"], negative=""),
+        Parameter(help=ABOUT["argument-allow"], negative="", show_default=False),
     ] = (),
     browser: Annotated[bool, Parameter(help=ABOUT["argument-browser"], show_default=False)] = True,
     bots: Annotated[str | None, Parameter(help=ABOUT["argument-own-bots"])] = None,

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from tests.asynchronous import run
@@ -95,7 +96,7 @@ def test_the_life_of_a_game(tmp_path: Path) -> None:
             bots = [Seat(SeatKind.BOT, level="greedy")] * 3
             await storage.games.start(game.id, seated(bots))
             assert await storage.games.without_people() == [game.id], "it has not been laid out yet"
-            assert await storage.seats.of(game.id) == bots
+            assert await storage.seats.of(game.id) == [replace(bot, came=n) for n, bot in enumerate(bots)]
             with pytest.raises(StateError, match="running"):
                 await storage.games.start(game.id, seated(bots))
             with pytest.raises(StateError, match="running"):

@@ -105,7 +105,13 @@ export class Desk {
     this.hinting = new Hinting(this.table, () => this.choosing.setting)
     this.playback = new Playback(this.table)
     this.lapsing = new Lapsing(this)
-    this.table.onnews = (news) => void this.loadTalk().then((talking) => talking.hear(news), () => undefined)
+    this.table.onnews = (news) => {
+      const isEarly = !this.talking // then it may have been counted already, when talk was loaded
+      void this.loadTalk().then((talking) => {
+        talking.hear(news)
+        if (isEarly) void talking.refresh()
+      }, () => undefined)
+    }
   }
 
   /** The board is to be seen: from now on comes what one can play without. */

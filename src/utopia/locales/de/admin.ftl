@@ -107,11 +107,29 @@ admin-server-megabytes = { $used } MB, { NUMBER($free) } MB frei
 admin-server-games = Tische
 admin-server-games-are = { NUMBER($open) } offen, { NUMBER($running) } laufend, { NUMBER($over) } beendet
 admin-server-people = Menschen
-admin-server-people-are = { NUMBER($accounts) } Konten, { NUMBER($guests) } Gäste, { NUMBER($barred) } ausgeschlossen
+admin-server-people-are = { $accounts ->
+        [one] { NUMBER($accounts) } Konto
+       *[other] { NUMBER($accounts) } Konten
+    }, { $guests ->
+        [one] { NUMBER($guests) } Gast
+       *[other] { NUMBER($guests) } Gäste
+    }, { NUMBER($barred) } ausgeschlossen
 admin-server-now = Jetzt gerade
-admin-server-now-are = { NUMBER($sockets) } Verbindungen, { NUMBER($rooms) } Partien im Speicher
+admin-server-now-are = { $sockets ->
+        [one] { NUMBER($sockets) } Verbindung
+       *[other] { NUMBER($sockets) } Verbindungen
+    }, { $rooms ->
+        [one] { NUMBER($rooms) } Partie im Speicher
+       *[other] { NUMBER($rooms) } Partien im Speicher
+    }
 admin-server-waiting = Wartet
-admin-server-waiting-are = { NUMBER($reports) } offene Meldungen, { NUMBER($notices) } Nachrichten zu senden
+admin-server-waiting-are = { $reports ->
+        [one] { NUMBER($reports) } offene Meldung
+       *[other] { NUMBER($reports) } offene Meldungen
+    }, { $notices ->
+        [one] { NUMBER($notices) } Nachricht zu senden
+       *[other] { NUMBER($notices) } Nachrichten zu senden
+    }
 admin-server-mail = Mail
 admin-server-mail-on = ein Mailserver ist eingerichtet
 admin-server-mail-off = kein Mailserver: niemand bekommt Mail (UTOPIA_SMTP)

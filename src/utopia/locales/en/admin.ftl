@@ -107,11 +107,29 @@ admin-server-megabytes = { $used } MB, { NUMBER($free) } MB free
 admin-server-games = Tables
 admin-server-games-are = { NUMBER($open) } open, { NUMBER($running) } running, { NUMBER($over) } over
 admin-server-people = People
-admin-server-people-are = { NUMBER($accounts) } accounts, { NUMBER($guests) } guests, { NUMBER($barred) } barred
+admin-server-people-are = { $accounts ->
+        [one] { NUMBER($accounts) } account
+       *[other] { NUMBER($accounts) } accounts
+    }, { $guests ->
+        [one] { NUMBER($guests) } guest
+       *[other] { NUMBER($guests) } guests
+    }, { NUMBER($barred) } barred
 admin-server-now = Right now
-admin-server-now-are = { NUMBER($sockets) } connections, { NUMBER($rooms) } games in memory
+admin-server-now-are = { $sockets ->
+        [one] { NUMBER($sockets) } connection
+       *[other] { NUMBER($sockets) } connections
+    }, { $rooms ->
+        [one] { NUMBER($rooms) } game in memory
+       *[other] { NUMBER($rooms) } games in memory
+    }
 admin-server-waiting = Waiting
-admin-server-waiting-are = { NUMBER($reports) } open reports, { NUMBER($notices) } notices to send
+admin-server-waiting-are = { $reports ->
+        [one] { NUMBER($reports) } open report
+       *[other] { NUMBER($reports) } open reports
+    }, { $notices ->
+        [one] { NUMBER($notices) } notice to send
+       *[other] { NUMBER($notices) } notices to send
+    }
 admin-server-mail = Mail
 admin-server-mail-on = a mail server is set up
 admin-server-mail-off = no mail server: nobody gets mail (UTOPIA_SMTP)

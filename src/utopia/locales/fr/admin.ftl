@@ -107,11 +107,29 @@ admin-server-megabytes = { $used } Mo, { NUMBER($free) } Mo libres
 admin-server-games = Tables
 admin-server-games-are = { NUMBER($open) } ouvertes, { NUMBER($running) } en cours, { NUMBER($over) } terminées
 admin-server-people = Personnes
-admin-server-people-are = { NUMBER($accounts) } comptes, { NUMBER($guests) } invités, { NUMBER($barred) } exclus
+admin-server-people-are = { $accounts ->
+        [one] { NUMBER($accounts) } compte
+       *[other] { NUMBER($accounts) } comptes
+    }, { $guests ->
+        [one] { NUMBER($guests) } invité
+       *[other] { NUMBER($guests) } invités
+    }, { $barred ->
+        [one] { NUMBER($barred) } exclu
+       *[other] { NUMBER($barred) } exclus
+    }
 admin-server-now = En ce moment
-admin-server-now-are = { NUMBER($sockets) } connexions, { NUMBER($rooms) } parties en mémoire
+admin-server-now-are = { $sockets ->
+        [one] { NUMBER($sockets) } connexion
+       *[other] { NUMBER($sockets) } connexions
+    }, { $rooms ->
+        [one] { NUMBER($rooms) } partie en mémoire
+       *[other] { NUMBER($rooms) } parties en mémoire
+    }
 admin-server-waiting = En attente
-admin-server-waiting-are = { NUMBER($reports) } signalements ouverts, { NUMBER($notices) } avis à envoyer
+admin-server-waiting-are = { $reports ->
+        [one] { NUMBER($reports) } signalement ouvert
+       *[other] { NUMBER($reports) } signalements ouverts
+    }, { NUMBER($notices) } avis à envoyer
 admin-server-mail = Courrier
 admin-server-mail-on = un serveur de courrier est réglé
 admin-server-mail-off = pas de serveur de courrier : personne ne reçoit de courrier (UTOPIA_SMTP)

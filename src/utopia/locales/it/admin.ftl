@@ -107,11 +107,29 @@ admin-server-megabytes = { $used } MB, { NUMBER($free) } MB liberi
 admin-server-games = Tavoli
 admin-server-games-are = { NUMBER($open) } aperti, { NUMBER($running) } in corso, { NUMBER($over) } finiti
 admin-server-people = Persone
-admin-server-people-are = { NUMBER($accounts) } account, { NUMBER($guests) } ospiti, { NUMBER($barred) } esclusi
+admin-server-people-are = { NUMBER($accounts) } account, { $guests ->
+        [one] { NUMBER($guests) } ospite
+       *[other] { NUMBER($guests) } ospiti
+    }, { $barred ->
+        [one] { NUMBER($barred) } escluso
+       *[other] { NUMBER($barred) } esclusi
+    }
 admin-server-now = In questo momento
-admin-server-now-are = { NUMBER($sockets) } connessioni, { NUMBER($rooms) } partite in memoria
+admin-server-now-are = { $sockets ->
+        [one] { NUMBER($sockets) } connessione
+       *[other] { NUMBER($sockets) } connessioni
+    }, { $rooms ->
+        [one] { NUMBER($rooms) } partita in memoria
+       *[other] { NUMBER($rooms) } partite in memoria
+    }
 admin-server-waiting = In attesa
-admin-server-waiting-are = { NUMBER($reports) } segnalazioni aperte, { NUMBER($notices) } avvisi da inviare
+admin-server-waiting-are = { $reports ->
+        [one] { NUMBER($reports) } segnalazione aperta
+       *[other] { NUMBER($reports) } segnalazioni aperte
+    }, { $notices ->
+        [one] { NUMBER($notices) } avviso da inviare
+       *[other] { NUMBER($notices) } avvisi da inviare
+    }
 admin-server-mail = Posta
 admin-server-mail-on = un server di posta è impostato
 admin-server-mail-off = nessun server di posta: nessuno riceve posta (UTOPIA_SMTP)
