@@ -1,4 +1,4 @@
-"""Real processes, really killed: what was kept is whole, and who goes on ends with the same bytes."""
+"""Real processes, killed or with no room left: what was kept is whole, and who goes on ends with the same bytes."""
 
 import os
 import signal
@@ -15,13 +15,16 @@ UTOPIA = (
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "from utopia.cli.main import main; sys.exit(main())"
 )
+IN_LITTLE_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY)); "
+"""No file can grow beyond that; to who writes it looks like a full disk."""
+POOL = ("--bots", "greedy,mason,random", "--players", "2,3", "--games", "30", "--seed", "5", "--option", "target=30")
 WHAT = ("--seats", "envoy,mason", "--games", "48", "--seed", "3", "--simulations", "32")
 SAME = ("games.jsonl", "manifest.json", "summary.json")
 PATIENCE = 240.0
 
 
-def arena(*words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", UTOPIA, "--language", "en", "arena", *words]
+def arena(*words: str, before: str = "") -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", before + UTOPIA, "--language", "en", "arena", *words]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
@@ -83,3 +86,24 @@ def test_whatever_happens_the_end_is_the_same(tmp_path: Path) -> None:
     assert third.wait(PATIENCE) == 0
     third.communicate()
     assert kept(killed) == kept(whole)
+
+
+def test_a_tournament_on_a_full_disk_is_gone_on_with(tmp_path: Path) -> None:
+    whole, cramped = tmp_path / "whole", tmp_path / "cramped"
+    done = arena(*POOL, "--out", str(whole), "--jobs", "1")
+    done.communicate(timeout=PATIENCE)
+    assert done.returncode == 0
+    number = games_in(whole)
+
+    first = arena(*POOL, "--out", str(cramped), "--jobs", "1", before=IN_LITTLE_ROOM)
+    _, err = first.communicate(timeout=PATIENCE)
+    assert first.returncode == 1
+    assert err.startswith(f"{cramped}") and "All games before are kept; make room and go on" in err
+    assert err.count("\n") == 1
+    assert 0 < games_in(cramped) < number
+
+    second = arena("--resume", str(cramped), "--jobs", "1")
+    second.communicate(timeout=PATIENCE)
+    assert second.returncode == 0
+    assert games_in(cramped) == number
+    assert kept(cramped) == kept(whole)

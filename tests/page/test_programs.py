@@ -1,5 +1,6 @@
 """The page of one's programs: a bot gets an account and a token, a record comes in, in a real browser."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -61,6 +62,25 @@ def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watc
     expect(page.get_by_role("note")).to_contain_text("This game was played elsewhere")
     page.goto("/games")
     expect(page.get_by_role("link", name="Played elsewhere")).to_be_visible()
+
+
+@pytest.mark.full
+def test_all_games_of_somebody_come_in_by_one_file(page: Page, tmp_path: Path, watch: Watch) -> None:
+    def line(record: str, state: str = "over") -> str:
+        return json.dumps({"id": "there", "state": state, "record": record}) + "\n"
+
+    games = [line(record_text(played_elsewhere(seed))) for seed in (7, 8)]
+    everything = tmp_path / "utopia-records.ndjson"
+    everything.write_text("".join([games[0], line("…", "running"), line("nonsense"), games[1]]), encoding="utf-8")
+    page.goto("/account/programs")
+    watch.expect("422")
+    page.locator("input[type=file]").set_input_files(everything)
+    expect(page.get_by_text("2 games imported. One is still running and was left out.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    expect(page.get_by_role("alert")).to_contain_text("utopia-records.ndjson, line 3: ")
+    examine(page)
+    page.get_by_role("link", name="See them").click()
+    expect(page.get_by_role("link", name="Played elsewhere")).to_have_count(2)
 
 
 @pytest.mark.full

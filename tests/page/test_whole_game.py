@@ -1,6 +1,5 @@
 """Whole games by clicks alone, on whatever glows: to the end and what is there then, on a phone, in every language."""
 
-import json
 import random
 import re
 from collections.abc import Callable
@@ -11,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.examining import overflow
-from tests.page.playing import open_table
+from tests.page.playing import open_table, play_until
 from tests.page.wire import Wire
+from utopia.locales import Speaker
 
 pytestmark = pytest.mark.full
 Somebody = Callable[..., Page]
@@ -130,9 +130,9 @@ def test_two_rounds_on_a_phone(somebody_else: Somebody, viewport: dict[str, int]
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_game_in_every_language(somebody_else: Somebody, language: str) -> None:
-    """Bots play it on after the first round: every event of a game is told, in the chronicle and to screen readers."""
+    """After the first round it is played out by messages: every event is told, in the chronicle and to screen readers."""
     page = somebody_else(locale=language)
-    wire = sit_down(page, "greedy", "greedy", "greedy", edition=language)
+    wire = sit_down(page, "greedy", "greedy", "greedy", edition=language, options={"target": 20})
     assert page.locator("html").get_attribute("lang") == language
     Clicker(page, random.Random(4)).until(lambda: wire.view["round"] == 2)
     for key in "?td":
@@ -140,5 +140,22 @@ def test_a_game_in_every_language(somebody_else: Somebody, language: str) -> Non
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+    play_until([(page.context, 0)], page.url, lambda view: view["phase"] == "over")
+    ends_in_words(page, wire, Speaker(language))
     assert page.evaluate("missing") == []
-    assert json.dumps(wire.view)
+
+
+def ends_in_words(page: Page, wire: Wire, speaker: Speaker) -> None:
+    """The dialog at the end and each round of the chronicle."""
+    ending = page.locator("dialog[open]")
+    expect(ending.locator("tbody tr")).to_have_count(4)
+    result, last = wire.view["result"], wire.view["round"]
+    reason = speaker.say(f"ending-{result['reason']}", points=result["places"][0]["score"], round=last)
+    for words in (reason, *map(speaker.say, ("ending-total", "ending-replay", "ending-record", "ending-again"))):
+        expect(ending).to_contain_text(words)
+    log = page.locator(".chronicle [role=log]")
+    rounds = [speaker.say("chronicle-round", number=number) for number in range(1, last + 1)]
+    expect(log.locator("h3")).to_have_text([speaker.say("chronicle-setup"), *rounds])
+    lines = [" ".join(line.split()) for line in log.locator("li > span:nth-child(2)").all_inner_texts()]
+    assert len(lines) > 10 * last
+    assert [line for line in lines if not re.search(r"\w{3}.*[.!]( .*)?$", line)] == []

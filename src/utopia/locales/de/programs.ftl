@@ -98,6 +98,18 @@ programs-used = zuletzt benutzt am { $day }
 programs-revoke = Widerrufen
 programs-revoke-token = { $name } widerrufen
 programs-records = Aufzeichnungen
-programs-records-about = Alle deine Partien als Text, zum Aufheben oder Studieren. Eine beendete Partie, die anderswo gespielt wurde, lässt sich einlesen: Sie wird Zeile für Zeile geprüft, lässt sich hier nachspielen und zählt für nichts.
+programs-records-about = Alle deine Partien als Text, zum Aufheben oder Studieren. Beendete Partien, die anderswo gespielt wurden, lassen sich einlesen, auch eine ganze Datei davon: Jede wird Zeile für Zeile geprüft, lässt sich hier nachspielen und zählt für nichts.
 programs-records-out = Alle meine Aufzeichnungen
-programs-record-in = Aufzeichnung einlesen …
+programs-record-in = Aufzeichnungen einlesen …
+programs-records-going = Einlesen: { NUMBER($seen) } von { NUMBER($all) } …
+programs-records-read = { $count ->
+        [0] Keine Partie eingelesen.
+        [one] Eine Partie eingelesen.
+       *[other] { NUMBER($count) } Partien eingelesen.
+    }
+programs-records-running = { $count ->
+        [one] Eine läuft noch und wurde ausgelassen.
+       *[other] { NUMBER($count) } laufen noch und wurden ausgelassen.
+    }
+programs-records-look = Ansehen
+programs-records-line = { $file }, Zeile { $line }

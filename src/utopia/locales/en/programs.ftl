@@ -98,6 +98,18 @@ programs-used = last used { $day }
 programs-revoke = Revoke
 programs-revoke-token = Revoke { $name }
 programs-records = Records
-programs-records-about = All your games as text, to keep or to study. You can import a finished game that was played elsewhere: it is checked line by line, can be replayed here, and counts for nothing.
+programs-records-about = All your games as text, to keep or to study. You can import finished games that were played elsewhere, also a whole file of them: each is checked line by line, can be replayed here, and counts for nothing.
 programs-records-out = Download all my records
-programs-record-in = Import a record …
+programs-record-in = Import records …
+programs-records-going = Importing: { NUMBER($seen) } of { NUMBER($all) } …
+programs-records-read = { $count ->
+        [0] No game imported.
+        [one] One game imported.
+       *[other] { NUMBER($count) } games imported.
+    }
+programs-records-running = { $count ->
+        [one] One is still running and was left out.
+       *[other] { NUMBER($count) } are still running and were left out.
+    }
+programs-records-look = See them
+programs-records-line = { $file }, line { $line }

@@ -98,6 +98,18 @@ programs-used = utilisé le { $day }
 programs-revoke = Révoquer
 programs-revoke-token = Révoquer { $name }
 programs-records = Enregistrements
-programs-records-about = Toutes tes parties sous forme de texte, à garder ou à étudier. Une partie finie, jouée ailleurs, peut être importée : elle est vérifiée ligne par ligne, se rejoue ici et ne compte pour rien.
+programs-records-about = Toutes tes parties sous forme de texte, à garder ou à étudier. Des parties finies, jouées ailleurs, peuvent être importées, même tout un fichier : chacune est vérifiée ligne par ligne, se rejoue ici et ne compte pour rien.
 programs-records-out = Tous mes enregistrements
-programs-record-in = Importer un enregistrement …
+programs-record-in = Importer des enregistrements …
+programs-records-going = Importation : { NUMBER($seen) } sur { NUMBER($all) } …
+programs-records-read = { $count ->
+        [0] Aucune partie importée.
+        [one] Une partie importée.
+       *[other] { NUMBER($count) } parties importées.
+    }
+programs-records-running = { $count ->
+        [one] Une est encore en cours et a été laissée de côté.
+       *[other] { NUMBER($count) } sont encore en cours et ont été laissées de côté.
+    }
+programs-records-look = Les voir
+programs-records-line = { $file }, ligne { $line }

@@ -98,6 +98,18 @@ programs-used = usato il { $day }
 programs-revoke = Revoca
 programs-revoke-token = Revoca { $name }
 programs-records = Registrazioni
-programs-records-about = Tutte le tue partite come testo, da conservare o da studiare. Una partita finita, giocata altrove, si può importare: viene controllata riga per riga, si rivede qui e non conta per nulla.
+programs-records-about = Tutte le tue partite come testo, da conservare o da studiare. Le partite finite, giocate altrove, si possono importare, anche un file intero: ognuna viene controllata riga per riga, si rivede qui e non conta per nulla.
 programs-records-out = Tutte le mie registrazioni
-programs-record-in = Importa una registrazione …
+programs-record-in = Importa registrazioni …
+programs-records-going = Importazione: { NUMBER($seen) } di { NUMBER($all) } …
+programs-records-read = { $count ->
+        [0] Nessuna partita importata.
+        [one] Una partita importata.
+       *[other] { NUMBER($count) } partite importate.
+    }
+programs-records-running = { $count ->
+        [one] Una è ancora in corso ed è stata tralasciata.
+       *[other] { NUMBER($count) } sono ancora in corso e sono state tralasciate.
+    }
+programs-records-look = Guardale
+programs-records-line = { $file }, riga { $line }
