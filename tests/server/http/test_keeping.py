@@ -21,6 +21,14 @@ def kinds(visitor: Visitor, game: str) -> list[str]:
     return [seat["kind"] for seat in visitor.get(f"/api/tables/{game}").json()["sitting"]]
 
 
+def lose_map(server: Server, game: str) -> None:
+    """The game is damaged while no server runs: none can open it any more."""
+    server.stop()
+    with closing(sqlite3.connect(server.data / "utopia.db")) as database, database:
+        database.execute("update game set board = ? where id = ?", ("0" * 64, game))
+    server.start()
+
+
 def test_a_damaged_game_holds_up_no_bar(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:
@@ -32,10 +40,9 @@ def test_a_damaged_game_holds_up_no_bar(
         table = opened(host, ME, FRIEND)
         joined(friend, table)
         games.append(table["id"])
-    with closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
-        database.execute("update game set board = ? where id = ?", ("0" * 64, games[0]))
     for host, game in zip((ann, cleo), games, strict=True):
         host.post(f"/api/tables/{game}/start")
+    lose_map(server, games[0])
     with line(cleo, games[1]) as socket:
         next_view(socket)
         for one, name in ((ann, "Ann"), (cleo, "Cleo")):
@@ -58,9 +65,8 @@ def test_a_game_that_nobody_can_open_is_ended(
     table = opened(ann, ME, FRIEND)
     joined(bob, table)
     game = table["id"]
-    with closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
-        database.execute("update game set board = ? where id = ?", ("0" * 64, game))
     ann.post(f"/api/tables/{game}/start")
+    lose_map(server, game)
     assert ann.get(f"/api/games/{game}/chronicle").status_code == 409
     if way == "page":
         assert keeper.post(f"/api/admin/tables/{game}/end").status_code == 204
