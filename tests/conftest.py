@@ -1,14 +1,21 @@
 """What all tests share: the marker that names a rule, the rules compiled before workers start, and their order."""
 
+import asyncio
 import importlib
 import os
 import sys
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 pytest.register_assert_rewrite(
     "tests.comparison.pair", "tests.properties.conserved", "tests.rules.table", "tests.counts.counting"
 )
+
+PAGES: Final = Path(__file__).parent / "page"
+HIDDEN: Final[list[asyncio.AbstractEventLoop | None]] = []
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,6 +32,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files with slow tests first, so that at the end no worker waits long for the other."""
     slow = {item.path for item in items if item.get_closest_marker("full")}
     items.sort(key=lambda item: item.path not in slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Between tests of pages Playwright's loop stands still, but counts as running: it hides from other tests."""
+    waiting = asyncio._get_running_loop()
+    if PAGES in item.path.parents:
+        return (yield)
+    HIDDEN.append(waiting)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(HIDDEN.pop())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """At the very end the browser is closed, whatever the last test was."""
+    if nextitem is None and HIDDEN:
+        asyncio._set_running_loop(HIDDEN[-1])
 
 
 def keep_bytecode() -> None:

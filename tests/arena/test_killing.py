@@ -98,7 +98,8 @@ def test_a_tournament_on_a_full_disk_is_gone_on_with(tmp_path: Path) -> None:
     first = arena(*POOL, "--out", str(cramped), "--jobs", "1", before=IN_LITTLE_ROOM)
     _, err = first.communicate(timeout=PATIENCE)
     assert first.returncode == 1
-    assert err.startswith(f"{cramped}") and "All games before are kept; make room and go on" in err
+    assert err.startswith(str(cramped))
+    assert "All games before are kept; make room and go on" in err
     assert err.count("\n") == 1
     assert 0 < games_in(cramped) < number
 

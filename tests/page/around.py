@@ -198,6 +198,11 @@ def imprint(page: Page, _server: Server) -> None:
     page.get_by_text("Ada Lovelace").wait_for()
 
 
+def plain(path: str) -> State:
+    """A page that looks the same for everybody."""
+    return lambda page, _server: settle(page, path)
+
+
 PAGES: Final[dict[str, State]] = {
     "lobby-full": lobby,
     "seeking": seeking,
@@ -214,4 +219,5 @@ PAGES: Final[dict[str, State]] = {
     "programs": programs,
     "notices": notices,
     "imprint": imprint,
+    "fair": plain("/fair"),
 }

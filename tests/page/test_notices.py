@@ -6,19 +6,24 @@ between them is real: the server's message, its encryption, the push event, the 
 
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Iterator
+from email.message import EmailMessage
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.page.around import LIVE, be
 from tests.page.conftest import PHONE, Watch
 from tests.page.playing import join, line, open_table, send
-from tests.server.conftest import Server
+from tests.server.conftest import Server, Visitor, make_visitor
+from tests.server.http.accounts.test_mail import entered
+from tests.server.http.test_tables import FRIEND, joined, opened
+from tests.server.mail.postbox import Postbox, postbox
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser
-from utopia.server.notices.links import Signer, Way
+
+__all__ = ["make_visitor"]
 
 pytestmark = pytest.mark.full
 Somebody = Callable[..., Page]
@@ -192,12 +197,12 @@ def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch
     ends.uncheck(force=True)
     expect(ends).not_to_be_checked()
     page.get_by_role("switch", name="Quiet hours every day").check(force=True)
-    expect(page.get_by_label("From")).to_have_value("22:00")
-    page.get_by_label("From").fill("23:15")
-    page.get_by_label("From").blur()
+    expect(page.get_by_label("From", exact=True)).to_have_value("22:00")
+    page.get_by_label("From", exact=True).fill("23:15")
+    page.get_by_label("From", exact=True).blur()
     expect(page.get_by_role("switch", name="Quiet hours every day")).to_be_enabled()
     page.reload()
-    expect(page.get_by_label("From")).to_have_value("23:15")
+    expect(page.get_by_label("From", exact=True)).to_have_value("23:15")
     card.get_by_text("What you are told there").click()
     expect(ends).not_to_be_checked()
     page.get_by_label("In a chat").fill("syslog://")
@@ -205,32 +210,40 @@ def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch
     expect(page.get_by_text("That is not a webhook that Utopia knows.")).to_be_visible()
 
 
-def signer_of(server: Server) -> Signer:
-    """Who signs this server's links."""
-    with sqlite3.connect(server.data / "utopia.db") as connection:
-        [key] = connection.execute("SELECT value FROM meta WHERE name = 'link_key'").fetchone()
-    connection.close()
-    return Signer(bytes.fromhex(key))
+def told_of_a_turn(box: Postbox, ann: Visitor, ben: Visitor) -> tuple[str, EmailMessage]:
+    """A game between them that waits for Ben, and the mail that says so."""
+    ben.send("PATCH", "/api/me", {"name": "Ben"})
+    entered(ben, box, "ben@example.org")
+    assert ben.post("/api/notices/mail").status_code == 201
+    table = opened(ann, {"kind": "me", "name": "Ann"}, FRIEND, first=1, terms={"tempo": LIVE})
+    joined(ben, table, "Ben")
+    assert ann.post(f"/api/tables/{table['id']}/start").status_code < 300
+    return table["id"], box.last_to("ben@example.org", 2)
 
 
-def player_of(server: Server, game: str) -> str:
-    with sqlite3.connect(server.data / "utopia.db") as connection:
-        [person] = connection.execute("SELECT person FROM seat WHERE game = ? AND seat = 0", (game,)).fetchone()
-    connection.close()
-    return str(person)
-
-
-def test_links_in_mails(page: Page, somebody_else: Somebody, server: Server, base_url: str) -> None:
-    stranger = somebody_else()
-    page.goto(base_url)
-    game = my_turn(page.context)
-    person, signer = player_of(server, game), signer_of(server)
-    link = f"{base_url}/go/{signer.token(Way('go', person, game))}"
-    page.goto(link)
-    expect(page).to_have_url(f"{base_url}/games/{game}")
-    stranger.goto(link)
+def test_links_in_mails(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], somebody_else: Somebody
+) -> None:
+    """In a mail that came: to the game, for whoever is signed in, and no more mails of the kind."""
+    with postbox() as (box, port):
+        server = make_server(UTOPIA_SMTP=f"smtp://127.0.0.1:{port}", UTOPIA_MAIL_FROM="Utopia <utopia@play.example>")
+        ben = make_visitor(server)
+        game, mail = told_of_a_turn(box, make_visitor(server), ben)
+    go = re.search(r"/go/[^\s]+", mail.get_content())
+    off = re.search(r"/notices/off/[^\s>]+", mail.get_content())
+    assert go
+    assert off
+    page, stranger = (somebody_else(base_url=server.url) for _ in range(2))
+    be(page.context, ben)
+    page.goto(go[0])
+    expect(page).to_have_url(f"{server.url}/games/{game}")
+    expect(page.locator(".guest.lit").first).to_be_visible()
+    stranger.goto(go[0])
     expect(stranger.get_by_text("you are not signed in here")).to_be_visible()
     stranger.get_by_role("link", name="Sign in").click()
-    expect(stranger).to_have_url(f"{base_url}/account")
-    stranger.goto(f"{base_url}/notices/off/{signer.token(Way('off', person, 'gone:turn'))}")
+    expect(stranger).to_have_url(f"{server.url}/account")
+    stranger.goto(off[0])
+    stranger.get_by_role("button", name="No more of these").click()
     expect(stranger.get_by_text("You get no more mails of this kind: my turn.")).to_be_visible()
+    page.goto(off[0])
+    expect(page.get_by_text("You get no more mails of this kind: my turn.")).to_be_visible()

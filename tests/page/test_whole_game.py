@@ -130,7 +130,7 @@ def test_two_rounds_on_a_phone(somebody_else: Somebody, viewport: dict[str, int]
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_game_in_every_language(somebody_else: Somebody, language: str) -> None:
-    """After the first round it is played out by messages: every event is told, in the chronicle and to screen readers."""
+    """Played out by messages after the first round: every event is told, in the chronicle and to screen readers."""
     page = somebody_else(locale=language)
     wire = sit_down(page, "greedy", "greedy", "greedy", edition=language, options={"target": 20})
     assert page.locator("html").get_attribute("lang") == language

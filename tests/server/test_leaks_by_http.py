@@ -1,8 +1,10 @@
 """Nothing that a viewer cannot know reaches him by HTTP: twin games have the same bodies, of success and of refusal."""
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import httpx
 
@@ -13,11 +15,14 @@ from tests.server.pairs import SECRET, Pair, lay_out, pairs
 from tests.server.rooms.setting import NAMES
 from utopia import rules
 from utopia.notation.fair.lots import commitment_of
+from utopia.rules import MOVE_CODES
 from utopia.server.storage import open_storage
 
 PLAYERS, PRESET, OPTIONS = 3, "de", {"target": 12}
 KINDS = {"cards are dealt", "discards are shown", "the game ends"}
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?")
+_WATCHER = re.compile(r'"mine":"\w+"')
+"""Who watches the one game is not who watches the other."""
 _TOKEN = re.compile(r"/join/\w+")
 
 
@@ -87,9 +92,34 @@ def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tup
         paths += [f"/api/games/ID/{door}?seat={seat}" for door in ("frames", "record") for seat in range(-1, 5)]
     told = {_TOKEN.sub("", path): plain(visitor.get(path.replace("ID", id_)), id_) for path in paths}
     told["stream"] = (0, _MOMENT.sub("", first_line(visitor, id_, pair.viewer).replace(id_, "ID")))
+    told |= acted(visitor, id_, pair)
     told["rematch"] = plain(visitor.post(f"/api/games/{id_}/rematch"), id_) if not pair.after[0].is_over else (0, "")
     entry = next((entry for entry in visitor.get("/api/games").json() if entry["id"] == id_), None)
     return told | {"my games": (0, _MOMENT.sub("", str(entry)).replace(id_, "ID"))}
+
+
+READ: Final = tuple(f"games/ID/{door}" for door in ("time", "talk", "plan", "plan/turn", "note"))
+
+
+def acted(visitor: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
+    """What else he reads, and what he is answered when he moves, takes back, plans and shows hands that he may not."""
+    told = {
+        path: plain(visitor.get(f"/api/{path.replace('ID', id_)}"), id_) for path in (*READ, "lobby", "invitations")
+    }
+    waiting = [row for row in visitor.get("/api/notices/waiting").json()["games"] if id_ in row.values()]
+    told["waiting"] = (0, _MOMENT.sub("", str(waiting)).replace(id_, "ID"))
+    if pair.after[0].is_over:
+        return told
+    version = visitor.get(f"/api/games/{id_}/view", seat=pair.viewer).json()["version"]
+    wishes: list[tuple[str, str, dict[str, Any]]] = [("PUT", "plan", {"version": version})]
+    wishes += [("PUT", "hand", {"seat": seat, "shown": False}) for seat in range(-1, PLAYERS)]
+    codes = random.Random(version).sample(range(MOVE_CODES), 12)
+    legal = visitor.get(f"/api/games/{id_}/view", seat=pair.viewer).json()["choices"]
+    wishes += [("POST", "moves", {"version": version, "code": code}) for code in codes if code not in legal]
+    wishes += [("POST", "take-back", {"version": number}) for number in (0, version - 1, version)]
+    for method, door, wish in wishes:
+        told[f"{door} {wish}"] = plain(visitor.send(method, f"/api/games/{id_}/{door}", wish), id_)
+    return told
 
 
 def first_line(visitor: Visitor, id_: str, viewer: int) -> str:
@@ -100,4 +130,5 @@ def first_line(visitor: Visitor, id_: str, viewer: int) -> str:
 
 
 def plain(answer: httpx.Response, id_: str) -> tuple[int, str]:
-    return answer.status_code, _TOKEN.sub("/join/", _MOMENT.sub("", answer.text.replace(id_, "ID")))
+    text = _TOKEN.sub("/join/", _MOMENT.sub("", answer.text.replace(id_, "ID")))
+    return answer.status_code, _WATCHER.sub("", text)

@@ -69,6 +69,7 @@ RUNNING: Final[Matrix] = {
     ("POST", "/api/tables/ID/bots", '{"bot": "none"}'): (GONE, GONE, NOT_NOW, BARRED, BARRED),
     ("POST", "/api/tables/ID/invitations", NOBODY): (GONE, GONE, NOT_NOW, BARRED, BARRED),
     ("DELETE", "/api/tables/ID/invitations/none", ""): (GONE, GONE, NOT_NOW, BARRED, BARRED),
+    ("POST", "/api/games/ID/quit", "{}"): (GONE, GONE, OK, OK, BARRED),
 }
 OPEN: Final[Matrix] = {
     ("GET", "/api/games/ID/view", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),

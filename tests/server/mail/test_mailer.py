@@ -36,6 +36,14 @@ def test_a_mail_arrives_as_it_was_written(box: tuple[Postbox, Mailer]) -> None:
     assert mail.get_content_type() == "text/plain"
 
 
+def test_a_long_link_in_the_head_travels_as_it_is(box: tuple[Postbox, Mailer]) -> None:
+    """Mail programs that offer one click do not undo the encoding in which a folded header comes."""
+    received, sender = box
+    link = f"<https://play.example/api/notices/off/{'x' * 120}>"
+    run(sender.send(Mail("cleo@example.org", "x", "x", {"List-Unsubscribe": link})))
+    assert ("List-Unsubscribe", link) in received.last_to("cleo@example.org").raw_items()
+
+
 @pytest.mark.parametrize(
     "mail",
     [

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import format_datetime, localtime, make_msgid
 from typing import Final
 
@@ -68,10 +68,21 @@ class Mailer:
             raise _in_our_words(error) from None
 
 
+class _Whole(UnstructuredHeader, BaseHeader):
+    """Links in one line: folded they would be encoded, which mail programs do not undo."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Whole)
+
+
 def written(mail: Mail, relay: Relay) -> EmailMessage:
     """The mail as it travels; MailError if something in it cannot stand in a header."""
     user, _, domain = relay.sender.rpartition("@")
-    message = EmailMessage(policy=SMTP)
+    message = EmailMessage(policy=SMTP.clone(header_factory=_HEADERS))
     try:
         message["From"] = Address(relay.sender_name, user, domain)
         message["To"] = Address(addr_spec=mail.to)
