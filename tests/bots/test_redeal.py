@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tests.properties.conserved import check_conserved
+from tests.properties.conserved import check_cards, check_conserved
 from tests.properties.test_views import view_of
 from tests.properties.walk import Setting, Walk, games, walk
 from utopia.bots.search.redeal import CARDS, redeal_unseen
@@ -40,6 +40,20 @@ def test_nothing_is_lost_and_what_is_known_is_true(setting: Setting) -> None:
             held = states["hand"][:, others].sum(axis=1) + states["turned"]
             assert (states["must_hold"][:, viewer] <= held).all()
             assert (states["must_hold"] >= 0).all()
+
+
+def test_a_known_card_that_was_turned_is_in_no_hand() -> None:
+    """The pile is empty and all cards are known, one of them lies turned: the others hold no second one instead."""
+    game = walk(Setting(7))
+    tight = [n for n in range(len(game)) if is_tight(game, n)]
+    assert tight
+    for n in tight:
+        check_cards(np.concatenate([redealt(game, n, seat, 2) for seat in game.seats]))
+
+
+def is_tight(game: Walk, n: int) -> bool:
+    state = game.at(n)[0]
+    return bool(state["turned"].sum() and not state["pile_size"] and game.decider(n) != NOBODY)
 
 
 @games

@@ -40,19 +40,32 @@ def redeal(board: Board, state: State, seat: int, stream: Words, scratch: Buffer
 
 @rule
 def _lay_out_unseen(board: Board, state: State, seat: int, scratch: Buffer) -> int:
-    """All cards the seat does not see, those first that the others are known to hold; returns how many these are."""
+    """All cards the seat does not see, those first that the others are known to hold; returns how many these are.
+
+    One that is known and has been turned meanwhile is in no hand.
+    """
     known = 0
     for civilization in range(CIVILIZATIONS):
-        for _ in range(int(state.must_hold[seat, civilization])):
+        for _ in range(_known_in_hands(board, state, seat, civilization)):
             scratch[known] = civilization
             known += 1
     n = known
     for civilization in range(CIVILIZATIONS):
-        unseen = unseen_in_pile(board, state, civilization) - int(state.turned[civilization])
-        for _ in range(unseen - int(state.must_hold[seat, civilization])):
+        held = _known_in_hands(board, state, seat, civilization)
+        for _ in range(_unseen(board, state, civilization) - held):
             scratch[n] = civilization
             n += 1
     return known
+
+
+@rule
+def _known_in_hands(board: Board, state: State, seat: int, civilization: int) -> int:
+    return min(int(state.must_hold[seat, civilization]), _unseen(board, state, civilization))
+
+
+@rule
+def _unseen(board: Board, state: State, civilization: int) -> int:
+    return unseen_in_pile(board, state, civilization) - int(state.turned[civilization])
 
 
 @rule
