@@ -20,9 +20,9 @@ export default defineConfig({
         // Few files, each asked for once: what every page needs, what is filled in, the table, and what is opened now and then.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|src\/parts\/(?!Choice|Dialog|Field|Fold|NumberField|Panel|Select|Switch|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
+            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|src\/parts\/(?!Choice|Dialog|Field|Fold|NumberField|Panel|SearchField|Select|Switch|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
             { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
-            { name: 'forms', test: /src\/parts\/(Choice|Dialog|Field|Fold|NumberField|Panel|Select|Switch|Tick)/ },
+            { name: 'forms', test: /src\/parts\/(Choice|Dialog|Field|Fold|NumberField|Panel|SearchField|Select|Switch|Tick)/ },
           ],
         },
       },

@@ -96,7 +96,7 @@ def test_the_table_is_small_enough(
     asked_for = set(fresh.evaluate(BEFORE_THE_BOARD))
     code = packed([one for one in answers if one.url in asked_for], ("script", "stylesheet"))
     assert code
-    assert sum(code.values()) <= SCRIPTS_AND_STYLES, code
+    assert sum(code.values()) <= SCRIPTS_AND_STYLES, str(code)
     others = packed(
         [one for one in answers if one.url in asked_for or one.request.resource_type == "document"],
         ("document", "fetch", "image", "xhr", "other"),

@@ -36,7 +36,7 @@ SECRETS = (
     (re.compile(r"utopia_(person|bot)_\w+"), r"utopia_\1_…"),
     (re.compile(r"(?<=/)[A-Za-z0-9_-]{43}\b"), "AbCd…"),
 )
-ODD = re.compile(r"[^\x20-\x7e\n…]|/tmp|<|bad|evil|xxx|\\u")
+ODD = re.compile(r"[^\x20-\x7e\n…]|/tmp|<|bad|evil|x{3}|\\u")
 Examples = dict[str, dict[str, list[Any]]]
 
 
