@@ -13,7 +13,7 @@ from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.http.accounts.test_mail import entered
 from tests.server.http.accounts.test_passkeys import signed_up
 from tests.server.http.people.playing import accounts, profile
-from tests.server.http.test_tables import FRIEND, opened
+from tests.server.http.tables.test_tables import FRIEND, opened
 from tests.server.mail.postbox import Postbox, postbox
 
 __all__ = ["make_visitor"]

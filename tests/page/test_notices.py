@@ -18,7 +18,7 @@ from tests.page.conftest import PHONE, Watch
 from tests.page.playing import join, line, open_table, send
 from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.http.accounts.test_mail import entered
-from tests.server.http.test_tables import FRIEND, joined, opened
+from tests.server.http.tables.test_tables import FRIEND, joined, opened
 from tests.server.mail.postbox import Postbox, postbox
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser

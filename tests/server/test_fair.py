@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.conftest import Visitor
-from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
 from tests.server.live.test_over_the_network import Play, playing
 from utopia.boards import load_board
 from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.notation.files import record_from_bytes
 from utopia.notation.record import Record
 from utopia.notation.replay import verify
-from utopia.server.http.seating import arrangement, shuffled
+from utopia.server.http.tables.seating import arrangement, shuffled
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.opening import lay_table
 from utopia.server.storage import Game, Seat, SeatKind

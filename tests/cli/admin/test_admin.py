@@ -12,7 +12,7 @@ import pytest
 from tests.asynchronous import run
 from tests.commands import admin, utopia
 from tests.server.conftest import Server, Visitor, make_server, make_visitor
-from tests.server.http.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
 from tests.server.storage.setting import as_they_sit, game_of, guest
 from utopia.server.storage import open_storage
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from tests.server.http.test_moderation import admin, called, seat
-from tests.server.http.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.moderation.test_moderation import admin, called, seat
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
 from tests.server.storage.setting import open_storage
 from utopia.server.storage.schema import audit, game, now, person, report
 from utopia.server.storage.schema import seat as seats

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.server.conftest import Visitor
-from tests.server.http.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
 
 PEOPLE: Final = ("nobody", "stranger", "host", "player", "spectator")
 """Without a session; with one and no seat here; who opened the table; who sits on seat 1; who watches by a link."""

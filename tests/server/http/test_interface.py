@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from tests.server.conftest import LONG, Server, Visitor
 from tests.server.http.people.playing import accounts, short_game
 from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.test_tables import BOT, FRIEND, ME, opened
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, opened
 from tests.server.notices.receiving import Browser
 
 

@@ -10,19 +10,19 @@ from litestar.di import Provide
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from utopia.server.http.description import openapi_config
-from utopia.server.http.doorway import Doorway
-from utopia.server.http.gate import Gate, guarded_send, turn_away
-from utopia.server.http.gone import unless_gone
-from utopia.server.http.measuring import METRICS
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.gate import Gate, guarded_send, turn_away
+from utopia.server.http.gate.gone import unless_gone
+from utopia.server.http.gate.signpost import Signpost
+from utopia.server.http.gate.watching import watched
 from utopia.server.http.page import Page
-from utopia.server.http.problems import EXCEPTION_HANDLERS, ProblemError, said
+from utopia.server.http.problems.problems import EXCEPTION_HANDLERS, ProblemError, said
+from utopia.server.http.problems.unreadable import UNREADABLE
 from utopia.server.http.programs.bearer import admit
 from utopia.server.http.routes import ROUTES
+from utopia.server.http.running.measuring import METRICS
 from utopia.server.http.services import Services, open_services
-from utopia.server.http.signpost import Signpost
-from utopia.server.http.unreadable import UNREADABLE
-from utopia.server.http.visitors import provide_visitor
-from utopia.server.http.watching import watched
+from utopia.server.http.visitors.visitors import provide_visitor
 from utopia.server.settings import Settings
 from utopia.server.storage import StorageError
 

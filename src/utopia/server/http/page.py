@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, route
 
-from utopia.server.http.problems import not_found
+from utopia.server.http.problems.problems import not_found
 
 DOCS: Final = "/api/docs"
 _INDEX: Final = "index.html"

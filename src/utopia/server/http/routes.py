@@ -6,24 +6,18 @@ from litestar.types import ControllerRouterHandler
 
 from utopia.server.http.accounts import ACCOUNT_ROUTERS
 from utopia.server.http.admin import admin_router
-from utopia.server.http.boards import boards_router
-from utopia.server.http.devices import devices_router
-from utopia.server.http.games import games_router
-from utopia.server.http.health import get_health, get_readiness
+from utopia.server.http.games.boards import boards_router
+from utopia.server.http.games.games import games_router
 from utopia.server.http.invitations.companions import companions_router
 from utopia.server.http.invitations.invited import invitations_router
 from utopia.server.http.invitations.inviting import inviting_router
-from utopia.server.http.joining import joining_router
 from utopia.server.http.lobby.hands import hands_router
 from utopia.server.http.lobby.lobbying import lobby_router
 from utopia.server.http.lobby.looking import look_on
-from utopia.server.http.me import me_router
-from utopia.server.http.measuring import get_metrics
 from utopia.server.http.moderation.relations import relations_router
 from utopia.server.http.moderation.reporting import reports_router, standing_router
 from utopia.server.http.moderation.site import get_site
 from utopia.server.http.notices.routers import NOTICE_ROUTERS
-from utopia.server.http.offer import get_offer
 from utopia.server.http.page import show_docs, show_page
 from utopia.server.http.people import honours_router, people_router
 from utopia.server.http.programs.bots import bot_seats_router, bots_router
@@ -32,13 +26,19 @@ from utopia.server.http.programs.records import records_router
 from utopia.server.http.programs.streams import streams_router
 from utopia.server.http.programs.this_token import this_token_router
 from utopia.server.http.programs.tokens import tokens_router
-from utopia.server.http.sockets import play_game
-from utopia.server.http.tables import tables_router
+from utopia.server.http.running.health import get_health, get_readiness
+from utopia.server.http.running.measuring import get_metrics
+from utopia.server.http.sockets.sockets import play_game
+from utopia.server.http.tables.joining import joining_router
+from utopia.server.http.tables.offer import get_offer
+from utopia.server.http.tables.tables import tables_router
 from utopia.server.http.talk.noting import note_router, notes_router
 from utopia.server.http.talk.planning import plan_router
 from utopia.server.http.talk.talking import talk_router
 from utopia.server.http.timing.preferences import preferences_router
 from utopia.server.http.timing.standing import time_router
+from utopia.server.http.visitors.devices import devices_router
+from utopia.server.http.visitors.me import me_router
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     me_router,

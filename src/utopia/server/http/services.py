@@ -6,16 +6,16 @@ import logging
 from collections.abc import AsyncIterator, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from utopia.server.http.attendance import Attendance
+from utopia.server.http.accounts.mail_limits import MailLimits
 from utopia.server.http.invitations.limits import InvitationLimits
-from utopia.server.http.keeping import Keeping
-from utopia.server.http.loading import Loading
 from utopia.server.http.lobby.laying import Laying
-from utopia.server.http.mail_limits import MailLimits
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.page import Page
 from utopia.server.http.programs.listening import Listening
+from utopia.server.http.running.keeping import Keeping
+from utopia.server.http.running.loading import Loading
+from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.mail import Mailer
 from utopia.server.notices.keys import Keys, keys_of
@@ -24,9 +24,9 @@ from utopia.server.settings import Settings
 from utopia.server.storage import GameState, Storage, StorageError, UnplayableGameError, open_storage
 
 if TYPE_CHECKING:
-    from utopia.server.http.engine import Engine
+    from utopia.server.http.games.engine import Engine
 
-_ENGINE: Final = "utopia.server.http.engine"
+_ENGINE: Final = "utopia.server.http.games.engine"
 _SWEEP: Final = 24 * 3600.0
 """Seconds between two looks for people and sessions to be forgotten."""
 _log: Final = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Services:
     async def engine(self) -> "Engine":
         """The part that knows the rules; waits until they are loaded."""
         await self.loading.module(_ENGINE)
-        from utopia.server.http.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.http.games.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
 
         if self._engine is None:
             self._engine = Engine(self.storage, Page(self.settings.page).built_from, self.settings)

@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Server, Visitor
 from tests.server.http.accounts.test_passkeys import signed_in, signed_up, why, with_passkey
-from tests.server.http.test_games import line, play_on
-from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.games.test_games import line, play_on
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.accounts.authenticator import Authenticator
-from tests.server.http.test_tables import BOT, ME, opened
+from tests.server.http.tables.test_tables import BOT, ME, opened
 
 Visit = Callable[[], Visitor]
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.conftest import Server, Visitor
 from tests.server.http.people.playing import accounts
 from tests.server.http.programs.conftest import Program, bot_of, program, token_of
-from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
 
 __all__ = ["program"]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.test_tables import BOT, ME, opened
+from tests.server.http.tables.test_tables import BOT, ME, opened
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.server.http.accounts.test_passkeys import why
+from tests.server.http.moderation.test_moderation import admin
 from tests.server.http.people.playing import Visit, accounts, profile, short_game
-from tests.server.http.test_moderation import admin
-from tests.server.http.test_tables import BOT, ME, opened
+from tests.server.http.tables.test_tables import BOT, ME, opened
 
 
 def test_a_rated_game_shows_in_profiles_and_honours(visit: Visit) -> None:

@@ -9,11 +9,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import LONG, Visitor
+from tests.server.http.moderation.test_moderation import admin, called
 from tests.server.http.programs.conftest import EVERYTHING, Program, bot_of, token_of
 from tests.server.http.programs.test_doors import CLOSED
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
 from tests.server.http.test_authorisation import BARRED, OPEN, RUNNING, Matrix
-from tests.server.http.test_moderation import admin, called
-from tests.server.http.test_tables import FRIEND, ME, joined, opened
 
 Visit = Callable[[], Visitor]
 Make = Callable[..., Program]

@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Server, Visitor
+from tests.server.http.moderation.test_moderation import admin, called
 from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.programs.test_streams import Make, Visit, reading, two_at_a_table
-from tests.server.http.test_moderation import admin, called
-from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
-from utopia.server.http.attendance import FOR_ONE_VISITOR
-from utopia.server.http.sockets import GOING_AWAY
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from utopia.server.http.sockets.attendance import FOR_ONE_VISITOR
+from utopia.server.http.sockets.sockets import GOING_AWAY
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
 from tests.server.live.test_over_the_network import Play, playing
 from utopia.server.storage.sqlite import FILE
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Visitor
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.timing.preferences import checked
 from utopia.server.protocol.preferences import Preferences
 from utopia.tables.clocks import Holiday, Quiet

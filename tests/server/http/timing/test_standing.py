@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
+from tests.server.http.tables.test_tables import FRIEND, ME, joined
 from tests.server.http.talk.test_talking import say
-from tests.server.http.test_tables import FRIEND, ME, joined
 from tests.server.live.test_over_the_network import playing
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}

@@ -13,11 +13,11 @@ from utopia import __version__
 from utopia.server.http.accounts.entering import forget_guest, guest_behind, sign_out
 from utopia.server.http.accounts.leaving import leave_for_good
 from utopia.server.http.accounts.telling import PRIVATE, told
-from utopia.server.http.documenting import refusals
-from utopia.server.http.me import told_of
-from utopia.server.http.own_records import finished_records
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.games.own_records import finished_records
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.me import told_of
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.accounts import Account, LeaveWish
 from utopia.server.protocol.resources import Me
 

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from utopia.server.http.accounts.site import Site
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.protocol.accounts import PasskeyMade, PasskeyUsed
 from utopia.server.storage import Person
 from utopia.server.storage.accounts import CHALLENGE_LIFE

@@ -1,7 +1,7 @@
 """Who is in this browser: signing in leaves a guest with games behind, signing out brings him back."""
 
-from utopia.server.http.doorway import guest_cookie
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.gate.doorway import guest_cookie
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Person
 
 

@@ -9,10 +9,10 @@ from litestar.params import Body, FromPath
 from utopia.server.http.accounts.entering import enter
 from utopia.server.http.accounts.mailing import MINUTES, address_of, send_link, tell_old_address
 from utopia.server.http.accounts.telling import PRIVATE, told
-from utopia.server.http.documenting import refusals
-from utopia.server.http.me import told_of
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.me import told_of
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish
 from utopia.server.protocol.resources import Me

@@ -7,10 +7,10 @@ from typing import Any, Final
 from litestar import Request
 
 from utopia.server.http.accounts.site import site_of
-from utopia.server.http.doorway import Doorway
-from utopia.server.http.limiting import network
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.limiting import network
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import AddressError, Mail, MailError, checked_address
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.errands import Errand

@@ -12,12 +12,12 @@ from utopia.server.http.accounts.ceremonies import to_bytes, to_text
 from utopia.server.http.accounts.entering import enter
 from utopia.server.http.accounts.site import Site, site_of
 from utopia.server.http.accounts.telling import PRIVATE, told
-from utopia.server.http.browsers import browser_of
-from utopia.server.http.documenting import refusals
-from utopia.server.http.me import told_of
-from utopia.server.http.names import checked_name
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.browsers import browser_of
+from utopia.server.http.visitors.me import told_of
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.accounts import Account, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.protocol.resources import Me
 from utopia.server.storage.accounts import CHALLENGE_LIFE

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from litestar import Request
 
-from utopia.server.http.doorway import split_host
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.gate.doorway import split_host
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.settings import Settings
 
 Here = Literal["yes", "insecure", "address", "elsewhere"]

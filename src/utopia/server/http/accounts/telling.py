@@ -8,7 +8,7 @@ from litestar import Request, Response
 
 from utopia.server.http.accounts.entering import guest_behind
 from utopia.server.http.accounts.site import site_of
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, Device, GuestBehind, PasskeyEntry
 from utopia.server.storage.accounts import Session

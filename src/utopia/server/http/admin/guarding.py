@@ -8,8 +8,8 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 
-from utopia.server.http.problems import ProblemError, not_found
-from utopia.server.http.visitors import Visitor, visitor_of
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.storage.searching import PAGE
 
 PRIVATE: Final = {"cache-control": "no-store"}

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
 
 from utopia import __version__
-from utopia.server.http.problems import not_found
+from utopia.server.http.problems.problems import not_found
 from utopia.server.http.programs.security import SCHEMES
 
 PATH: Final = "/api/openapi.json"

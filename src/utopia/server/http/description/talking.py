@@ -4,7 +4,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from utopia.server.http import sockets
+from utopia.server.http.sockets import sockets
 from utopia.server.protocol.messages import ClientMessage, ServerMessage
 
 _REF: Final = "#/components/schemas/{name}"

@@ -8,9 +8,9 @@ from typing import Annotated
 from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moments import iso
-from utopia.server.http.visitors import Asker
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.invitations import Companion
 from utopia.server.protocol.moderation import Target
 from utopia.server.storage.companions import Companion as Known

@@ -6,12 +6,12 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.invitations.telling import invitation_of
 from utopia.server.http.lobby.naming import named
 from utopia.server.http.lobby.terms import require_welcome
-from utopia.server.http.showing import table_for
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.tables.showing import table_for
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Purpose
 from utopia.server.storage.errors import InvitationError

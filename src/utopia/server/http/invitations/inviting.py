@@ -6,13 +6,13 @@ from litestar import Request, Response, Router, delete, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import Access, access
-from utopia.server.http.documenting import refusals
 from utopia.server.http.lobby.terms import require_not_gathering
 from utopia.server.http.moderation.targets import somebody_else
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.showing import table_for
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.access import Access, access
+from utopia.server.http.tables.showing import table_for
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.invitations import InvitationWish
 from utopia.server.protocol.resources import Table
 from utopia.server.storage import Game, GameState

@@ -6,7 +6,7 @@ from limits import RateLimitItem, RateLimitItemPerDay
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.problems.problems import ProblemError
 
 BY_PERSON: Final = RateLimitItemPerDay(60)
 TO_PERSON: Final = RateLimitItemPerDay(5)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from utopia.server.http.moments import iso
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.invitations import Invited
 from utopia.server.protocol.resources import Invitation
 from utopia.server.storage import Game, Purpose, Seat

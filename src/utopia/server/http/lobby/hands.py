@@ -6,11 +6,11 @@ from litestar import Request, Response, Router, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.showing import table_for
-from utopia.server.http.visitors import Asker
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.access import access
+from utopia.server.http.tables.showing import table_for
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.lobby import HandWish
 from utopia.server.protocol.resources import Table
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from utopia.server.http.attendance import Comer, CrowdedError
-from utopia.server.http.doorway import Doorway
+from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.services import Services
-from utopia.server.http.silence import NOTHING_HEARD, until_gone
-from utopia.server.http.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
-from utopia.server.http.visitors import visitor_of
+from utopia.server.http.sockets.attendance import Comer, CrowdedError
+from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
+from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
+from utopia.server.http.visitors.visitors import visitor_of
 from utopia.server.lobby.visits import Visit
 from utopia.server.storage import StorageError
 

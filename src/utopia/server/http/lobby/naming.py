@@ -1,8 +1,8 @@
 """Who takes a seat has a name."""
 
-from utopia.server.http.names import checked_name
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Visitor
 
 
 async def named(visitor: Visitor, name: str | None) -> str:

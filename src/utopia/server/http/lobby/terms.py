@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from utopia.server.http.moderation.together import require_together
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.lobby import Terms
 from utopia.server.protocol.resources import NewTable
 from utopia.server.storage import Game, Person, Seat, SeatKind

@@ -4,8 +4,8 @@ import re
 from datetime import datetime
 from typing import Final
 
-from utopia.server.http.doorway import SAFE_METHODS
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.gate.doorway import SAFE_METHODS
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage import Person
 
 _OWN_AFFAIRS: Final = re.compile(r"/api/(?:me|account|accounts|device|relations)(?:/|$)")

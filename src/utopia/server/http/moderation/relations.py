@@ -6,11 +6,11 @@ from litestar import Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moderation.targets import somebody_else
 from utopia.server.http.moments import iso
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.storage.relations import Relation as Stored
 from utopia.server.storage.rows import RelationKind

@@ -6,11 +6,11 @@ from litestar import Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moderation.targets import meant_by
 from utopia.server.http.moments import iso
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
 
 _PRIVATE = {"cache-control": "no-store"}

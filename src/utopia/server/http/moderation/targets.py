@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from utopia.server.http.access import access
-from utopia.server.http.problems import ProblemError, not_found
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.moderation import Target
 from utopia.server.storage.errors import NobodyError
 from utopia.server.storage.lines import is_among_players

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Visitor
 
 
 async def require_together(visitor: Visitor, others: Sequence[str | None]) -> None:

@@ -8,12 +8,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from utopia.server.http.attendance import Comer, CrowdedError
-from utopia.server.http.doorway import Doorway
+from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.notices.waiting import described, waiting_of
-from utopia.server.http.silence import NOTHING_HEARD, until_gone
-from utopia.server.http.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
-from utopia.server.http.visitors import Visitor, visitor_of
+from utopia.server.http.sockets.attendance import Comer, CrowdedError
+from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
+from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
+from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.storage import StorageError
 
 STRANGER: Final = 4401

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from utopia.server.http.moments import iso
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.notices import Waiting, WaitingGame, WaitingInvitation
 from utopia.server.storage import SeatKind, Storage
 from utopia.server.storage.sitting import names_of

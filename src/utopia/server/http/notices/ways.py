@@ -7,10 +7,10 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.notices.waiting import waiting_of
-from utopia.server.http.problems import ProblemError, not_found
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
 from utopia.server.notices.sending import SendError

@@ -3,10 +3,10 @@
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
 from utopia.server.http.people.telling import honour
-from utopia.server.http.visitors import Asker
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.profiles import GameHonours
 from utopia.server.rating.strength import Strength
 from utopia.server.storage import GameState

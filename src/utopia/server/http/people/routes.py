@@ -6,12 +6,12 @@ from litestar import Response, Router, get, patch
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moments import iso
 from utopia.server.http.people import telling
 from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol import profiles as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Wanted

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from utopia.server.http.doorway import Doorway
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.scopes import is_for_any_token, is_open, scope_of
 from utopia.server.storage import Storage
 from utopia.server.storage.api_tokens import Key, TokenError

@@ -6,14 +6,14 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
 from utopia.server.http.lobby.terms import require_one_hand
-from utopia.server.http.names import checked_name
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.tokens import own_bot
-from utopia.server.http.showing import table_for
-from utopia.server.http.visitors import Asker
+from utopia.server.http.tables.access import access
+from utopia.server.http.tables.showing import table_for
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
 from utopia.server.protocol.resources import Table
 from utopia.server.storage import GameState, NoFreeSeatError, Person

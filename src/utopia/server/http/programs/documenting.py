@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar.openapi import ResponseSpec
 
-from utopia.server.http.problems import PROBLEM_JSON
+from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.programs.lines import NDJSON
 from utopia.server.protocol.programs import MoveProblem
 from utopia.server.protocol.view import View

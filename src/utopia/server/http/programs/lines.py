@@ -10,9 +10,9 @@ from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import Receive, Scope, Send
 
-from utopia.server.http.attendance import Comer, CrowdedError
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.sockets.attendance import Comer, CrowdedError
+from utopia.server.http.visitors.visitors import Visitor
 
 NDJSON: Final = "application/x-ndjson"
 SSE: Final = "text/event-stream"

@@ -7,13 +7,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import Access, access
-from utopia.server.http.documenting import refusals
-from utopia.server.http.games import SeatQuery
-from utopia.server.http.problems import PROBLEM_JSON, ProblemError, problem_body
+from utopia.server.http.games.games import SeatQuery
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
 from utopia.server.http.programs.documenting import answered_moves
 from utopia.server.http.programs.streams import Since
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.tables.access import Access, access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Refusal

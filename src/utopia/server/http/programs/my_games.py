@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from utopia.server.http.games import entries_of
-from utopia.server.http.visitors import Visitor
+from utopia.server.http.games.games import entries_of
+from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
 from utopia.server.protocol.resources import GameEntry
 

@@ -8,14 +8,14 @@ from typing import Annotated, Any
 from litestar import Request, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from utopia.server.http.access import Access, access
-from utopia.server.http.attendance import comer_of
-from utopia.server.http.documenting import refusals
-from utopia.server.http.games import SeatQuery
+from utopia.server.http.games.games import SeatQuery
+from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.programs.documenting import streamed
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
 from utopia.server.http.programs.my_games import my_lines
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.sockets.attendance import comer_of
+from utopia.server.http.tables.access import Access, access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import GameLine, MyLine
 from utopia.server.storage import GameState, StateError
 

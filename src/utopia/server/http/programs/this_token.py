@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Request, Response, Router, delete, get
 
-from utopia.server.http.documenting import refusals
-from utopia.server.http.doorway import Doorway
-from utopia.server.http.problems import ProblemError
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.tokens import told_token
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import ThisToken
 from utopia.server.storage.api_tokens import Key
 
 if TYPE_CHECKING:
-    from utopia.server.http.gate import Gate
+    from utopia.server.http.gate.gate import Gate
 
 _PRIVATE = {"cache-control": "no-store"}
 

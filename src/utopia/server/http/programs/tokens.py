@@ -7,11 +7,11 @@ from litestar import Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moments import iso
-from utopia.server.http.names import checked_name
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
 from utopia.server.storage import Person
 from utopia.server.storage.api_tokens import ApiToken

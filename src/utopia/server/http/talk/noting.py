@@ -8,10 +8,10 @@ from litestar import Response, Router, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
 from utopia.server.http.moments import iso
-from utopia.server.http.visitors import Asker
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.talk import LONGEST_NOTE, Note, NoteChange, NoteEntry
 from utopia.server.storage import notes
 

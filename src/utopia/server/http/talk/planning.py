@@ -6,10 +6,10 @@ from litestar import Response, Router, delete, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.access import access
-from utopia.server.http.documenting import refusals
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.plans import Imagined, Plan, PlanWish
 from utopia.server.storage import GameState
 

@@ -6,10 +6,10 @@ from litestar import Response, Router, delete, get, patch
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.access import Access, access
-from utopia.server.http.documenting import refusals
-from utopia.server.http.problems import ProblemError, not_found
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.tables.access import Access, access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.talk import QuickPhrase, Talk, TalkChange
 from utopia.server.storage.chat import MOST_LINES, side_of
 from utopia.server.storage.lines import is_among_players, told_line

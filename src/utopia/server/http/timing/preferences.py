@@ -10,9 +10,9 @@ from litestar import Response, Router, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from utopia.server.http.documenting import refusals
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.preferences import Preferences
 from utopia.server.storage import GameState
 from utopia.tables.clocks.rests import MOST_HOLIDAYS, MOST_QUIET, Holiday, Quiet, is_zone, zone_of

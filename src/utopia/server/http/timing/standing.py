@@ -7,10 +7,10 @@ from litestar import Response, Router, get, post, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.access import Access, access
-from utopia.server.http.documenting import refusals
-from utopia.server.http.problems import ProblemError
-from utopia.server.http.visitors import Asker, Visitor
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.access import Access, access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.clocks import TimeView, Voice, VoteWish
 from utopia.server.protocol.words import Refusal
 from utopia.server.storage import GameState

@@ -1,0 +1,110 @@
+"""What the routes need of the rules. Importing this loads compiled code, so it is imported in the background."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
+from utopia.boards.page import page_drawing
+from utopia.boards.sheet import BoardSheet, sheet_of
+from utopia.bots.supervision.crews import Crews
+from utopia.server.http.games.recording import written, written_of_finished
+from utopia.server.http.people.summarising import summary
+from utopia.server.http.tables import offering
+from utopia.server.protocol.profiles import Summary
+from utopia.server.protocol.resources import NewTable, Offer
+from utopia.server.rating.achievements import ACHIEVEMENTS
+from utopia.server.rooms import Rooms
+from utopia.server.rooms.concluding import Concluding
+from utopia.server.rooms.sight import Sight
+from utopia.server.settings import Settings
+from utopia.server.storage import Game, Storage, UnknownBoardError
+from utopia.server.storage.figures import Played
+
+
+class Engine:
+    """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
+
+    def __init__(self, storage: Storage, page: str, settings: Settings) -> None:
+        """``page`` is the digest of what the page was built from."""
+        self._bots: Final = settings.bots
+        self._crews: Final = Crews(settings.bots, settings.bot_limits)
+        self._crews.start()
+        self.rooms: Final = Rooms(storage, self._crews, page)
+        self.rooms.endings.add(Concluding(storage))
+        self._storage: Final = storage
+        self._one_at_a_time: Final = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Finish what is queued, tell the sockets, end the bots' processes."""
+        await self.rooms.close()
+        await self._crews.close()
+
+    def offer(self) -> Offer:
+        """What a table can be made of."""
+        return offering.offer(self._bots)
+
+    def checked_options(self, table: NewTable) -> dict[str, int | bool | str]:
+        """Every option of the rules as the table wishes; ProblemError 422 if there is no such edition or option."""
+        return offering.checked_edition(table).options()
+
+    @property
+    def usual_board(self) -> str:
+        """The digest of the map that is played on."""
+        return load_board(BUILTIN_BOARDS[0]).digest
+
+    def check_board(self, row: Game) -> None:
+        """UnknownBoardError if nobody could play on that game's map here."""
+        if builtin_board(row.board) is None:
+            raise UnknownBoardError(row.id, row.board)
+
+    def check_levels(self, levels: list[str]) -> None:
+        """ProblemError 422 if there is no such bot."""
+        offering.check_levels(levels, self._bots)
+
+    async def summary(self, played: Sequence[Played]) -> Summary:
+        """Somebody's finished games together."""
+        return await asyncio.to_thread(summary, played)
+
+    def all_honours(self) -> list[str]:
+        """Every mark of honour that there is."""
+        return list(ACHIEVEMENTS)
+
+    def board(self, digest: str) -> BoardMap | None:
+        """The map of that digest."""
+        return builtin_board(digest)
+
+    def sheet(self, board: BoardMap) -> BoardSheet:
+        """The map's facts for the page."""
+        return _sheet(board)
+
+    def drawing(self, board: BoardMap) -> str:
+        """The map's drawing for the page."""
+        return _drawing(board)
+
+    async def record(self, row: Game, person: str | None, viewer: int) -> str:
+        """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
+        room = await self.rooms.open(row.id)
+        game = room.sight_of(room.who(person)).game
+        return await written(row, room.ledger.seats, game, viewer)
+
+    async def finished_record(self, row: Game) -> str:
+        """The record of a game that is over, without a room, and of one game at a time. The errors of `open_game`."""
+        async with self._one_at_a_time:
+            return await written_of_finished(self._storage, row)
+
+    async def sight(self, id_: str, person: str | None) -> Sight:
+        """The game from where that person looks: spectators are behind, if the table says so."""
+        room = await self.rooms.open(id_)
+        return room.sight_of(room.who(person))
+
+
+@cache
+def _sheet(board: BoardMap) -> BoardSheet:
+    return sheet_of(board)
+
+
+@cache
+def _drawing(board: BoardMap) -> str:
+    return page_drawing(board)

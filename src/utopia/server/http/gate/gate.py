@@ -1,0 +1,118 @@
+"""Who is let in at all. Everything passes here first, whatever it asks for: pages, requests, websockets, errors."""
+
+import socket
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
+
+from utopia.server.http.gate import csrf
+from utopia.server.http.gate.doorway import Doorway, split_host
+from utopia.server.http.gate.headers import security_headers
+from utopia.server.http.gate.limiting import Limits
+from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
+from utopia.server.protocol.programs import Allowance
+from utopia.server.protocol.resources import Problem
+from utopia.server.settings import Settings, is_everywhere, is_loopback
+
+_OWN_PAGE: Final = ("same-origin", "none")
+"""Values of `Sec-Fetch-Site` that no other site's page can bring about."""
+_REFUSED_SOCKET: Final = 1008
+
+
+class Gate:
+    """The checks that do not depend on what is asked for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._names = _names(settings)
+        self._limits = Limits() if settings.limits else None
+
+    async def check(self, doorway: Doorway) -> None:
+        """ProblemError if a request or handshake is not let in."""
+        self._check_host(doorway)
+        if not doorway.is_safe:
+            _check_origin(doorway)
+        if self._limits is not None:
+            await self._limits.check(doorway)
+        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or _is_one_click(doorway)):
+            _check_csrf(doorway)
+
+    async def left(self, token: str) -> list[Allowance]:
+        """How often a program may still ask; nothing if nothing is counted."""
+        return [] if self._limits is None else await self._limits.left(token)
+
+    def _check_host(self, doorway: Doorway) -> None:
+        """A name that somebody else's DNS points here (rebinding) is not ours."""
+        host, _ = split_host(doorway.headers.get("host", ""))
+        if not (is_loopback(host) or host in self._names or (host and host == doorway.arrived_at.lower())):
+            raise ProblemError(
+                421,
+                f"the server does not go by {host[:80]!r}; `utopia serve --allow` does that",
+                "problem-host",
+            )
+
+
+def _names(settings: Settings) -> frozenset[str]:
+    """Names that the server answers for, beside loopback and the address that a connection came to."""
+    names = {split_host(name)[0] for name in settings.allowed_hosts}
+    names |= {split_host(settings.origin.partition("://")[2])[0]} if settings.origin else set()
+    if not is_everywhere(settings.host):
+        return frozenset({*names, settings.host.lower()})
+    own = socket.gethostname().lower()
+    shared = {split_host(settings.share.partition("://")[2])[0]} if settings.share else set()
+    return frozenset({*names, *shared, own, f"{own}.local"})
+
+
+def _check_origin(doorway: Doorway) -> None:
+    """Another site's page is refused; a program that is no browser says nothing of the kind, and needs the token."""
+    origin, site = doorway.headers.get("origin"), doorway.headers.get("sec-fetch-site")
+    is_foreign = origin is not None and origin.partition("://")[2].lower() != doorway.headers.get("host", "").lower()
+    if is_foreign or (site is not None and site not in _OWN_PAGE):
+        raise ProblemError(403, "this was asked for by a page of another site", "problem-other-site")
+
+
+def _is_one_click(doorway: Doorway) -> bool:
+    """Mail programs ask for this without our token (RFC 8058); the link itself is the proof."""
+    return doorway.plain_path.startswith("/api/notices/off/")
+
+
+def _check_csrf(doorway: Doorway) -> None:
+    if not csrf.is_right(doorway.visit, doorway.headers.get(csrf.HEADER, "")):
+        raise ProblemError(
+            403, f"the header {csrf.HEADER} is missing or old; `GET /api/me` gives a new one", "problem-csrf"
+        )
+
+
+def guarded_send(scope: Scope, send: Send) -> Send:
+    """A `send` that puts the headers that keep a browser safe on every answer."""
+    if scope["type"] != ScopeType.HTTP:
+        return send
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower() for name, _ in message.get("headers", [])}
+            added = [(name, value) for name, value in security_headers() if name not in present]
+            message = {**message, "headers": [*message.get("headers", []), *added]}
+        await send(message)
+
+    return with_headers
+
+
+async def turn_away(problem: Problem, headers: dict[str, str], scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer with a problem, before any routing."""
+    fields = {"content-type": PROBLEM_JSON, "cache-control": "no-store", **problem_headers(problem), **headers}
+    body = problem_body(problem)
+    head = [(name.encode(), value.encode()) for name, value in fields.items()]
+    head.append((b"content-length", str(len(body)).encode()))
+    kind = "http.response"
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            closing: Any = {"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": problem.detail[:100]}
+            await send(closing)
+            return
+        kind = "websocket.http.response"
+    start: Any = {"type": f"{kind}.start", "status": problem.status, "headers": head}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

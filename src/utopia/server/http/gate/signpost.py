@@ -1,0 +1,89 @@
+"""Whoever asks at a door that is not there is told so, and which one lies next to it; before any token is weighed."""
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import Any, Final
+
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.problems.problems import ProblemError
+
+_DOORS: Final = ("/api", "/ws")
+_LIKE: Final = 0.6
+"""How like a path has to be, to be meant; between 0 and 1."""
+_ANYTHING: Final = 0.7
+"""How well a piece of a path fits where anything may stand."""
+_MOST_PIECES: Final = 8
+_LONGEST_PIECE: Final = 64
+_SOCKET: Final = "websocket"
+
+
+class Signpost:
+    """Knows all doors of the interface by their paths; not the addresses of pages."""
+
+    def __init__(self, routes: Iterable[Any]) -> None:
+        self._methods: dict[str, set[str]] = {}
+        for route in routes:
+            if isinstance(route, HTTPRoute | WebSocketRoute) and route.path_format.startswith(_DOORS):
+                methods = route.methods if isinstance(route, HTTPRoute) else {_SOCKET}
+                self._methods.setdefault(route.path_format, set()).update(methods)
+
+    def check(self, doorway: Doorway) -> None:
+        """ProblemError 404 with the nearest door if there is none here; 405 with the methods if this one is not."""
+        path = doorway.plain_path
+        if not path.startswith(tuple(f"{door}/" for door in _DOORS)):
+            return
+        method: str = _SOCKET if doorway.is_socket else doorway.scope["method"]  # type: ignore[typeddict-item]
+        methods = self._at(path)
+        if not methods:
+            raise self._nothing(path)
+        if method not in methods and not (method == "HEAD" and "GET" in methods):
+            raise _other_methods(sorted(methods - {"OPTIONS"}))
+
+    def _at(self, path: str) -> set[str]:
+        pieces = path.split("/")
+        found = (methods for template, methods in self._methods.items() if _fits(template, pieces))
+        return set().union(*found)
+
+    def _nothing(self, path: str) -> ProblemError:
+        near = self._nearest(path.split("/")[1:])
+        if near is None:
+            told = "there is no such endpoint; all are at /api/docs, and for programs at /api/openapi.json"
+            return ProblemError(404, told, "problem-no-door")
+        return ProblemError(404, f"there is no such endpoint; the nearest is {near}", "problem-no-door-but", near=near)
+
+    def _nearest(self, pieces: list[str]) -> str | None:
+        if len(pieces) > _MOST_PIECES or any(len(piece) > _LONGEST_PIECE for piece in pieces):
+            return None
+        likeness = {template: _likeness(template.split("/")[1:], pieces) for template in self._methods}
+        best = max(likeness, key=lambda template: likeness[template])
+        return best if likeness[best] >= _LIKE else None
+
+
+def _fits(template: str, pieces: list[str]) -> bool:
+    """A path of `{path}` may go on behind it."""
+    wanted = template.split("/")
+    return len(wanted) == len(pieces) and all(
+        one == piece or one.startswith("{") for one, piece in zip(wanted, pieces, strict=True)
+    )
+
+
+def _likeness(wanted: list[str], pieces: list[str]) -> float:
+    """How like a path is to a door's, piece by piece; the first says nothing, all begin by it."""
+    pairs = list(zip(wanted, pieces, strict=False))[1:]
+    alike = sum(_ANYTHING if one.startswith("{") else _ratio(one, piece) for one, piece in pairs)
+    return alike / max(len(wanted) - 1, len(pieces) - 1)
+
+
+def _ratio(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other).ratio()
+
+
+def _other_methods(methods: list[str]) -> ProblemError:
+    if methods == [_SOCKET]:
+        told = "this endpoint is a websocket: connect by ws:// or wss://"
+        return ProblemError(405, told, "problem-door-socket", headers={"allow": "GET"})
+    names = ", ".join(name for name in methods if name != _SOCKET)
+    told = f"this endpoint does not know that method; it takes {names}"
+    return ProblemError(405, told, "problem-method", headers={"allow": names}, methods=names)

@@ -1,0 +1,66 @@
+"""Refusals: what each status means, and the descriptions that doors share."""
+
+from typing import Any, Final
+
+from litestar.openapi import ResponseSpec
+
+from utopia.server.http.problems.problems import PROBLEM_JSON
+from utopia.server.protocol.resources import Problem
+
+REFUSED: Final = {
+    400: "The request cannot be read.",
+    401: "The visitor has no session, or the token opens nothing (any more); `www-authenticate` says which.",
+    403: "The proof of the page is missing, another site asks, the token lacks the scope, or this is for others to do.",
+    404: "There is no such thing, or not for this visitor.",
+    409: "What is there does not allow it (now).",
+    413: "The body is too large.",
+    415: "The body is no JSON and does not say that it is.",
+    422: "A field is missing, unknown or out of its range.",
+    429: "Too many requests; `retry-after` says for how long to wait.",
+    503: "The disk is full or the server is stopping.",
+}
+_EXAMPLES: Final[dict[int, tuple[str, str, str, dict[str, Any]]]] = {
+    400: ("Bad Request", "the body is no JSON: invalid character (byte 3)", "problem-no-json", {}),
+    401: ("Unauthorized", "this token has been revoked; make a new one", "problem-token-revoked", {}),
+    403: (
+        "Forbidden",
+        "the token lacks the scope tables:open; it has games:read",
+        "problem-token-scope",
+        {"scope": "tables:open"},
+    ),
+    404: ("Not Found", "there is no such table, or it is not for you", "problem-no-table", {}),
+    409: ("Conflict", "no seat is free any more", "storage-no-seat", {}),
+    413: ("Request Entity Too Large", "Request Entity Too Large", "problem-too-large", {}),
+    415: ("Unsupported Media Type", "bodies are read as JSON; send it as application/json", "problem-body-kind", {}),
+    422: (
+        "Unprocessable Content",
+        "seats: Expected `array` of length >= 2",
+        "problem-field-few",
+        {"field": "seats", "least": 2},
+    ),
+    429: ("Too Many Requests", "too many requests from here", "problem-too-fast", {"seconds": 8}),
+    503: ("Service Unavailable", "the disk is full, so nothing was saved", "storage-full", {}),
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route may answer with; every one may answer with 400, 401, 403 and 429.
+
+    A body that may be too large may also be none that is read here.
+    """
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=REFUSED[status], media_type=PROBLEM_JSON)
+        for status in sorted({400, 401, 403, 429, *statuses, *({415} if 413 in statuses else ())})
+    }
+
+
+def refusals_shared() -> dict[str, Any]:
+    """Each once, for all doors, with an example."""
+    return {f"Refused{status}": _shared(status, *example) for status, example in _EXAMPLES.items()}
+
+
+def _shared(status: int, title: str, detail: str, why: str, words: dict[str, Any]) -> dict[str, Any]:
+    problem = {"title": title, "status": status, "detail": detail, "why": {"id": why, "words": words}}
+    problem |= {"wait": 7.5} if status == 429 else {}
+    content = {"schema": {"$ref": "#/components/schemas/Problem"}, "examples": {"refused": {"value": problem}}}
+    return {"description": REFUSED[status], "content": {PROBLEM_JSON: content}}

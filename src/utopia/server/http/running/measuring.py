@@ -1,0 +1,28 @@
+"""The server's numbers for Prometheus, behind a token of the host's; there is no such page by default."""
+
+import asyncio
+import hmac
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.services import Services
+from utopia.server.observing.exposition import exposition
+
+METRICS: Final = "/metrics"
+
+
+@get(METRICS, include_in_schema=False)
+async def get_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All numbers, for who brings the token; without one being set there is no such page."""
+    services: Services = state.services
+    token = services.settings.hosting.metrics_token
+    if token is None:
+        raise not_found("page")
+    sent = request.headers.get("authorization", "")
+    if not hmac.compare_digest(sent.encode(), f"Bearer {token}".encode()):
+        raise ProblemError(401, "the token is missing or wrong", "problem-unreadable")
+    content, kind = await asyncio.to_thread(exposition)
+    return Response(content, headers={"content-type": kind, "cache-control": "no-store"})

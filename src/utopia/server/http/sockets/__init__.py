@@ -1,0 +1,1 @@
+"""The websockets: who may open one, how many, and which only tell."""

@@ -1,0 +1,132 @@
+"""The sockets that are open: not too many for one visitor, address or game, and those of spectators known by game."""
+
+import asyncio
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.limiting import network
+
+if TYPE_CHECKING:
+    from utopia.server.http.visitors.visitors import Visitor
+    from utopia.server.live import Allowance
+
+FOR_ONE_VISITOR: Final = 12
+FOR_ONE_TOKEN: Final = 64
+"""Streams and sockets of one program: it may play in many games."""
+FOR_ONE_ADDRESS: Final = 120
+"""Where many may live."""
+FOR_ONE_GAME: Final = 240
+Place = tuple[str, str]
+
+
+class CrowdedError(Exception):
+    """There are as many sockets as there may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comer:
+    """Who opens a socket, from where, to which game."""
+
+    visitor: str
+    """His id, or his secret if he has none."""
+    address: str
+    game: str
+    most: int = FOR_ONE_VISITOR
+    """How many sockets he may have."""
+
+    @property
+    def places(self) -> dict[Place, int]:
+        """What his socket counts for, and how many may be there."""
+        return {
+            ("visitor", self.visitor): self.most,
+            ("address", network(self.address)): FOR_ONE_ADDRESS,
+            ("game", self.game): FOR_ONE_GAME,
+        }
+
+
+def comer_of(visitor: "Visitor", scope: Any, place: str) -> Comer:
+    """A visitor who opens a stream or socket to a game or another place: a program counts by its token."""
+    address = Doorway(scope, visitor.services.storage.id).address
+    if visitor.key is not None:
+        return Comer(f"token {visitor.key.token.id}", address, place, FOR_ONE_TOKEN)
+    return Comer(visitor.id or visitor.csrf, address, place)
+
+
+class Attendance:
+    """Who is connected to a server; ``is_limited`` as in its settings."""
+
+    def __init__(self, *, is_limited: bool) -> None:
+        self._is_limited = is_limited
+        self._sockets: Counter[Place] = Counter()
+        self._allowances: dict[str, Allowance] = {}
+        self._spectators: defaultdict[str, set[asyncio.Future[Any]]] = defaultdict(set)
+        self._people: defaultdict[str, set[asyncio.Future[Any]]] = defaultdict(set)
+
+    @contextlib.contextmanager
+    def counted(self, comer: Comer) -> Iterator[None]:
+        """While his socket is open; CrowdedError if it would be one too many."""
+        if self._is_limited and any(self._sockets[place] >= most for place, most in comer.places.items()):
+            raise CrowdedError
+        self._sockets.update(comer.places.keys())
+        try:
+            yield
+        finally:
+            self._sockets.subtract(comer.places.keys())
+            self._sockets += Counter()  # forgets places where nobody is
+            if not self._sockets["visitor", comer.visitor]:
+                self._allowances.pop(comer.visitor, None)
+
+    def allowance(self, comer: Comer) -> "Allowance":
+        """How much he may say, over all his sockets together."""
+        from utopia.server.live import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
+
+        return self._allowances.setdefault(comer.visitor, Allowance())
+
+    @contextlib.asynccontextmanager
+    async def served(
+        self, game: str, serving: "asyncio.Future[Any]", *, is_spectator: bool, person: str = ""
+    ) -> AsyncIterator[None]:
+        """While somebody is served: it ends when his sessions change, or the link is taken back that let him watch."""
+        with _listed(self._people, person, serving), contextlib.ExitStack() as watching:
+            if is_spectator:
+                watching.enter_context(_listed(self._spectators, game, serving))
+            try:
+                yield
+            finally:
+                serving.cancel()
+                await asyncio.wait([serving])  # he leaves the room before anything else goes on
+
+    @contextlib.contextmanager
+    def until_sent_away(self, person: str, end: Callable[[], object]) -> Iterator[None]:
+        """``end`` is called if his sessions change meanwhile."""
+        staying: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        staying.add_done_callback(lambda _: end())
+        with _listed(self._people, person, staying):
+            yield
+
+    def send_spectators_away(self, game: str) -> None:
+        """End the sockets of who only watches."""
+        for serving in tuple(self._spectators.get(game, ())):
+            serving.cancel()
+
+    def send_away(self, person: str) -> None:
+        """End the sockets and streams of a person: browsers and programs that may come in come again."""
+        for serving in tuple(self._people.get(person, ())):
+            serving.cancel()
+
+
+@contextlib.contextmanager
+def _listed(
+    lists: "defaultdict[str, set[asyncio.Future[Any]]]", key: str, serving: "asyncio.Future[Any]"
+) -> Iterator[None]:
+    lists[key].add(serving)
+    try:
+        yield
+    finally:
+        lists[key].discard(serving)
+        if not lists[key]:
+            del lists[key]

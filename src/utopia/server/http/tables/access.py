@@ -1,0 +1,76 @@
+"""What a visitor is at a table: its host, a player, a spectator, or nobody, for whom the table does not exist."""
+
+from dataclasses import dataclass
+
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.storage import Game, GameState, Seat, SeatKind, StateError
+from utopia.server.storage.sitting import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A game as this visitor comes to it."""
+
+    game: Game
+    seats: list[Seat]
+    mine: list[int]
+    """The seats that he decides for; empty for a spectator."""
+    is_host: bool
+    left: bool = False
+    """He had a seat here and left it, or one is kept for him because he played in the game before."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat is free."""
+        return all(seat.kind is not SeatKind.OPEN for seat in self.seats)
+
+    def require_host(self) -> None:
+        """ProblemError 403 for anybody else."""
+        if not self.is_host:
+            raise ProblemError(403, "only who opened the table can do this", "problem-host-only")
+
+    def require_player(self) -> None:
+        """ProblemError 403 for spectators."""
+        if not self.mine:
+            raise ProblemError(403, "only who plays can do this", "problem-player-only")
+
+    def require(self, state: GameState) -> None:
+        """StateError unless the game stands there."""
+        if self.game.state is not state:
+            raise StateError(self.game.id, self.game.state, state)
+
+    def viewer(self, wanted: int | None) -> int:
+        """The seat to look from, by default his first; -1 is a spectator's. ProblemError 403 for another's seat."""
+        if wanted is None:
+            return self.mine[0] if self.mine else -1
+        if wanted == -1 or wanted in self.mine:
+            return wanted
+        if wanted >= len(self.seats):
+            raise ProblemError(422, f"seat: this game has seats 0 to {len(self.seats) - 1}", "problem-no-seat")
+        raise ProblemError(403, "seat: it is another's; hands are hidden while the game runs", "problem-not-yours")
+
+
+async def access(visitor: Visitor, id_: str) -> Access:
+    """How the visitor may come to a game; ProblemError 404 if there is none, or none for him."""
+    storage = visitor.services.storage
+    game = await storage.games.get(id_)
+    if game is None or visitor.id is None:
+        raise not_found()
+    seats = await storage.seats.of(id_)
+    mine = seats_of(seats, visitor.id)
+    is_host = game.host == visitor.id
+    left = any(visitor.id == seat.was or visitor.id in seat.leavers for seat in seats)
+    if not (mine or is_host or left or await _may_watch(visitor, visitor.id, game, seats)):
+        raise not_found()
+    return Access(game, seats, mine, is_host, left)
+
+
+async def _may_watch(visitor: Visitor, person: str, game: Game, seats: list[Seat]) -> bool:
+    """By a link, or because the game is in the lobby for all to see, unless somebody there avoids him."""
+    storage = visitor.services.storage
+    is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
+    if not is_shown and not await storage.links.may_watch(game.id, person):
+        return False
+    people = {game.host, *(seat.person for seat in seats)}
+    return not await storage.relations.blocked_between(person, people)

@@ -1,0 +1,14 @@
+"""What a table can be made of."""
+
+from litestar import Response, get
+
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.visitors.visitors import Asker
+from utopia.server.protocol.resources import Offer
+
+
+@get("/api/offer", tags=["tables"], summary="What can a table be made of?", responses=refusals())
+async def get_offer(visitor: Asker) -> Response[Offer]:
+    """Levels of bots, options of the rules, printed editions, maps. Waits until the rules are loaded."""
+    engine = await visitor.services.engine()
+    return Response(engine.offer(), headers={"cache-control": "no-cache"})

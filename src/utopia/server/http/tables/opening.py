@@ -1,0 +1,71 @@
+"""From a wish for a table to a game that runs."""
+
+from msgspec import structs
+
+from utopia.server.http.lobby.terms import checked_terms
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.seating import arrangement, seats_from
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.protocol.resources import NewTable
+from utopia.server.storage import NewGame, Purpose
+
+
+async def open_table(visitor: Visitor, wish: NewTable) -> str:
+    """A new game, open if it is held or friends are to come (then with a link), else running; its id.
+
+    ProblemError 422 if the wish does not fit.
+    """
+    engine = await visitor.services.engine()
+    options = engine.checked_options(wish)
+    engine.check_levels([seat.level for seat in wish.seats if seat.level is not None])
+    host_name = next((seat.name for seat in wish.seats if seat.kind == "me" and seat.name), None)
+    name = None if host_name is None else checked_name(host_name)
+    seats_from(wish.seats, "")  # refused before anything is stored
+    _check_first(wish)
+    terms = checked_terms(visitor, wish)
+    host = await visitor.guest()
+    if name is not None:
+        await visitor.rename(name)
+    storage = visitor.services.storage
+    has_friends = any(seat.kind == "friend" for seat in wish.seats)
+    begins = not (has_friends or wish.hold)
+    game = await storage.games.create(
+        NewGame(
+            host=host.id,
+            seats=seats_from(wish.seats, host.id),
+            edition=wish.edition,
+            options=options,
+            board=engine.usual_board,
+            first=wish.first,
+            shuffle=wish.shuffle,
+            pace=wish.pace,
+            **structs.asdict(terms),
+        ),
+        arrangement("bot") if begins else None,
+    )
+    visitor.services.lobby.come(game.id, host.id)
+    if has_friends:
+        await storage.links.renew(game.id, Purpose.JOIN)
+    if begins:
+        await visitor.services.begin(game.id)
+    return game.id
+
+
+def _check_first(wish: NewTable) -> None:
+    if wish.first is not None and wish.first >= len(wish.seats):
+        raise ProblemError(422, f"first: there are seats 0 to {len(wish.seats) - 1}", "problem-no-seat")
+
+
+async def begin(visitor: Visitor, id_: str, missing: str = "bot", level: str | None = None) -> None:
+    """Start an open game, as `seating.arrangement` says. ProblemError 409 if too few are left.
+
+    StateError if it has begun meanwhile; UnknownBoardError if it cannot be played here, and then it stays open.
+    """
+    storage = visitor.services.storage
+    if (row := await storage.games.get(id_)) is not None:
+        (await visitor.services.engine()).check_board(row)
+    asked = await storage.invitations.people_of([id_])
+    await storage.games.start(id_, arrangement(missing, level))
+    await visitor.services.begin(id_)
+    await visitor.services.notices.watchers.look_again(asked)

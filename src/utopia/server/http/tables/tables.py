@@ -1,0 +1,191 @@
+"""Tables before their game: opened, shown, changed, started, taken away."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, QueryParameter
+
+from utopia.server.http.games.drawings import qr_code, svg
+from utopia.server.http.lobby.terms import require_bots_welcome, require_not_gathering
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.tables.access import access
+from utopia.server.http.tables.opening import begin, open_table
+from utopia.server.http.tables.showing import origin, shown, table_for
+from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.protocol.resources import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
+from utopia.server.storage import GameState, Purpose, StateError
+
+_CHANGING = (401, 403, 404, 409, 413, 422, 503)
+_NEW = [
+    Example(
+        summary="Me, a friend and a bot",
+        value={"seats": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot", "level": "mason"}]},
+    )
+]
+
+
+async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any], status: int = 200) -> Response[Table]:
+    table = await table_for(visitor, id_, request)
+    return Response(table, status_code=status, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+
+
+@post("/", summary="Open a table", responses=refusals(403, 413, 422, 503))
+async def create(
+    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[NewTable, Body(examples=_NEW)]
+) -> Response[Table]:
+    """Without friends the game begins at once, unless it is held."""
+    id_ = await open_table(visitor, data)
+    return await _answer(visitor, id_, request, 201)
+
+
+@post("/play-now", summary="Play at once", responses=refusals(403, 413, 503))
+async def play_now(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    hold: Annotated[bool, QueryParameter(description="Do not begin yet, as in `NewTable`.")] = False,
+) -> Response[Table]:
+    """Oneself and three bots, running unless it is held."""
+    wishes = [SeatWish("me"), *[SeatWish("bot")] * 3]
+    id_ = await open_table(visitor, NewTable(wishes, shuffle=True, hold=hold))
+    return await _answer(visitor, id_, request, 201)
+
+
+@get("/{table_id:str}", summary="A table", responses=refusals(404))
+async def show(visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Table]:
+    """For its players, its host and its spectators; nobody else knows that it is there."""
+    if visitor.id is not None:
+        visitor.services.lobby.come(table_id, visitor.id)
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/links", summary="New link or none", status_code=200, responses=refusals(*_CHANGING))
+async def change_link(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[LinkChange, Body(examples=[Example(value={"purpose": "join"})])],
+) -> Response[Table]:
+    """The old link works no more; who has a seat keeps it, who watched by the old link does not any longer."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    require_not_gathering(visitor, table_id)
+    purpose = Purpose(data.purpose)
+    links = visitor.services.storage.links
+    if purpose is Purpose.JOIN and not data.revoke:
+        at.require(GameState.OPEN)
+    if data.revoke:
+        await links.revoke(table_id, purpose)
+    else:
+        await links.renew(table_id, purpose)
+    if purpose is Purpose.WATCH:
+        visitor.services.attendance.send_spectators_away(table_id)
+    return await _answer(visitor, table_id, request)
+
+
+@patch("/{table_id:str}/pace", summary="Change the bots' pace", responses=refusals(*_CHANGING))
+async def change_pace(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[PaceWish, Body(examples=[Example(value={"pace": 0.5})])],
+) -> Response[Table]:
+    """Seconds that a bot's move takes at least."""
+    (await access(visitor, table_id)).require_host()
+    await visitor.services.storage.games.set_pace(table_id, data.pace)
+    await visitor.services.changed(table_id)
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/start", summary="Start the game", status_code=200, responses=refusals(*_CHANGING))
+async def start(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[StartWish, Body(examples=[Example(value={"missing": "bot"})])],
+) -> Response[Table]:
+    """Bots sit down where nobody came, or those seats are taken away. The host does it, or anybody at a full table."""
+    at = await access(visitor, table_id)
+    is_shared = at.game.listed or at.game.before is not None
+    if not (at.mine and is_shared and at.is_full):  # where all have come nobody can hold up the others
+        at.require_host()
+    at.require(GameState.OPEN)
+    require_not_gathering(visitor, table_id)
+    if data.missing == "bot":
+        require_bots_welcome(at.game, at.seats)
+    if data.level is not None:
+        (await visitor.services.engine()).check_levels([data.level])
+    await begin(visitor, table_id, data.missing, data.level)
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/entropy", summary="Add to the shuffle", status_code=200, responses=refusals(*_CHANGING))
+async def add_entropy(
+    visitor: Asker,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: Annotated[Entropy, Body(examples=[Example(value={"entropy": "5e" * 32})])],
+) -> Response[Table]:
+    """Random digits of a player's own, before the game begins; a second time they take the place of the first."""
+    at = await access(visitor, table_id)
+    at.require_player()
+    at.require(GameState.OPEN)
+    if not await visitor.services.storage.seats.add_entropy(table_id, visitor.known().id, data.entropy):
+        raise StateError(table_id, GameState.RUNNING, GameState.OPEN)  # it has begun just now
+    return await _answer(visitor, table_id, request)
+
+
+@post("/{table_id:str}/leave", summary="Get up again", status_code=204, responses=refusals(*_CHANGING))
+async def leave(visitor: Asker, table_id: FromPath[str]) -> None:
+    """A friend who has sat down gives his seat back before the game begins; so does anybody who has been paired.
+
+    If that was the host, the next one is; who is the last takes the table away. Elsewhere a host stays: he deletes it.
+    """
+    at = await access(visitor, table_id)
+    at.require(GameState.OPEN)
+    if visitor.services.lobby.is_gathering(table_id) and at.mine:
+        await visitor.services.lobby.leave(visitor.known().id)
+        await visitor.services.storage.lobby.get_up(table_id, visitor.known().id)
+    elif at.is_host or not await visitor.services.storage.seats.leave(table_id, visitor.known().id):
+        raise ProblemError(409, "there is no seat of yours to leave; the host deletes the table", "problem-no-leaving")
+    visitor.services.listening.ring()
+    await visitor.services.changed(table_id)
+
+
+@delete("/{table_id:str}", summary="Take an open table away", responses=refusals(*_CHANGING))
+async def remove(visitor: Asker, table_id: FromPath[str]) -> None:
+    """Only before its game has begun."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    at.require(GameState.OPEN)
+    require_not_gathering(visitor, table_id)
+    asked = await visitor.services.storage.invitations.people_of([table_id])
+    await visitor.services.storage.games.delete(table_id)
+    await visitor.services.notices.watchers.look_again(asked)
+
+
+@get(
+    "/{table_id:str}/qr/{drawing:str}",
+    summary="QR code of a link",
+    media_type="image/svg+xml",
+    responses=refusals(403, 404),
+)
+async def show_qr(
+    visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], drawing: FromPath[str]
+) -> Response[bytes]:
+    """`join.svg` or `watch.svg`: the link as others reach it."""
+    at = await access(visitor, table_id)
+    at.require_host()
+    table = await shown(at, visitor, request)
+    paths = {"join.svg": table.links and table.links.join, "watch.svg": table.links and table.links.watch}
+    if not (path := paths.get(drawing)):
+        raise not_found("link")
+    return svg(request, qr_code(origin(request, visitor.services.settings.share) + path), "private, no-store")
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[create, play_now, show, change_link, change_pace, start, add_entropy, leave, remove, show_qr],
+    tags=["tables"],
+)

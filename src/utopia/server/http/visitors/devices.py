@@ -1,0 +1,66 @@
+"""Going on on another device: a link that works once gives the other browser a session of the same person."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath
+
+from utopia.server.http.accounts.entering import enter
+from utopia.server.http.games.drawings import qr_code, svg
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.problems import not_found
+from utopia.server.http.tables.showing import lan_command, origin
+from utopia.server.http.visitors.me import told_of
+from utopia.server.http.visitors.visitors import Asker
+from utopia.server.protocol.resources import DeviceLink, Me, Passage
+from utopia.server.storage import PASSAGE_LIFE
+
+_PRIVATE = {"cache-control": "no-store"}
+
+
+@post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))
+async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Response[DeviceLink]:
+    """It works once and for a quarter of an hour; a new one takes the place of the old one."""
+    token = await visitor.services.storage.passages.open(visitor.known().id)
+    settings = visitor.services.settings
+    minutes = round(PASSAGE_LIFE.total_seconds() / 60)
+    link = DeviceLink(f"/device/{token}", origin(request, settings.share), minutes, lan_command(request, settings))
+    return Response(link, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@get("/device/{token:str}", summary="Whose link is this?", responses=refusals(404))
+async def look_at_passage(visitor: Asker, token: FromPath[str]) -> Response[Passage]:
+    """Before one goes on as somebody; the link is not used up."""
+    person = await visitor.services.storage.passages.find(token)
+    passage = Passage(person.name, person.id == visitor.id, visitor.person is not None)
+    return Response(passage, cookies=visitor.cookies, headers=_PRIVATE)
+
+
+@post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))
+async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[Me]:
+    """This browser is that person from now on, with his name, seats and games. The link is used up."""
+    await enter(visitor, *await visitor.services.storage.passages.use(token))
+    return told_of(visitor)
+
+
+@get(
+    "/device/{token:str}/{drawing:str}",
+    summary="QR code of the link",
+    media_type="image/svg+xml",
+    responses=refusals(404),
+)
+async def show_passage_qr(
+    visitor: Asker, request: Request[Any, Any, Any], token: FromPath[str], drawing: FromPath[str]
+) -> Response[bytes]:
+    """`qr.svg`: the link as others reach it."""
+    await visitor.services.storage.passages.find(token)
+    if drawing != "qr.svg":
+        raise not_found("link")
+    return svg(
+        request, qr_code(f"{origin(request, visitor.services.settings.share)}/device/{token}"), "private, no-store"
+    )
+
+
+devices_router = Router(
+    "/api", route_handlers=[open_passage, look_at_passage, use_passage, show_passage_qr], tags=["me"]
+)

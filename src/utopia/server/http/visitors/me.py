@@ -1,0 +1,54 @@
+"""The visitor himself: his name, his language, and the token that proves his changes."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, patch
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.visitors.names import checked_name
+from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.mail import masked
+from utopia.server.protocol.resources import Me, MeChange
+
+_EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]
+
+
+def told_of(visitor: Visitor) -> Response[Me]:
+    """What a visitor is told about himself."""
+    person = visitor.person
+    language: Any = person.language if person else None
+    return Response(
+        Me(
+            person.name if person else None,
+            language,
+            visitor.csrf,
+            account=person is not None and person.signed_up is not None,
+            mail=masked(person.mail) if person and person.mail else None,
+        ),
+        cookies=visitor.cookies,
+        headers={"cache-control": "no-store"},
+    )
+
+
+@get("/", summary="Who am I?", responses=refusals())
+async def get_me(visitor: Asker) -> Response[Me]:
+    """The visitor, and the token to send with every change as `x-csrf-token`."""
+    return told_of(visitor)
+
+
+@patch("/", summary="Change name or language", responses=refusals(403, 413, 422))
+async def change_me(visitor: Asker, data: Annotated[MeChange, Body(examples=_EXAMPLES)]) -> Response[Me]:
+    """What is left out stays as it is. The name changes wherever one sits."""
+    name = None if data.name is None else checked_name(data.name)
+    person = await visitor.guest()
+    people = visitor.services.storage.people
+    await people.change(person.id, name=name, language=data.language)
+    visitor.person = await people.get(person.id)
+    if name is not None:
+        await visitor.services.renamed(person.id)
+    return told_of(visitor)
+
+
+me_router = Router("/api/me", route_handlers=[get_me, change_me], tags=["me"])

@@ -1,0 +1,154 @@
+"""Who asks: a visitor, who becomes a guest with a session when he first changes something."""
+
+import secrets
+from typing import Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from utopia.server.http.gate.csrf import csrf_of
+from utopia.server.http.gate.doorway import Doorway, session_cookie, visit_cookie
+from utopia.server.http.moderation.barring import check_welcome
+from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.programs.bearer import key_of
+from utopia.server.http.services import Services
+from utopia.server.http.visitors.browsers import browser_of
+from utopia.server.observing.logs import learn
+from utopia.server.storage import Person
+from utopia.server.storage.api_tokens import Key
+from utopia.server.storage.people import SESSION_LIFE
+
+_LIFE: Final = int(SESSION_LIFE.total_seconds())
+
+
+class Visitor:
+    """Who asks, for the length of one request."""
+
+    def __init__(
+        self,
+        services: Services,
+        secret: str,
+        person: Person | None,
+        *,
+        is_secure: bool,
+        key: Key | None = None,
+        address: str = "",
+    ) -> None:
+        """``key`` is what a program came with instead of cookies, ``address`` where he is."""
+        self.services: Final = services
+        self.key: Final = key
+        self.session: str | None = None
+        """The token of his session."""
+        self.behind: str | None = None
+        """The session of the guest who was in his browser before he signed in."""
+        self.person = person
+        self.cookies: Final[list[Cookie]] = []
+        """To be set with the answer."""
+        self._secret, self._address = secret, address
+        self._is_secure = is_secure
+
+    @property
+    def csrf(self) -> str:
+        """What he must send with every change."""
+        return csrf_of(self._secret)
+
+    @property
+    def id(self) -> str | None:
+        """A guest's; None for somebody who has never changed anything."""
+        return self.person.id if self.person else None
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether he may hear and say what is said: a program needs a scope for it."""
+        return self.key is None or "talk" in self.key.token.scopes
+
+    async def has_ended(self) -> bool:
+        """Whether his session or token has ended since he came; asked once it is known where to find him."""
+        storage = self.services.storage
+        if self.key is not None:
+            return not await storage.api_tokens.is_working(self.key.token.id)
+        person = await storage.people.by_token(self.session) if self.session else None
+        return self.id != (person and person.id)
+
+    async def guest(self) -> Person:
+        """Him as a guest, with a session from now on if he had none. ProblemError 403 where no new guests come in."""
+        if self.person is not None:
+            return self.person
+        await self.services.networks.check(self._address)
+        person, token = await self.services.storage.people.create()
+        await self.services.networks.saw(person, self._address)
+        self.become(person, token)
+        return person
+
+    def become(self, person: Person, token: str) -> None:
+        """Be that person from now on, by a session that is his."""
+        self.person, self.session = person, token
+        self.keep(session_cookie(self.services.storage.id), token)
+
+    def leave(self) -> None:
+        """Be nobody from now on."""
+        self.person = self.session = None
+        self.drop(session_cookie(self.services.storage.id))
+
+    def known(self) -> Person:
+        """Him as a guest; ProblemError 401 if he has no session."""
+        if self.person is None:
+            raise ProblemError(401, "you have no session here; it begins with a table or a seat", "problem-stranger")
+        return self.person
+
+    async def rename(self, name: str) -> None:
+        """Call him so from now on."""
+        person = await self.guest()
+        await self.services.storage.people.change(person.id, name=name)
+        self.person = await self.services.storage.people.get(person.id)
+
+    def keep(self, name: str, value: str) -> None:
+        """Set a cookie that scripts cannot read and other sites' forms do not send; programs get none."""
+        self._set(name, value, _LIFE)
+
+    def drop(self, name: str) -> None:
+        """Let the browser forget a cookie."""
+        self._set(name, "", 0)
+
+    def _set(self, name: str, value: str, life: int) -> None:
+        """In the place of what the answer would have set by that name."""
+        if self.key is not None:
+            return
+        self.cookies[:] = [cookie for cookie in self.cookies if cookie.key != name]
+        self.cookies.append(
+            Cookie(name, value=value, path="/", max_age=life, httponly=True, samesite="lax", secure=self._is_secure)
+        )
+
+
+Asker: TypeAlias = NamedDependency[Visitor]
+"""Who asks, as a parameter of a route."""
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    """Who asks; a dependency of the routes. ProblemError 403 if he is barred from what he asks for."""
+    visitor = await visitor_of(request)
+    check_welcome(visitor.person, request.method, request.url.path.rstrip("/"))
+    return visitor
+
+
+async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Who is at the other end."""
+    services: Services = connection.app.state.services
+    if (key := key_of(connection.scope)) is not None:
+        learn(person=key.person.id)
+        return Visitor(services, secrets.token_urlsafe(32), key.person, is_secure=True, key=key)
+    doorway = Doorway(connection.scope, services.storage.id)
+    browser = browser_of(doorway.headers.get("user-agent", ""))
+    person = await services.storage.people.by_token(doorway.session, browser) if doorway.session else None
+    secret = doorway.visit or secrets.token_urlsafe(32)
+    is_secure = connection.scope["scheme"] in ("https", "wss")
+    visitor = Visitor(services, secret, person, is_secure=is_secure, address=doorway.address)
+    visitor.behind = doorway.behind
+    if person is not None and doorway.session:
+        learn(person=person.id)
+        await services.networks.saw(person, doorway.address)
+        visitor.become(person, doorway.session)
+    visitor.keep(visit_cookie(doorway.server), secret)
+    return visitor

@@ -1,0 +1,97 @@
+"""What a server does by itself for its host: one thing that fails holds up nothing else."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from tests.server.conftest import Server, Visitor
+from tests.server.http.games.test_games import ended, line, next_view
+from tests.server.http.lobby.test_lobbying import until
+from tests.server.http.moderation.test_moderation import admin, called
+from tests.server.http.programs.conftest import Program, bot_of, program, token_of
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+
+__all__ = ["program"]
+Visit = Callable[[], Visitor]
+
+
+def kinds(visitor: Visitor, game: str) -> list[str]:
+    return [seat["kind"] for seat in visitor.get(f"/api/tables/{game}").json()["sitting"]]
+
+
+def lose_map(server: Server, game: str) -> None:
+    """The game is damaged while no server runs: none can open it any more."""
+    server.stop()
+    with closing(sqlite3.connect(server.data / "utopia.db")) as database, database:
+        database.execute("update game set board = ? where id = ?", ("0" * 64, game))
+    server.start()
+
+
+def test_a_damaged_game_holds_up_no_bar(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    server = make_server()
+    keeper, ann, bob, cleo, dan = [make_visitor(server) for _ in range(5)]
+    admin(server, "people", "promote", called(keeper, "Keeper"))
+    games = []
+    for host, friend in ((ann, bob), (cleo, dan)):
+        table = opened(host, ME, FRIEND)
+        joined(friend, table)
+        games.append(table["id"])
+    for host, game in zip((ann, cleo), games, strict=True):
+        host.post(f"/api/tables/{game}/start")
+    lose_map(server, games[0])
+    with line(cleo, games[1]) as socket:
+        next_view(socket)
+        for one, name in ((ann, "Ann"), (cleo, "Cleo")):
+            answer = keeper.post(f"/api/admin/people/{called(one, name)}", {"act": "bar", "text": "rude"})
+            assert answer.status_code == 200, answer.text
+        assert ended(socket) is not None, "who is barred plays on by no line"
+    assert kinds(dan, games[1]) == ["bot", "person"]
+    assert kinds(bob, games[0]) == ["bot", "person"], "whoever opens it one day"
+    server.stop()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("way", ["page", "terminal"])
+def test_a_game_that_nobody_can_open_is_ended(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], way: str
+) -> None:
+    server = make_server()
+    keeper, ann, bob = [make_visitor(server) for _ in range(3)]
+    admin(server, "people", "promote", called(keeper, "Keeper"))
+    table = opened(ann, ME, FRIEND)
+    joined(bob, table)
+    game = table["id"]
+    ann.post(f"/api/tables/{game}/start")
+    lose_map(server, game)
+    assert ann.get(f"/api/games/{game}/chronicle").status_code == 409
+    if way == "page":
+        assert keeper.post(f"/api/admin/tables/{game}/end").status_code == 204
+    else:
+        admin(server, "tables", "end", game)
+    until(lambda: ann.get("/api/games").json()[0]["state"] == "over")
+    acts = [act for act in keeper.get("/api/admin/audit").json()["deeds"] if act["about"] == game]
+    assert [(act["action"], "map" in act["details"]["unplayable"]) for act in acts] == [("table-end", True)]
+    assert "pending" not in acts[0]["details"]
+    assert ann.get("/api/account/export").status_code == 200, "her data without that record"
+    server.stop()
+    server.start()
+    assert bob.get("/api/games").json()[0]["places"] == []
+    server.stop()
+
+
+def test_where_bots_of_somebody_played_others_go_on(visit: Visit, program: Callable[[Visitor, str], Program]) -> None:
+    """Nobody has to open the game for that."""
+    owner, friend = visit(), visit()
+    called(owner, "Owner")
+    bot = program(owner, token_of(owner, bot=bot_of(owner))["text"])
+    table = opened(friend, ME, FRIEND, pace=0, first=1)
+    assert bot.post(f"/api{table['links']['join']}").status_code == 200
+    assert friend.post(f"/api/tables/{table['id']}/start").json()["state"] == "running"
+    assert not friend.get("/api/games").json()[0]["my_turn"]
+    assert owner.post("/api/account/delete", {"name": "Owner"}).status_code == 200
+    assert kinds(friend, table["id"]) == ["person", "bot"]
+    until(lambda: friend.get("/api/games").json()[0]["my_turn"])

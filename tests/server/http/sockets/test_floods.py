@@ -1,0 +1,65 @@
+"""Sockets that are flooded with messages are closed with a reason; nobody else at the table notices."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.conftest import LONG, Visitor
+from tests.server.http.games.test_games import line, next_view
+from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+
+Visit = Callable[[], Visitor]
+MANY = 20_000
+FLOODED = 1008
+FLOODS: dict[str, Any] = {
+    "commands": {"type": "take_back", "key": "k", "version": 0},
+    "previews": {"type": "ask", "key": "k", "code": 0},
+    "rubbish": {},
+}
+
+
+def flooded(socket: ClientConnection, message: object) -> tuple[int, str] | None:
+    """Say it thousands of times; how the server closed, if it said so."""
+    text = json.dumps(message)
+    try:
+        for _ in range(MANY):
+            socket.send(text)
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None
+
+
+@pytest.mark.parametrize("message", FLOODS.values(), ids=FLOODS.keys())
+def test_who_floods_a_table_is_told_why_he_is_sent_away(message: object, visit: Visit) -> None:
+    me, friend = visit(), visit()
+    table = opened(me, ME, FRIEND, first=0)
+    game = joined(friend, table)["id"]
+    assert me.post(f"/api/tables/{game}/start").status_code == 200
+    with line(me, game) as mine:
+        view = next_view(mine)
+        with line(friend, game) as yours:
+            next_view(yours)
+            code, reason = flooded(yours, message) or (None, "")
+        assert (code, reason.split(";")[0]) == (FLOODED, "too many messages")
+        move = {"type": "play", "key": "mine", "version": view["version"], "code": view["choices"][0]}
+        mine.send(json.dumps(move))
+        while json.loads(mine.recv(timeout=60)).get("key") != "mine":
+            pass
+        with line(friend, game) as again:
+            assert next_view(again)["version"] > view["version"], "he may come again, and it was played on"
+
+
+@pytest.mark.parametrize("path", ["/ws/lobby", "/ws/me"])
+def test_sockets_that_only_tell_are_closed_too(path: str, visit: Visit) -> None:
+    me = visit()
+    me.send("PATCH", "/api/me", {"name": "Ann"})
+    address, cookies = me.server.url.replace("http", "ws", 1) + path, {"cookie": me.cookies}
+    with connect(address, origin=Origin(me.server.url), additional_headers=cookies, open_timeout=LONG) as socket:
+        socket.recv(timeout=60)
+        assert flooded(socket, {}) == (FLOODED, "too many messages; nothing is heard here")
