@@ -1,4 +1,4 @@
-"""Starting: with nothing compiled, with everything compiled, and how much memory a process takes that plays."""
+"""Starting: with nothing compiled, with everything compiled, up to the page, and the memory of a process that plays."""
 
 import json
 import os
@@ -8,11 +8,14 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
+
+import httpx
 
 _STARTS: Final = 7
 _HELP: Final = "import sys; from utopia.cli.main import main; sys.exit(main(['--help']))"
 _RULES: Final = "import utopia.rules"
+_SERVE: Final = "import sys; from utopia.cli.main import main; sys.exit(main(sys.argv[1:]))"
 _ALL: Final = "import utopia.rules, utopia.chance.playouts, utopia.chance.stepping, utopia.bots.whole_games"
 _COLD: Final = """
 import json, time
@@ -45,7 +48,14 @@ def measure_starts() -> dict[str, Any]:
         "warm_start_s": _median(_HELP),
         "warm_rules_s": _median(_RULES),
         "warm_all_s": _median(_ALL),
+        "warm_page_s": measure_page(),
     }
+
+
+def measure_page() -> float | None:
+    """Median seconds from starting a server with an empty folder until it has handed out its page."""
+    times = [_page() for _ in range(_STARTS)]
+    return round(statistics.median(told), 3) if (told := [time for time in times if time is not None]) else None
 
 
 def measure_memory() -> float | None:
@@ -62,6 +72,26 @@ def _median(code: str) -> float | None:
             return None
         times.append(time.perf_counter() - began)
     return round(statistics.median(times), 3)
+
+
+def _page() -> float | None:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", _SERVE, "serve", "--no-browser", "--port", "0", "--data", folder]
+        began = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                return _fetched(server.stdout, began)
+            finally:
+                server.terminate()
+
+
+def _fetched(said: IO[str] | None, began: float) -> float | None:
+    """Seconds until the page is there, fetched from where the server says that it is; None if it says nothing."""
+    address = next((word for line in said or () for word in line.split() if word.startswith("http://")), None)
+    if address is None:
+        return None
+    httpx.get(address, timeout=60).raise_for_status()
+    return time.perf_counter() - began
 
 
 def _printed(code: str, **environment: str) -> Any:

@@ -18,7 +18,7 @@ from utopia.rules.model.state import STATE_DTYPE
 
 ASKED = {
     "calibration_ns", "players", "step_decisions_per_s", "state_bytes", "copy_ns", "replay_ms", "cold_compile_s",
-    "warm_start_s", "rss_mb",
+    "warm_start_s", "warm_page_s", "rss_mb",
 }  # fmt: skip
 OF_PLAYERS = {"decisions_per_s", "games_per_s", "ns_per_decision", "ratio_to_reference"}
 
@@ -58,8 +58,11 @@ def test_a_record_of_the_promised_length_is_verified() -> None:
 
 
 def test_what_does_not_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(starting, "_STARTS", 1)
     monkeypatch.setattr(starting, "_PLAY", "raise SystemExit(3)")
+    monkeypatch.setattr(starting, "_SERVE", "raise SystemExit(3)")
     assert starting.measure_memory() is None
+    assert starting.measure_page() is None
 
 
 @pytest.mark.full

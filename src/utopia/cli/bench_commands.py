@@ -31,6 +31,7 @@ _MEASURED: Final = (
     "warm_start_s",
     "warm_rules_s",
     "warm_all_s",
+    "warm_page_s",
     "rss_mb",
     "search_rounds_per_s",
     "batch_decisions_per_s",

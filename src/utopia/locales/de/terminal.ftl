@@ -430,6 +430,7 @@ bench-cold-compile-all-s = s, um Regeln, Zufallspartien und Bots zu laden, nicht
 bench-warm-start-s = s für utopia --help
 bench-warm-rules-s = s, um die kompilierten Regeln zu laden
 bench-warm-all-s = s, um Regeln, Zufallspartien und Bots zu laden
+bench-warm-page-s = s, bis ein Server seine Seite ausgeliefert hat
 bench-rss-mb = MB Speicher beim Spielen
 bench-search-rounds-per-s = Runden je Sekunde, die suchende Bots durchspielen, nach Zahl der Spieler
 bench-load = Was ein Server aushält, wird für sich gemessen: { $command }

@@ -389,6 +389,7 @@ bench-cold-compile-all-s = s to load rules, playouts and bots, nothing compiled
 bench-warm-start-s = s for utopia --help
 bench-warm-rules-s = s to load the compiled rules
 bench-warm-all-s = s to load rules, playouts and bots
+bench-warm-page-s = s until a server has handed out its page
 bench-rss-mb = MB of memory, playing
 bench-search-rounds-per-s = rounds a second that searching bots try out, by players
 bench-load = What a server bears is measured apart: { $command }

@@ -425,6 +425,7 @@ bench-cold-compile-all-s = s pour charger règles, parties au hasard et robots, 
 bench-warm-start-s = s pour utopia --help
 bench-warm-rules-s = s pour charger les règles compilées
 bench-warm-all-s = s pour charger règles, parties au hasard et robots
+bench-warm-page-s = s jusqu’à ce qu’un serveur ait donné sa page
 bench-rss-mb = Mo de mémoire, en jouant
 bench-search-rounds-per-s = manches par seconde qu’essaient les bots qui cherchent, selon le nombre de joueurs
 bench-load = Ce qu’un serveur supporte se mesure à part : { $command }

@@ -422,6 +422,7 @@ bench-cold-compile-all-s = s per caricare regole, partite casuali e bot, nulla d
 bench-warm-start-s = s per utopia --help
 bench-warm-rules-s = s per caricare le regole compilate
 bench-warm-all-s = s per caricare regole, partite casuali e bot
+bench-warm-page-s = s finché un server ha consegnato la sua pagina
 bench-rss-mb = MB di memoria, giocando
 bench-search-rounds-per-s = round al secondo che i bot di ricerca provano, per numero di giocatori
 bench-load = Quanto regge un server si misura a parte: { $command }
