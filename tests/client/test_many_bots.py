@@ -21,7 +21,7 @@ from tests.server.rooms.setting import Here
 from utopia.client import Client
 from utopia.client.attending import Attendant
 from utopia.client.playing import Player
-from utopia.locales import Phrase
+from utopia.locales import ENGLISH, Phrase
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
 from utopia.rules.model.material import SEAT_NAMES
@@ -45,6 +45,7 @@ class Robot:
             self.done[str(phrase.words["game"])].append(str(phrase.words["move"]))
         else:
             assert phrase.id in ("bot-plays", "bot-over"), phrase
+        assert ENGLISH.say(phrase)
 
     async def play(self, server: str, game: str) -> bool:
         """Play in that game until it is over."""
@@ -130,7 +131,7 @@ def test_a_bot_program_that_is_killed_goes_on(
     [robot] = robots(host, 1)
     file = tmp_path / "token"
     file.write_text(f"{robot.text}\n", encoding="utf-8")
-    table = opened(host, FRIEND, {"kind": "bot", "level": "greedy"}, **QUICK)
+    table = opened(host, *[{"kind": "bot", "level": "greedy"}] * 4, FRIEND, **QUICK)
     host.post(f"/api/tables/{table['id']}/bots", {"bot": robot.id})
     host.post(f"/api/tables/{table['id']}/start")
     options = ["--server", server.url, "--token-file", str(file), "--bot", "mason", "--table", table["id"]]
@@ -143,6 +144,7 @@ def test_a_bot_program_that_is_killed_goes_on(
     assert len(moved) >= 4
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=LONG, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    assert f"plays {ENGLISH.seat(4)}." in done.stdout
     assert "is over: place" in done.stdout
     assert robot.text not in done.stdout + done.stderr
     text = host.get(f"/api/games/{table['id']}/record").text

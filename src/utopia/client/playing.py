@@ -56,7 +56,7 @@ class Player:
 
     async def attend(self, entry: GameEntry, seat: int) -> ResultView | None:
         """Play that seat until the game is over; how it ended. None if it is closed to us, or cannot be played here."""
-        self.tell(Phrase("bot-plays", {"game": entry.id, "seat": seat + 1}))
+        self.tell(Phrase("bot-plays", {"game": entry.id, "seat": seat}))
         game = self.client.game(entry.id, seat)
         while True:
             try:

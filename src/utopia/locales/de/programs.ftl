@@ -26,7 +26,7 @@ problem-record-board = Diese Partie wurde auf einer Karte gespielt, die dieser S
 ## Was „utopia bot“ im Terminal sagt
 
 bot-here = { $name } ist bei { $server }; es spielt { $bot }.
-bot-plays = Partie { $game }: spielt Platz { $seat }.
+bot-plays = Partie { $game }: spielt { $seat }.
 bot-moved = Partie { $game }, Runde { $round }: { $move } ({ $seconds } s)
 bot-over = Partie { $game } ist zu Ende: Rang { $place } mit { $points } Punkten.
 bot-failed = Der Bot { $bot } hat versagt ({ $trouble }); { $instead } hat statt seiner entschieden.

@@ -26,7 +26,7 @@ problem-record-board = This game was played on a map that this server does not h
 ## What “utopia bot” says in the terminal
 
 bot-here = { $name } is at { $server }; { $bot } plays.
-bot-plays = Game { $game }: plays seat { $seat }.
+bot-plays = Game { $game }: plays { $seat }.
 bot-moved = Game { $game }, round { $round }: { $move } ({ $seconds } s)
 bot-over = Game { $game } is over: place { $place } with { $points } points.
 bot-failed = The bot { $bot } failed ({ $trouble }); { $instead } decided instead.

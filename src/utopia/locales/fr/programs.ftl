@@ -26,7 +26,7 @@ problem-record-board = Cette partie s’est jouée sur une carte que ce serveur 
 ## Ce que « utopia bot » dit dans le terminal
 
 bot-here = { $name } est sur { $server } ; { $bot } joue.
-bot-plays = Partie { $game } : joue la place { $seat }.
+bot-plays = Partie { $game } : joue { $seat }.
 bot-moved = Partie { $game }, manche { $round } : { $move } ({ $seconds } s)
 bot-over = La partie { $game } est finie : place { $place } avec { $points } points.
 bot-failed = Le robot { $bot } a échoué ({ $trouble }) ; { $instead } a décidé à sa place.

@@ -26,7 +26,7 @@ problem-record-board = Questa partita si è giocata su una mappa che questo serv
 ## Che cosa dice “utopia bot” nel terminale
 
 bot-here = { $name } è su { $server }; gioca { $bot }.
-bot-plays = Partita { $game }: gioca il posto { $seat }.
+bot-plays = Partita { $game }: gioca { $seat }.
 bot-moved = Partita { $game }, round { $round }: { $move } ({ $seconds } s)
 bot-over = La partita { $game } è finita: posto { $place } con { $points } punti.
 bot-failed = Il bot { $bot } ha fallito ({ $trouble }); ha deciso { $instead } al suo posto.
