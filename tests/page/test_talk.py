@@ -84,6 +84,32 @@ def test_a_line_is_taken_back_and_the_host_switches_talk_off(page: Page, somebod
     expect(said(page)).to_have_count(2)
 
 
+def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebody) -> None:
+    friend = somebody_else()
+    url = two_at_a_table(page, friend)
+    for one in (page, friend):
+        one.goto(url)
+        one.get_by_role("button", name="Talk", exact=True).click()
+    say(friend, "fool")
+    page.locator(".said").hover()
+    page.get_by_role("button", name="About this line").click()
+    menu = page.locator(".talk .menu")
+    menu.get_by_role("button", name="Report").click()
+    page.get_by_label("What happened?").fill("He calls me names")
+    page.get_by_role("button", name="Send").last.click()
+    page.get_by_role("button", name="Close").last.click()
+    menu.get_by_role("button", name="Block").click()
+    expect(said(page)).to_have_count(0)
+    expect(said(friend)).to_have_text(["fool"])
+    assert [one["kind"] for one in page.context.request.get("/api/relations").json()] == ["block"]
+    say(friend, "are you there?")
+    expect(said(friend)).to_have_count(2)
+    page.reload()
+    page.get_by_role("button", name="Talk", exact=True).click()
+    expect(page.locator(".composer input")).to_be_visible()
+    expect(said(page)).to_have_count(0)
+
+
 def test_who_says_much_at_once_is_told_to_wait(page: Page, somebody_else: Somebody) -> None:
     url = two_at_a_table(page, somebody_else())
     page.goto(url)

@@ -8,9 +8,6 @@ export const talkOf = (id: string, most: number, before?: number): Promise<Talk>
   get<Talk>(`games/${id}/talk?most=${most}${before === undefined ? '' : `&before=${before}`}`)
 export const switchTalk = (id: string, silent: boolean): Promise<Talk> => send<Talk>('PATCH', `games/${id}/talk`, { silent })
 export const removeLine = async (id: string, line: number): Promise<void> => void (await ask('DELETE', `games/${id}/talk/${line}`))
-export const muteLine = (game: string, line: number): Promise<unknown> => send('POST', 'relations', { kind: 'mute', whom: { game, line } })
-export const reportLine = (game: string, line: number, message: string): Promise<unknown> =>
-  send('POST', 'reports', { message, about: { game, line } })
 
 export const noteOf = (id: string): Promise<Note> => get<Note>(`games/${id}/note`)
 export const writeNote = (id: string, text: string): Promise<Note> => send<Note>('PUT', `games/${id}/note`, { text })

@@ -4,7 +4,7 @@ import type { Heard, Line, Phrase, Planned, Said, Talk, Unsaid } from '../protoc
 import { play } from '../table/sound'
 import type { Desk } from '../table/desk.svelte'
 import { say, words } from '../words/words.svelte'
-import { muteLine, removeLine, reportLine, switchTalk, talkOf } from './doors'
+import { removeLine, switchTalk, talkOf } from './doors'
 import { noteRead, readOf } from './reading'
 
 const MOST = 50
@@ -87,13 +87,6 @@ export class Talking {
     await removeLine(this.desk.id, line.id)
     await this.refresh()
   }
-
-  async mute(line: Line): Promise<void> {
-    await muteLine(this.desk.id, line.id)
-    await this.refresh()
-  }
-
-  report = (line: Line, message: string): Promise<unknown> => reportLine(this.desk.id, line.id, message)
 
   async silence(isSilent: boolean): Promise<void> {
     this.about = await switchTalk(this.desk.id, isSilent)

@@ -2,7 +2,7 @@
 
 care-block = Sperren
 care-unblock = Nicht mehr sperren
-care-block-about = Ihr sitzt nicht mehr am selben Tisch. Laufende Partien gehen weiter.
+care-block-about = Du liest nicht mehr, was diese Person schreibt, und ihr sitzt nicht mehr am selben Tisch. Laufende Partien gehen weiter.
 care-mute = Stummschalten
 care-unmute = Nicht mehr stummschalten
 care-mute-about = Du siehst nicht, was gesagt wird.

@@ -2,7 +2,7 @@
 
 care-block = Block
 care-unblock = Unblock
-care-block-about = You will not sit at the same table again. Running games go on.
+care-block-about = You no longer see what they say, and will not sit at the same table again. Running games go on.
 care-mute = Mute
 care-unmute = Unmute
 care-mute-about = You no longer see what they say.

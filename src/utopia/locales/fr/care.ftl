@@ -2,7 +2,7 @@
 
 care-block = Bloquer
 care-unblock = Ne plus bloquer
-care-block-about = Vous ne serez plus à la même table. Les parties en cours continuent.
+care-block-about = Tu ne vois plus ce que dit cette personne, et vous ne serez plus à la même table. Les parties en cours continuent.
 care-mute = Masquer
 care-unmute = Ne plus masquer
 care-mute-about = Tu ne vois plus ce qui est dit.

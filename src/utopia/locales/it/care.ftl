@@ -2,7 +2,7 @@
 
 care-block = Bloccare
 care-unblock = Non bloccare più
-care-block-about = Non sarete più allo stesso tavolo. Le partite in corso continuano.
+care-block-about = Non leggi più che cosa scrive, e non sederete più allo stesso tavolo. Le partite in corso continuano.
 care-mute = Silenziare
 care-unmute = Non silenziare più
 care-mute-about = Non vedi ciò che dice.
