@@ -7,7 +7,7 @@ WORKDIR /source
 COPY requirements ./requirements
 RUN pip install --target /uv -r requirements/uv.txt
 ENV PATH="/uv/bin:$PATH" UV_LINK_MODE=copy
-RUN uv venv /utopia && uv pip install --python /utopia -r requirements/play.txt
+RUN uv venv /utopia && uv pip install --python /utopia -r requirements/server.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY ui ./ui
 COPY src ./src

@@ -1,14 +1,26 @@
 """The image and its settings, as far as they can be looked at without building it."""
 
+import ast
+import importlib.util
 import os
 import re
+import shlex
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from utopia.bots.supervision.limits import USUAL_LIMITS
+from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
+from utopia.server.hosting import Hosting, hosting_from_environment, log_from_environment
+from utopia.server.mail import relay_from_environment
+from utopia.server.settings import limits_from_environment, origin_from_environment
+from utopia.server.storage import home_of
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -19,14 +31,102 @@ def service() -> Any:
     return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["utopia"]
 
 
-def test_every_setting_has_a_sentence_and_a_default(service: Any) -> None:
+@pytest.fixture
+def usual(service: Any) -> dict[str, str]:
+    """What the container is told when `.env` says nothing."""
+    found = {name: re.fullmatch(r"\$\{(\w+):-(.*)\}", value) for name, value in service["environment"].items()}
+    assert [name for name, match in found.items() if match is None or match[1] != name] == []
+    return {name: match[2] for name, match in found.items() if match}
+
+
+def test_every_setting_has_a_sentence_and_a_default() -> None:
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
-    used = set(re.findall(r"\$\{(\w+):-", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
-    assert set(re.findall(r"^(\w+)=", text, re.MULTILINE)) == used
+    used = dict(re.findall(r"\$\{(\w+):-(.*?)\}", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
+    used["POSTGRES_PASSWORD"] = ""  # of compose.postgres.yaml
+    assert dict(re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)) == used
     for name in used:
         assert re.search(rf"^# .+\n{name}=", text, re.MULTILINE), name
-    for value in service["environment"].values():
-        assert ":-" in value
+
+
+def test_the_defaults_are_what_the_program_takes_when_told_nothing(
+    usual: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in usual.items():
+        monkeypatch.setenv(name, value)
+    assert hosting_from_environment() == Hosting()
+    assert log_from_environment() == log_from_environment({})
+    assert relay_from_environment() is None
+    assert origin_from_environment() is None
+    assert limits_from_environment() is True
+    assert limits_of_bots() == USUAL_LIMITS
+    assert usual["UTOPIA_BOTS"] == usual["UTOPIA_NAME"] == ""
+
+
+def test_every_setting_is_one_that_something_reads(usual: dict[str, str]) -> None:
+    """`UTOPIA_RETENTION_…` are put together, and their defaults are compared above."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "utopia").rglob("*.py")) + DOCKERFILE
+    assert [name for name in usual if "_RETENTION_" not in name and name not in sources] == []
+
+
+def test_postgresql_has_a_volume_a_healthy_start_and_no_password_by_default() -> None:
+    more = yaml.safe_load((ROOT / "compose.postgres.yaml").read_text(encoding="utf-8"))
+    utopia, postgres = more["services"]["utopia"], more["services"]["postgres"]
+    assert more["secrets"] == {"postgres_password": {"environment": "POSTGRES_PASSWORD"}}
+    for each in (utopia, postgres):
+        assert each["secrets"] == ["postgres_password"]
+        assert "/run/secrets/postgres_password" in each["environment"].values()
+    assert utopia["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+    assert postgres["healthcheck"]["test"][1] == "pg_isready"
+    [volume] = postgres["volumes"]
+    assert volume.split(":")[0] in more["volumes"]
+    assert "ports" not in postgres, "nobody comes in from elsewhere"
+    home = home_of(None, utopia["environment"] | {"UTOPIA_DATABASE_PASSWORD_FILE": ""})
+    assert home.told == f"postgresql://postgres:5432/{postgres['environment']['POSTGRES_DB']}"
+    assert "requirements/server.txt" in DOCKERFILE, "the image has the driver"
+
+
+def test_whoever_runs_it_sees_whether_it_is_well(service: Any) -> None:
+    """The image and the service ask alike, and what they run says no when the server does."""
+    found = re.search(r"^HEALTHCHECK .*\\\n\s+CMD (\[.+\])$", DOCKERFILE, re.MULTILINE)
+    assert found
+    command = ast.literal_eval(found[1])
+    assert service["healthcheck"]["test"] == ["CMD", *command]
+    assert command[:2] == ["python", "-c"]
+    with HTTPServer(("127.0.0.1", 0), Wellness) as asked:
+        threading.Thread(target=asked.serve_forever, daemon=True).start()
+        code = command[2].replace("localhost:8420", f"127.0.0.1:{asked.server_port}")
+        exec(code)
+        Wellness.status = 503
+        with pytest.raises(OSError, match="503"):
+            exec(code)
+        asked.shutdown()
+    assert Wellness.paths == ["/readyz", "/readyz"]
+
+
+class Wellness(BaseHTTPRequestHandler):
+    """What asks a server whether it is well."""
+
+    status, paths = 200, list[str]()
+
+    def do_GET(self) -> None:
+        self.paths.append(self.path)
+        self.send_response(self.status)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing of it."""
+
+
+def test_what_is_run_while_it_is_built_can_be_run() -> None:
+    """Every name that is imported there is here, under that path."""
+    programs = [shlex.split(line)[0] for line in re.findall(r"python -c (\".+\")", DOCKERFILE)]
+    assert len(programs) == 2, "the page is there; bots and rules are compiled"
+    for node in (node for program in programs for node in ast.walk(ast.parse(program))):
+        if isinstance(node, ast.Import):
+            assert [name.name for name in node.names if importlib.util.find_spec(name.name) is None] == []
+        elif isinstance(node, ast.ImportFrom):
+            module = importlib.import_module(str(node.module))
+            assert [name.name for name in node.names if not hasattr(module, name.name)] == []
 
 
 def test_nobody_is_root_and_what_must_stay_lies_in_the_volume(service: Any) -> None:

@@ -51,15 +51,16 @@ def test_lock_file_is_not_kept() -> None:
     assert "uv.lock" not in [name for name, _ in tracked_texts()]
 
 
-@pytest.mark.parametrize("purpose", ["play", "test", "build", "uv"])
+@pytest.mark.parametrize("purpose", ["play", "server", "test", "build", "uv"])
 def test_pins_fit_what_is_asked_for(purpose: str) -> None:
     """A dependency changed without `just lock` is noticed here."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
     game = project["project"]["dependencies"]
-    asked = {"play": game, "test": game + groups["dev"], "build": groups["build"], "uv": groups["uv"]}[purpose]
+    server = game + project["project"]["optional-dependencies"]["postgres"]
+    groups |= {"play": game, "server": server, "test": server + groups["dev"]}
     pinned = PIN.findall((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8"))
-    for requirement in map(Requirement, asked):
+    for requirement in map(Requirement, groups[purpose]):
         versions = [version for name, version in pinned if name == canonicalize_name(requirement.name)]
         assert versions, requirement
         assert all(requirement.specifier.contains(version) for version in versions), requirement

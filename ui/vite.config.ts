@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { table } from './scripts/table.ts'
 import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
@@ -8,7 +9,7 @@ import { worker } from './scripts/worker.ts'
 const server = process.env.UTOPIA_SERVER ?? 'http://127.0.0.1:8770'
 
 export default defineConfig({
-  plugins: [svelte(), words(), worker()],
+  plugins: [svelte(), words(), table(), worker()],
   build: {
     outDir: process.env.UTOPIA_PAGE ?? '../src/utopia/server/page',
     emptyOutDir: true,
@@ -20,9 +21,9 @@ export default defineConfig({
         // Few files, each asked for once: what every page needs, what is filled in, the table, and what is opened now and then.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|src\/parts\/(?!Choice|Dialog|Field|Fold|NumberField|Panel|SearchField|Select|Switch|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
-            { name: 'table', test: /src\/(game|board|table)\/(?!Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
-            { name: 'forms', test: /src\/parts\/(Choice|Dialog|Field|Fold|NumberField|Panel|SearchField|Select|Switch|Tick)/ },
+            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
+            { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
+            { name: 'forms', test: /src\/parts\/(Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)/ },
           ],
         },
       },

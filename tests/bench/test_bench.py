@@ -67,7 +67,9 @@ def test_what_does_not_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.full
 def test_the_whole_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "_COMPILED_GAMES", 200)
     monkeypatch.setattr(playing, "_REFERENCE_GAMES", 1)
+    monkeypatch.setattr(playing, "_STEPPED_GAMES", 2)
     monkeypatch.setattr(starting, "_STARTS", 1)
     assert bench_commands.bench(json=True) == 0
     measured: dict[str, Any] = json_text.loads(capsys.readouterr().out)

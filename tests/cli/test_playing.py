@@ -196,7 +196,7 @@ def to_keeping(play: Play) -> str:
 def test_cards_beyond_five_are_discarded_on_one_line(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.utopia"
     out = to_keeping(play)
-    surplus = re.search(r"Red may keep 5 cards and discards one of (\d+)\.", out)
+    surplus = re.search(r"Red keeps 5 of (\d+) cards and discards the others\.", out)
     assert surplus
     number = int(surplus[1]) - 5
     assert number > 1, "the test knows this seed"

@@ -45,12 +45,15 @@ def test_compiled_code_is_loaded_without_a_word(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().err == ""
 
 
-def test_compiling_again_is_announced_when_it_takes_long(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("is_new", "why"), [(True, "; rules that have changed are compiled anew"), (False, " ...")])
+def test_what_takes_long_is_said_to_be_compiled_only_if_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *, is_new: bool, why: str
 ) -> None:
     (tmp_path / "code-0123").mkdir()
-    monkeypatch.setattr(preparing, "_PATIENCE", 0.1)
+    monkeypatch.setattr(preparing, "_PATIENCE", 0.3)
     with preparing.preparing():
+        if is_new:
+            (tmp_path / "code-4567").mkdir()
         while not (said := capsys.readouterr().err):
             time.sleep(0.01)
-    assert said.startswith("Loading takes longer than usual")
+    assert said.startswith(f"Loading takes longer than usual{why}")

@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.conftest import UTOPIA, Server, Visitor
 from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.test_tables import FRIEND, opened
+from tests.server.http.tables.opening import FRIEND, opened
 from tests.server.rooms.setting import Here
 from utopia.client import Client
 from utopia.client.attending import Attendant

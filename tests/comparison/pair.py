@@ -86,8 +86,8 @@ class Pair:
         assert self.reference.who() == "chance", self.story()
         outcomes, weights = np.zeros(OUTCOMES, np.int32), np.zeros(OUTCOMES, np.int32)
         n = chance_outcomes(self.board, self.state, outcomes, weights)
-        texts = [self._draw_text(int(outcome)) for outcome in outcomes[:n]]
-        ours = dict(zip(texts, (int(weight) for weight in weights[:n]), strict=True))
+        texts = [self._draw_text(outcome) for outcome in outcomes[:n].tolist()]
+        ours = dict(zip(texts, weights[:n].tolist(), strict=True))
         assert ours == self.reference.chances(), self.story()
         [chosen] = self.random.choices(range(n), weights[:n].tolist())
         self.history.append(texts[chosen])
@@ -113,7 +113,9 @@ class Pair:
 
     def legal(self, seat: int) -> list[int]:
         """The compiled rules' list."""
-        return [int(code) for code in self.buffer[: legal_moves(self.board, self.state, seat, self.buffer)]]
+        count = legal_moves(self.board, self.state, seat, self.buffer)
+        codes: list[int] = self.buffer[:count].tolist()
+        return codes
 
     def compare_moves(self, seat: int) -> None:
         """Both list the same moves."""

@@ -9,6 +9,8 @@ from tests.properties.walk import BOARD, random_edition
 from utopia.rules import PRESETS, Edition, edition
 
 QUICK, A_GROUP = 100, 5
+QUICKEST = 35
+"""All presets, every number of players, and five games to the edition's own target."""
 FULL, A_LARGE_GROUP = 2000, 10
 SHORT_TARGETS = (8, 16, 24)
 
@@ -49,7 +51,10 @@ def compare(pair: type[Pair], seed: int, chosen: Edition) -> None:
         raise
 
 
-@pytest.mark.parametrize("first", range(0, QUICK, A_GROUP))
+@pytest.mark.parametrize(
+    "first",
+    [pytest.param(first, marks=() if first < QUICKEST else pytest.mark.full) for first in range(0, QUICK, A_GROUP)],
+)
 def test_a_hundred_games_are_the_same(first: int) -> None:
     """Random play takes long to fifty points, so that most of these end sooner."""
     for seed in range(first, first + A_GROUP):

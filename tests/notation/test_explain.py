@@ -43,6 +43,7 @@ from utopia.rules import (
 
 COLOURS: Final = ("Red", "Blue", "Yellow", "Green", "Violet")
 SPEAKER: Final = speaker_of(BOARD)
+MOVES: Final = [decode(code) for code in range(MOVE_CODES)]
 FULL_SENTENCE: Final = re.compile(r"[A-Z][^{}]*\. \[R-[A-Z]+-\d\]")
 
 
@@ -50,9 +51,9 @@ def refusals(game: Walk, n: int) -> dict[tuple[Refusal, Kind], Move]:
     """Every refusal of every move at a position, once for each kind of move."""
     found = {}
     for seat in game.seats:
-        for code in range(MOVE_CODES):
+        for code, move in enumerate(MOVES):
             refusal = Refusal(why_not(game.boards, game.at(n), seat, code))
-            found[refusal, decode(code).kind] = decode(code)
+            found[refusal, move.kind] = move
     return found
 
 

@@ -11,9 +11,9 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page
 
 from tests.server.conftest import UTOPIA, Server, Visitor
-from tests.server.http.accounts.test_passkeys import signed_up
+from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.people.playing import accounts, profile, short_game
-from tests.server.http.tables.test_tables import BOT, FRIEND, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, joined, opened
 
 State = Callable[[Page, Server], None]
 LIVE: Final = {"kind": "live", "bank": 600, "increment": 15}

@@ -20,7 +20,7 @@ GLOWING = """
     guest: '.guest.lit:not(.chosen)',
     scale: '.rung.lit, .strip button.lit',
     minister: '.track .lit, .minister.lit',
-    card: '.hand .card.lit:not(.chosen)',
+    card: '.hand .card.lit:not(.chosen), .hand .card.lit:has([data-count*="/"]):has(.face:not(.up))',
     end: '.buttons .button.primary',
     cancel: '.offer.quiet',
   }
@@ -36,7 +36,7 @@ LOOK = f"""
     for (const one of document.querySelectorAll(selector))
       if (!isOff(one) && !isBelow && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
   const things = glowing.map(({{ kind, name }}, number) => ({{ kind, name, number }}))
-  // Of equal cards the touched one rises, which no words tell.
+  // The chosen card rises, which no words tell.
   const lifted = [...document.querySelectorAll('.hand .card')].map((one) => one.ariaPressed).join()
   return {{
     things,

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.page.browser import find_chromium
 from tests.page.building import have_page, page_build
+from tests.page.pushing import Clock
 from tests.server.conftest import Server, make_server, server
 
 __all__ = ["make_server", "server"]
@@ -77,6 +78,17 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "args": ["--no-sandbox", *IN_A_CLOSED_NETWORK],
         "env": {**os.environ, **chromium.environment},
     }
+
+
+@pytest.fixture(scope="session")
+def clock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clock]:
+    """Of another server than the one that all pages come from: pages of this one need its ``base_url``."""
+    pushed = Clock(tmp_path_factory.mktemp("pushed"))
+    try:
+        pushed.server.start()
+        yield pushed
+    finally:
+        pushed.server.stop()
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from tests.page.building import UI
 
 AXE = UI / "node_modules" / "axe-core" / "axe.min.js"
 LEAST_TARGET, MAIN_TARGET = 24, 44
+LOOKS = ("light", "dark", "contrast")
 TARGETS = """
 (least) => {
   const isShown = (one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true })
@@ -46,3 +47,21 @@ def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return wider
+
+
+def change_look(page: Page, look: str) -> None:
+    """As the settings do it, without loading anew."""
+    page.evaluate(f"localStorage.setItem('theme', '{look}'); applyLook()")
+
+
+def bars_nobody(page: Page) -> None:
+    """In every look."""
+    for look in LOOKS:
+        change_look(page, look)
+        assert (look, violations(page)) == (look, [])
+
+
+def fits_a_hand(page: Page) -> list[str]:
+    """What does not."""
+    wider, wordless = overflow(page), "⟨" in page.inner_text("body")
+    return [*small_targets(page), *[f"{wider} wider"] * (wider > 0), *["a word is missing"] * wordless]

@@ -9,7 +9,7 @@ from tests.page.around import LIVE, State, be, settle, visitors
 from tests.server.conftest import Server
 from tests.server.http.lobby.test_lobbying import looking, told
 from tests.server.http.people.playing import accounts, profile, short_game
-from tests.server.http.tables.test_tables import FRIEND, opened
+from tests.server.http.tables.opening import FRIEND, opened
 
 TERMS: Final = {"tempo": LIVE, "language": "en", "experience": "new", "delay": 60}
 

@@ -116,7 +116,10 @@ def line(context: BrowserContext, url: str, seat: int) -> Iterator[Line]:
     origin, _, game = url.partition("/games/")
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in context.cookies(origin))
     address = f"{origin.replace('http', 'ws')}/ws/games/{game}?seat={seat}"
-    with connect(address, additional_headers={"cookie": cookies}, origin=Origin(origin), open_timeout=BOTS) as socket:
+    headers = {"cookie": cookies}
+    with connect(
+        address, additional_headers=headers, origin=Origin(origin), open_timeout=BOTS, close_timeout=1
+    ) as socket:
         opened = Line(socket, {})
         while not opened.view:
             opened.catch_up(ANSWER)

@@ -21,6 +21,7 @@ from tests.page.browser import find_chromium
 from tests.page.building import UI, have_page
 from tests.page.clicking import Clicker
 from tests.page.inviting import INVITING
+from tests.page.passing import LINKS
 from tests.page.playing import JSON, open_table, play_until
 from tests.server.conftest import Server
 
@@ -126,6 +127,20 @@ def is_small(page: Page) -> bool:
     return size is not None and min(size["width"], size["height"]) < 500
 
 
+def looking_back(page: Page) -> None:
+    page.keyboard.press("p")
+    page.locator(".past").wait_for()
+    page.wait_for_timeout(1500)
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(800)
+
+
+def guided(page: Page) -> None:
+    page.get_by_role("button", name="Show me how").click()
+    page.wait_for_timeout(400)
+
+
 def covered(page: Page) -> None:
     page.reload()
     page.locator("dialog[open]").wait_for()
@@ -183,6 +198,8 @@ MOMENTS: Final = (
     Moment("two-players", table(2, step("guest", 5)), MAIN),
     Moment("hint", table(3, step("guest", 3), hinted)),
     Moment("hint-turn", table(2, step("act", 4), hinted), MAIN),
+    Moment("past", table(3, step("act", 2), looking_back), MAIN),
+    Moment("guide", table(3, step("guest"), guided), MAIN),
     Moment("covered", table(2, step("act"), covered), MAIN),
     Moment("chronicle", table(4, step("act", 4), lambda page: page.locator(".last button").click()), ("phone",)),
     Moment("keys", table(2, step("guest"), pressing("?")), MAIN),
@@ -198,7 +215,7 @@ MOMENTS: Final = (
 def moments(server: Server) -> Iterator[Moment]:
     """All of them."""
     yield from MOMENTS
-    for name, state in {**PAGES, **TABLE, **INVITING}.items():
+    for name, state in {**PAGES, **TABLE, **INVITING, **LINKS}.items():
         yield Moment(name, on(server, state), MAIN)
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.page.building import UI, page_build
 from tests.page.conftest import DESKTOP, PHONE, Watch
+from utopia.locales import LANGUAGES
 
 KILOBYTE = 1000
 SCRIPTS_AND_STYLES = 90 * KILOBYTE
@@ -51,7 +52,14 @@ def test_the_worker_keeps_files_that_there_are() -> None:
     assert found
     shell = json.loads(found[1])
     assert [path for path in shell if not (page_build.PAGE / path.removeprefix("/")).is_file()] == []
-    assert len(shell) > 20
+    words = re.search(r"WORDS = (\{.*?\})", worker)
+    assert words
+    languages = json.loads(words[1])
+    assert set(languages) == set(LANGUAGES)
+    assert [path for path in languages.values() if not (page_build.PAGE / path.removeprefix("/")).is_file()] == []
+    kinds = ("base", "Start", "table", "figtree", "alegreya", "symbols")
+    assert [kind for kind in kinds if not any(path.startswith(f"/assets/{kind}-") for path in shell)] == []
+    assert len(shell) < 40, "a first visit asks for what it shows, and for little more"
 
 
 @pytest.mark.full

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE
-from tests.page.playing import send, two_at_a_table
+from tests.page.conftest import PHONE, Watch
+from tests.page.playing import open_table, send, two_at_a_table
+from tests.page.test_talk import said, say
 from tests.server.conftest import UTOPIA, Server
 
 pytestmark = pytest.mark.full
@@ -22,7 +23,8 @@ def open_row(page: Page, name: str) -> None:
 
 def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: Server) -> None:
     ben, keeper = somebody_else(), somebody_else()
-    page.goto(two_at_a_table(page, ben))
+    table = two_at_a_table(page, ben)
+    page.goto(table)
     open_row(page, "Ben")
     page.get_by_role("button", name="Report").click()
     page.get_by_label("What happened?").fill("He insults everybody.")
@@ -48,20 +50,64 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     keeper.get_by_role("link", name="Audit log").click()
     expect(keeper.get_by_text("closed a report").first).to_be_visible()
 
-    ben.goto("/games")
-    notice = ben.get_by_role("alert")
-    expect(notice).to_contain_text("you can only read and leave here")
-    expect(notice).to_contain_text("The reason: Insults.")
+    for place in ("/games", table):
+        ben.goto(place)
+        notice = ben.get_by_role("alert").filter(has_text="Until")
+        expect(notice).to_contain_text("you can only read and leave here")
+        expect(notice).to_contain_text("The reason: Insults.")
     expect(page.locator(".players")).not_to_contain_text("Ben")
 
 
-def test_who_is_muted_is_listed_and_let_go(page: Page, somebody_else: Somebody) -> None:
-    page.goto(two_at_a_table(page, somebody_else(viewport=PHONE)))
+def test_who_is_muted_is_not_read_until_he_is_let_go(page: Page, somebody_else: Somebody) -> None:
+    ben = somebody_else(viewport=PHONE)
+    url = two_at_a_table(page, ben)
+    for one in (page, ben):
+        one.goto(url)
+        one.get_by_role("button", name="Talk", exact=True).click()
+    say(ben, "you will lose")
+    expect(said(page)).to_have_text(["you will lose"])
     open_row(page, "Ben")
-    page.get_by_role("button", name="Mute").click()
+    page.get_by_role("button", name="Mute", exact=True).click()
     expect(page.get_by_role("button", name="Unmute")).to_be_visible()
+    say(ben, "again")
+    say(page, "hello?")
+    expect(said(page).last).to_have_text("hello?")
+    page.reload()
+    page.get_by_role("button", name="Talk", exact=True).click()
+    expect(said(page)).to_have_text(["hello?"])
+    expect(said(ben)).to_have_text(["you will lose", "again", "hello?"])  # he learns nothing of it
+
     page.goto("/account")
     entry = page.get_by_role("listitem").filter(has_text="Ben").filter(has_text="muted")
-    expect(entry).to_be_visible()
     entry.get_by_role("button").click()
     expect(page.get_by_text("Nobody. At a table")).to_be_visible()
+    page.goto(url)
+    page.get_by_role("button", name="Talk", exact=True).click()
+    expect(said(page)).to_have_text(["you will lose", "again", "hello?"])
+
+
+def test_who_is_blocked_sits_at_no_table_of_ones_own_until_he_is_let_go(
+    page: Page, somebody_else: Somebody, watch: Watch
+) -> None:
+    ben = somebody_else(viewport=PHONE)
+    page.goto(two_at_a_table(page, ben))
+    open_row(page, "Ben")
+    page.get_by_role("button", name="Block", exact=True).click()
+    expect(page.get_by_role("button", name="Unblock")).to_be_visible()
+    table = open_table(page.context, "friend", name="Ann the Careful", terms={"listed": True})
+    link = f"/join/{table['links']['join'].rpartition('/')[2]}"
+    ben.goto("/lobby")
+    expect(ben.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Table of Ann the Careful")).to_have_count(0)
+    watch.expect("403")
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_role("alert")).to_contain_text("You cannot sit down at this table")
+
+    page.goto("/account")
+    entry = page.get_by_role("listitem").filter(has_text="Ben").filter(has_text="blocked")
+    entry.get_by_role("button").click()
+    expect(page.get_by_text("Nobody. At a table")).to_be_visible()
+    ben.goto("/lobby")
+    ben.get_by_role("button", name="Sit down: Table of Ann the Careful").click()
+    ben.wait_for_url("**/tables/*")

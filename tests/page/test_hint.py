@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.clicking import Clicker
 from tests.page.playing import join, open_table, send
 from tests.page.wire import JSON, Wire
 
@@ -35,8 +34,10 @@ def test_a_hint_is_shown_and_gone_with_the_next_move(page: Page) -> None:
     expect(note).to_be_hidden()
     page.keyboard.press("i")
     expect(note).to_be_visible()
-    Clicker(page).enter()
+    note.get_by_role("button", name="Play it").click()
     expect(note).to_be_hidden()
+    wire.wait(lambda: wire.view["version"] > version, "what the hint said")
+    assert (wire.view["deciding"], wire.view["can_take_back"]) == ([0], True), "it is done, and may be taken back"
 
 
 def assert_uncovered_menu(page: Page) -> None:

@@ -10,10 +10,10 @@ from tests.page.around import be
 from tests.page.conftest import PHONE
 from tests.page.inviting import paired
 from tests.server.conftest import Server, Visitor, make_visitor
+from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.accounts.test_mail import entered
-from tests.server.http.accounts.test_passkeys import signed_up
 from tests.server.http.people.playing import accounts, profile
-from tests.server.http.tables.test_tables import FRIEND, opened
+from tests.server.http.tables.opening import FRIEND, opened
 from tests.server.mail.postbox import Postbox, postbox
 
 __all__ = ["make_visitor"]
@@ -109,6 +109,28 @@ def test_people_are_chosen_in_the_form_and_asked_when_the_table_is_there(
     page.get_by_role("button", name="Open and invite").click()
     page.wait_for_url("**/tables/*")
     expect(page.get_by_text("invited, no answer yet")).to_be_visible()
+
+
+def test_people_are_asked_from_their_profiles_to_a_rated_table_with_programs(
+    page: Page, server: Server, make_visitor: Come
+) -> None:
+    ann, ben, cleo = accounts(lambda: make_visitor(server), "Ann", "Ben", "Cleo")
+    be(page.context, ann)
+    page.goto(f"/people/{profile(ben)['id']}")
+    page.get_by_role("link", name="Open a table and invite").click()
+    expect(page.locator("summary").filter(has_text="Invite people")).to_contain_text("Ben")
+    page.get_by_role("combobox").filter(has=page.get_by_role("option", name="A bot")).nth(2).select_option("friend")
+    page.get_by_role("heading", name="Who may join and watch").click()
+    for name in ("Rated game", "Bot accounts may play too"):
+        page.get_by_role("switch", name=name).check(force=True)
+    page.get_by_role("button", name="Open and invite").click()
+    page.wait_for_url("**/tables/*")
+    expect(page.get_by_text("Rated, programs too")).to_be_visible()
+    expect(page.get_by_text("invited, no answer yet")).to_have_count(1)
+    page.goto(f"/people/{profile(cleo)['id']}")
+    page.get_by_role("button", name="Invite to your open table").click()
+    expect(page.get_by_text("Cleo has been invited.")).to_be_visible()
+    expect(page.get_by_role("button", name="Invite to your open table")).to_have_count(0)
 
 
 def test_a_table_of_people_who_were_paired_can_be_left(page: Page, server: Server) -> None:

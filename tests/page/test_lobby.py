@@ -8,16 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Watch
 from tests.page.playing import JSON, play_until, two_at_a_table
+from tests.page.pushing import Clock
 from tests.page.wire import Wire
-from tests.server.conftest import Server
 
 Somebody = Callable[..., Page]
-MakeServer = Callable[..., Server]
-HURRIED = """
-from utopia.server.lobby import gathering
-gathering.PATIENCE = 20.0
-"""
-"""Seconds in which who was paired must come, in place of a minute."""
 pytestmark = pytest.mark.full
 
 
@@ -47,14 +41,17 @@ def test_two_browsers_are_paired_and_play(page: Page, somebody_else: Somebody) -
     assert {"Ann", "Ben"} <= set(re.findall(r"\w+", names_at(page)))
 
 
-def test_who_does_not_come_is_left_out(make_server: MakeServer, somebody_else: Somebody, watch: Watch) -> None:
+def test_who_does_not_come_is_left_out(clock: Clock, somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("ERR_FAILED")
-    url = make_server(first=HURRIED).url
+    url = clock.server.url
     page, other = somebody_else(base_url=url), somebody_else(base_url=url)
     look_for(page, "Ann", 2, fill="After 5 minutes")
     expect(page.get_by_text("Looking for people")).to_be_visible()
     other.route("**/api/tables/**", lambda route: route.abort())  # his page never gets there
     look_for(other, "Ben", 2, fill="After 5 minutes")
+    page.wait_for_url("**/tables/*")
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    clock.push(60)
     page.wait_for_url("**/games/*", timeout=120_000)
     expect(page.locator("svg.board")).to_be_visible()
     assert "Ben" not in names_at(page)
@@ -95,8 +92,10 @@ def test_a_listed_table_is_found_joined_and_begun(page: Page, somebody_else: Som
     expect(watcher.get_by_text("You are watching; hands are hidden.")).to_be_visible()
 
 
-def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(page: Page, somebody_else: Somebody) -> None:
-    rival, spectator = somebody_else(), somebody_else(viewport=PHONE, has_touch=True)
+def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(clock: Clock, somebody_else: Somebody) -> None:
+    url = clock.server.url
+    page, rival = somebody_else(base_url=url), somebody_else(base_url=url)
+    spectator = somebody_else(base_url=url, viewport=PHONE, has_touch=True)
     wires = {"rival": Wire(rival), "spectator": Wire(spectator)}
     for one in (page, rival, spectator):
         one.goto("/")
@@ -113,7 +112,10 @@ def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(page: Page, somebody_
     expect(page.get_by_text("1 spectator", exact=True)).to_be_visible()
     page.get_by_role("switch", name="Show them my hand").check(force=True)
     expect(spectator.get_by_text("You are watching, 1 minute behind")).to_be_visible()
-    expect(spectator.locator(".watching li")).to_be_visible(timeout=120_000)
+    clock.push(30)
+    expect(spectator.locator(".watching li")).to_have_count(0)
+    clock.push(30)
+    expect(spectator.locator(".watching li")).to_be_visible()
     shown = [hands_of(view) for view in wires["spectator"].views]
     assert not any(hands[1] for hands in shown), "nobody asked the other one"
     assert shown[-1][0]

@@ -1,16 +1,18 @@
 """Every page in every look: axe finds nothing, fingers hit, nothing is wider than the screen."""
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.around import PAGES, hosted
+from tests.page.around import PAGES, hosted, settle
 from tests.page.beside import TABLE
-from tests.page.conftest import PHONE
-from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
+from tests.page.conftest import PHONE, Watch
+from tests.page.examining import LOOKS, MAIN_TARGET, bars_nobody, fits_a_hand, small_targets, violations
 from tests.page.inviting import INVITING
+from tests.page.passing import DEAD, LINKS, TOKEN
 from tests.page.test_tables import open_table
 from tests.server.conftest import Server
 
@@ -31,9 +33,8 @@ HEADINGS = {
     "/api/docs": "API reference",
     "/nowhere": "Nothing here",
 }
-LOOKS = ("light", "dark", "contrast")
 LANGUAGES = ("en", "de", "fr", "it")
-STATES = {**PAGES, **TABLE, **INVITING}
+STATES = {**PAGES, **TABLE, **INVITING, **LINKS}
 
 
 @pytest.fixture(scope="module")
@@ -119,9 +120,16 @@ def test_what_is_seldom_seen_fits_a_small_phone(somebody_else: Somebody, home: S
         assert (language, fits_a_hand(page)) == (language, [])
 
 
-def change_look(page: Page, look: str) -> None:
-    """As the settings do it, without loading anew."""
-    page.evaluate(f"localStorage.setItem('theme', '{look}'); applyLook()")
+def test_dead_links_are_told_to_everybody(somebody_else: Somebody, watch: Watch) -> None:
+    watch.expect("404")
+    page = somebody_else(viewport=PHONE, has_touch=True)
+    page.goto("/settings")
+    for path, language in zip(DEAD, itertools.cycle(LANGUAGES), strict=False):
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        settle(page, f"/{path}/{TOKEN}")
+        assert len(page.get_by_role("main").inner_text()) > 40, "it is said in a sentence"
+        bars_nobody(page)
+        assert (path, language, fits_a_hand(page)) == (path, language, [])
 
 
 def change_language(page: Page, language: str) -> None:
@@ -130,16 +138,3 @@ def change_language(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
-
-
-def bars_nobody(page: Page) -> None:
-    """In every look."""
-    for look in LOOKS:
-        change_look(page, look)
-        assert (look, violations(page)) == (look, [])
-
-
-def fits_a_hand(page: Page) -> list[str]:
-    """What does not."""
-    wider, wordless = overflow(page), "⟨" in page.inner_text("body")
-    return [*small_targets(page), *[f"{wider} wider"] * (wider > 0), *["a word is missing"] * wordless]

@@ -15,10 +15,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.around import LIVE, be
 from tests.page.conftest import PHONE, Watch
+from tests.page.examining import bars_nobody
 from tests.page.playing import join, line, open_table, send
 from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.http.accounts.test_mail import entered
-from tests.server.http.tables.test_tables import FRIEND, joined, opened
+from tests.server.http.tables.opening import FRIEND, joined, opened
 from tests.server.mail.postbox import Postbox, postbox
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser
@@ -240,9 +241,12 @@ def test_links_in_mails(
     expect(page.locator(".guest.lit").first).to_be_visible()
     stranger.goto(go[0])
     expect(stranger.get_by_text("you are not signed in here")).to_be_visible()
+    bars_nobody(stranger)
     stranger.get_by_role("link", name="Sign in").click()
     expect(stranger).to_have_url(f"{server.url}/account")
     stranger.goto(off[0])
+    expect(stranger.get_by_role("button", name="No more of these")).to_be_visible()
+    bars_nobody(stranger)
     stranger.get_by_role("button", name="No more of these").click()
     expect(stranger.get_by_text("You get no more mails of this kind: my turn.")).to_be_visible()
     page.goto(off[0])

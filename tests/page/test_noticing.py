@@ -77,21 +77,25 @@ def test_what_ending_the_turn_costs_is_said_before(page: Page) -> None:
     expect(page.locator(".buttons")).to_contain_text(f"Final; then you discard {wanted}")
 
 
-def test_of_equal_cards_the_touched_one_is_lifted(page: Page) -> None:
-    def holds_a_pair(view: JSON) -> bool:
-        return view["step"] == "act" and bool(view["choices"]) and max(view["players"][view["viewer"]]["hand"]) >= 2
+def test_equal_cards_lie_on_each_other_and_are_picked_one_by_one(page: Page) -> None:
+    def owes_two_and_holds_a_pair(view: JSON) -> bool:
+        mine = view["players"][view["viewer"]]
+        return view["step"] == "discard" and bool(view["choices"]) and mine["owes"] == 2 and max(mine["hand"]) >= 2
 
-    view = table_of_two(page, holds_a_pair)
+    view = table_of_two(page, owes_two_and_holds_a_pair)
     hand = view["players"][view["viewer"]]["hand"]
-    first = sum(hand[: hand.index(max(hand))])
-    cards = page.locator(".hand .card")
-    cards.nth(first).click()
-    expect(cards.nth(first)).to_have_attribute("aria-pressed", "true")
-    cards.nth(first + 1).click()
-    expect(cards.nth(first)).to_have_attribute("aria-pressed", "false")
-    expect(cards.nth(first + 1)).to_have_attribute("aria-pressed", "true")
-    cards.nth(first + 1).click()
-    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(sum(number > 0 for number in hand))
+    stack = page.locator(".hand .card", has=page.locator(f'[data-count$="{max(hand)}"]')).first
+    name = stack.get_attribute("aria-label")
+    stack.evaluate("(one) => (one.id = 'stack')")
+    stack = page.locator("#stack")
+    for picked in (1, 2):
+        stack.click()
+        expect(stack).to_have_accessible_name(f"{name}, {picked} chosen")
+        expect(stack.locator(".up")).to_have_count(picked)
+    expect(page.get_by_role("button", name="Discard the chosen cards (2 of 2)")).to_be_enabled()
+    stack.click()
+    expect(stack).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_turned_card_is_seen_as_what_it_counts(page: Page) -> None:

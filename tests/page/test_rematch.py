@@ -16,12 +16,14 @@ def test_once_more_when_both_want_it(page: Page, somebody_else: Callable[..., Pa
     game = url.rsplit("/", 1)[-1]
     vote = send(friend.context, "POST", f"/api/games/{game}/quit")["vote"]
     send(page.context, "PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "end"})
+    friend.goto(url)
+    expect(friend.get_by_role("button", name="Play again", exact=True)).to_be_visible()
     page.goto(url)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url("**/tables/*")
     expect(page.get_by_text("Kept for Ben")).to_be_visible()
-    friend.goto(url)
-    friend.get_by_role("button", name="Play again").click()
+    expect(friend.get_by_text("wants to play again")).to_be_visible()
+    friend.get_by_role("button", name="Play again with").click()
     friend.wait_for_url(page.url)
     expect(friend.get_by_text("All seats are taken")).to_be_visible()
     expect(page.get_by_text("Kept for Ben")).to_have_count(0)

@@ -8,15 +8,16 @@ from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.conftest import PHONE
-from tests.page.examining import MAIN_TARGET, overflow, small_targets, violations
+from tests.page.examining import LOOKS, MAIN_TARGET, overflow, small_targets, violations
 from tests.page.playing import JSON, play_until, two_at_a_table
-from tests.page.test_looks import LOOKS, wear
+from tests.page.test_looks import wear
 from tests.page.wire import Wire
 
 pytestmark = pytest.mark.full
 
 Somebody = Callable[..., Page]
 DISTRICTS = 24
+LOW = ((844, 390), (360, 640))
 MAIN_TARGETS = """
 () => [...document.querySelectorAll('.ships .guest, .tray .cell, .hand .card, .offer, footer button')]
   .filter((one) => one.checkVisibility())
@@ -208,7 +209,10 @@ def test_the_table_on_a_small_phone_bars_nobody(
     page = somebody_else(viewport=PHONE, has_touch=True, storage_state=big.context.storage_state())
     wear(page, look)
     page.goto(big.url)
-    expect(page.locator(".hand .card").first).to_be_visible()
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hand .card").last).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name=re.compile("privilege", re.IGNORECASE))).to_be_in_viewport(ratio=1)
     for touch in (".hand .card.lit", "[data-district].lit"):
         assert violations(page) == []
         assert small_targets(page) == []

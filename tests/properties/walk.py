@@ -35,6 +35,8 @@ from utopia.rules.model.moves import KIND_OF
 
 BOARD: Final = load_board("reconstruction")
 QUICK, FULL = 20, 200
+QUICKEST: Final = (0, 5, 10, 15, 18)
+"""Each preset and random options, each number of players."""
 MOST_EVENTS: Final = 6000
 
 
@@ -74,9 +76,11 @@ def random_edition(seed: int) -> Edition:
 
 
 def settings(first: int, count: int) -> list[Any]:
-    """Parameters of a test: the first ``QUICK`` seeds quick, the others only in the full suite."""
-    seeds = range(first, first + count)
-    return [pytest.param(Setting(seed), id=f"seed{seed}") for seed in seeds]
+    """Parameters of a test; all but ``QUICKEST`` are left to the full suite."""
+    return [
+        pytest.param(Setting(seed), id=f"seed{seed}", marks=() if seed in QUICKEST else pytest.mark.full)
+        for seed in range(first, first + count)
+    ]
 
 
 games = pytest.mark.parametrize("setting", settings(0, QUICK))
@@ -129,7 +133,8 @@ class Walk:
     def moves(self, n: int, seat: int) -> list[int]:
         """The seat's legal codes."""
         count = legal_moves(self.boards, self.at(n), seat, self._moves)
-        return [int(code) for code in self._moves[:count]]
+        codes: list[int] = self._moves[:count].tolist()
+        return codes
 
     def chances(self, n: int) -> tuple[list[int], list[int]]:
         """Outcomes and weights."""

@@ -136,7 +136,9 @@ def game_card(who: str | tuple[str, ...], seat: str) -> str:
     return f"deal {seat} maya"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.full), pytest.param(4, marks=pytest.mark.full), 5]
+)
 @pytest.mark.parametrize(
     "edition",
     [

@@ -42,11 +42,26 @@ def run(script: str, cache: Path, source: Path = PACKAGE.parent) -> int:
     return int(done.stdout)
 
 
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with a copy of the package."""
-    shutil.copytree(PACKAGE, tmp_path / "source" / "utopia", ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path / "source"
+    source = tmp_path_factory.mktemp("source")
+    shutil.copytree(PACKAGE, source / "utopia", ignore=shutil.ignore_patterns("__pycache__"))
+    return source
+
+
+@pytest.fixture(scope="module")
+def compiled(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a first start leaves."""
+    cache = tmp_path_factory.mktemp("cache")
+    assert run(COMPILES, cache, package) > 0
+    return cache
+
+
+@pytest.fixture
+def cache(compiled: Path, tmp_path: Path) -> Path:
+    """The same, for one test to spoil: each more start that compiles takes long."""
+    return shutil.copytree(compiled, tmp_path / "cache")
 
 
 def files(folder: Path) -> set[Path]:
@@ -54,9 +69,7 @@ def files(folder: Path) -> set[Path]:
 
 
 @pytest.mark.full
-def test_second_start_compiles_nothing_and_damage_is_mended(package: Path, tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    assert run(COMPILES, cache, package) > 0
+def test_second_start_compiles_nothing_and_damage_is_mended(package: Path, cache: Path) -> None:
     assert run(COMPILES, cache, package) == 0
     assert files(cache)
     assert not files(package)
@@ -67,12 +80,15 @@ def test_second_start_compiles_nothing_and_damage_is_mended(package: Path, tmp_p
 
 
 @pytest.mark.full
-def test_an_edit_in_another_file_is_never_ignored(package: Path, tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
+def test_an_edit_in_another_file_is_never_ignored(package: Path, cache: Path) -> None:
     assert run(WONDER_POINTS, cache, package) == 6
     material = package / "utopia" / "rules" / "model" / "material.py"
-    material.write_text(material.read_text().replace("WONDER_POINTS: Final = 6", "WONDER_POINTS: Final = 7"))
-    assert run(WONDER_POINTS, cache, package) == 7
+    before = material.read_text()
+    material.write_text(before.replace("WONDER_POINTS: Final = 6", "WONDER_POINTS: Final = 7"))
+    try:
+        assert run(WONDER_POINTS, cache, package) == 7
+    finally:
+        material.write_text(before)
 
 
 @pytest.mark.full

@@ -22,7 +22,8 @@ def run(mode: str, *command: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("mode", ["plain", pytest.param("checked", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("mode", ["plain", "checked"])
 def test_the_rules_say_the_same_uncompiled_and_bounds_checked(mode: str) -> None:
     done = run(mode, "-m", "pytest", *TESTS, *ALONE)
     if done.returncode != 0:

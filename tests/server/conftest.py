@@ -16,7 +16,11 @@ START = 120.0
 """Seconds for a start that may have to compile the rules first."""
 LONG = 60.0
 """Seconds within which anything is answered that is answered at all, on a busy machine."""
+AUTHORITIES = httpx.create_ssl_context()
+"""Read once: it costs more than ten requests, and each client would read them anew, though none here needs them."""
 UTOPIA = [sys.executable, "-c", "import sys; from utopia.cli.main import main; sys.exit(main())"]
+OFTEN = "from utopia.server.http.running import keeping; keeping.LOOK = 1.0"
+"""What the terminal orders is done within a second, for ``first``."""
 _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); "
 """Ends the server when its standard input does: with the tests, even if those are killed."""
 
@@ -60,7 +64,7 @@ class Server:
 
     def wait_for_rules(self) -> None:
         """Until games can be played: the first request that needs the rules waits for them."""
-        assert httpx.get(f"{self.url}/api/offer", timeout=START).status_code == 200, self.errors
+        assert httpx.get(f"{self.url}/api/offer", timeout=START, verify=AUTHORITIES).status_code == 200, self.errors
 
     def stop(self) -> int:
         """End it in good order; its exit status."""
@@ -69,6 +73,11 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     @property
     def url(self) -> str:
@@ -97,7 +106,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a session; each comes as a new visitor."""
-    running = Server(tmp_path_factory.mktemp("server") / "data")
+    running = Server(tmp_path_factory.mktemp("server") / "data", first=OFTEN)
     try:
         running.start()
         yield running
@@ -140,7 +149,7 @@ class Visitor:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=LONG)
+        self.http = httpx.Client(base_url=server.url, timeout=LONG, verify=AUTHORITIES)
         self.token: str = self.http.get("/api/me").json()["csrf"]
 
     def get(self, path: str, **words: Any) -> httpx.Response:

@@ -130,6 +130,44 @@ def one_more(games: tuple[Game, Game], viewer: int, seat: int, rng: random.Rando
     return None
 
 
+@dataclass
+class Stretch:
+    """A pair that goes on: one decision after the other, and after each the viewer cannot tell the games apart."""
+
+    pair: Pair
+    steps: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
+    """Seat and codes, that of the pair first."""
+    kinds: set[str] = field(default_factory=set)
+    after: tuple[Game, ...] = ()
+
+    @property
+    def viewer(self) -> int:
+        return self.pair.viewer
+
+    def add(self, pair: Pair) -> None:
+        self.steps.append((pair.seat, pair.codes))
+        self.kinds.add(pair.kind)
+        self.after = pair.after
+        if pair is not self.pair:
+            for draws, more in zip(self.pair.draws, pair.draws, strict=True):
+                draws.extend(more)
+
+
+def stretch_of(pair: Pair, rng: random.Random, most: int) -> Stretch:
+    """As long as such decisions are found, but not more than so many."""
+    stretch = Stretch(pair)
+    found: Pair | None = pair
+    while found is not None:
+        stretch.add(found)
+        if len(stretch.steps) == most or stretch.after[0].is_over:
+            break
+        seats = laid(stretch.after[0].copy()).waiting().seats
+        games = (stretch.after[0], stretch.after[1])
+        tried = (one_more(games, pair.viewer, seat, rng) for seat in rng.sample(seats, len(seats)))
+        found = next((one for one in tried if one is not None), None)
+    return stretch
+
+
 def still_alike(pair: Pair, rng: random.Random) -> bool:
     """Do the decision and what follows by itself, drawing so that the viewer sees the same, as long as that can be."""
     tables = [laid(game.copy()) for game in pair.games]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from tests.server.live.test_over_the_network import Play, playing
 from utopia.boards import load_board
 from utopia.notation.fair.lots import Lots, commitment_of

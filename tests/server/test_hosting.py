@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 
 Make = Callable[..., Server]
 Come = Callable[[Server], Visitor]
@@ -61,6 +61,8 @@ def test_the_log_of_a_whole_session_holds_no_secret(make_server: Make, make_visi
         line.recv(timeout=60)
     host.http.get("/api/games", headers={"authorization": "Bearer utopia_bot_" + "Ab3" * 10})
     host.http.get(f"/join/{table['links']['join']}?token=abcdefghijkl", headers={"x-csrf-token": "wrong"})
+    with pytest.raises(InvalidStatus, match="400"):
+        connect(f"{server.url.replace('http', 'ws')}/ws/games/{table['id']}?token=utopia_bot_{'Ab3' * 10}")
     server.stop()
     visitors = (host, friend, watcher, phone)
     secret = {value for visitor in visitors for value in visitor.http.cookies.values()}
@@ -74,6 +76,7 @@ def test_the_log_of_a_whole_session_holds_no_secret(make_server: Make, make_visi
     assert len(requests) > 10
     assert all(line["request"] for line in requests)
     assert any(line.get("game") == table["id"] and line.get("person") for line in requests)
+    assert [line for line in lines if line["level"] == "error"] == [], "nothing of all this is a fault of the server"
 
 
 def test_an_answer_carries_its_requests_id(server: Server) -> None:
@@ -114,7 +117,8 @@ def numbers_with(server: Server, *names: str) -> dict[str, float]:
 @pytest.mark.full
 def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) -> None:
     server = make_server(UTOPIA_METRICS_TOKEN=TOKEN, UTOPIA_METRICS="127.0.0.1:0")
-    assert httpx.get(f"{server.url}/metrics").status_code == 401
+    refused = httpx.get(f"{server.url}/metrics")
+    assert (refused.status_code, refused.json()["why"]["id"]) == (401, "problem-metrics-token")
     assert httpx.get(f"{server.url}/metrics", headers={"authorization": "Bearer wrong"}).status_code == 401
     host = make_visitor(server)
     before = numbers(server)

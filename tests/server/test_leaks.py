@@ -128,7 +128,7 @@ async def decide(room: Room, seat: int, code: int) -> None:
         await room.play_for(seat, room.version, code)
     else:
         who = room.who(room.ledger.seats[seat].person)
-        assert await room.play(who, seat, "one more", room.version, code) is None
+        assert await room.play(who, seat, f"one more at {room.version}", room.version, code) is None
 
 
 async def say_everything(line: Line, room: Room, viewer: int) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import pytest
 
 from tests.asynchronous import run
 from tests.rules.table import rule
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 from tests.server.pairs import SECRET, Pair, lay_out, pairs
 from tests.server.rooms.setting import NAMES
 from utopia import rules
@@ -18,6 +19,8 @@ from utopia.notation.fair.lots import commitment_of
 from utopia.rules import MOVE_CODES
 from utopia.server.storage import open_storage
 
+NUMBERS: Final = "metrics0123456789abcdef"
+"""Opens the numbers of the server."""
 PLAYERS, PRESET, OPTIONS = 3, "de", {"target": 12}
 KINDS = {"cards are dealt", "discards are shown", "the game ends"}
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?")
@@ -27,13 +30,14 @@ _TOKEN = re.compile(r"/join/\w+")
 
 
 @rule("R-CARD-4")
+@pytest.mark.full
 def test_twin_games_have_equal_bodies(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], tmp_path: Path
 ) -> None:
     found = [pair for pair in pairs(PLAYERS, 2, rules.edition(PRESET, **OPTIONS), 1) if pair.kind in KINDS]
     assert {pair.kind for pair in found} == KINDS
     tokens, ids = run(lay_all_out(tmp_path / "data-0", found))
-    server = make_server()
+    server = make_server(UTOPIA_METRICS_TOKEN=NUMBERS, UTOPIA_LOG="json", UTOPIA_LOG_LEVEL="debug")
     hands = 0
     for pair, twins in zip(found, ids, strict=True):
         host = with_session(make_visitor(server), tokens[0])
@@ -47,6 +51,11 @@ def test_twin_games_have_equal_bodies(
         assert seal in told[0]["/api/tables/ID"][1]
         assert pair.kind == "the game ends" or seal in told[0][f"/api/games/ID/record?seat={pair.viewer}"][1]
     assert hands > 1, "players see their hands"
+    numbers = httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {NUMBERS}"}, timeout=LONG)
+    for text in (numbers.text, server.errors):
+        assert "utopia" in text
+        assert not [secret for secret in (SECRET, *tokens) if secret in text]
+    assert not [id_ for twins in ids for id_ in twins if id_ in numbers.text], "numbers are of all games together"
 
 
 async def lay_all_out(folder: Path, found: list[Pair]) -> tuple[list[str], list[list[str]]]:
@@ -119,7 +128,30 @@ def acted(visitor: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
     wishes += [("POST", "take-back", {"version": number}) for number in (0, version - 1, version)]
     for method, door, wish in wishes:
         told[f"{door} {wish}"] = plain(visitor.send(method, f"/api/games/{id_}/{door}", wish), id_)
-    return told
+    return told | taken_out(visitor, id_)
+
+
+def taken_out(visitor: Visitor, id_: str) -> dict[str, tuple[int, str]]:
+    """What he is given of that game among all that he may take with him."""
+    export = visitor.get("/api/account/export").json()
+    rows = [(name, undated(row)) for name in export for row in export[name] if id_ in undated(row).values()]
+    lines = [line for line in visitor.get("/api/me/records").text.splitlines() if f'"{id_}"' in line]
+    me: str = export["person"][0]["id"]
+    return {
+        "export": (len(rows), str(rows).replace(id_, "ID").replace(me, "ME")),
+        "records": (len(lines), "".join(lines).replace(id_, "ID")),
+    }
+
+
+def undated(row: Any) -> dict[str, Any]:
+    """Without moments, and without the numbers by which rows are told apart."""
+    if not isinstance(row, dict):
+        return {}
+    return {
+        name: value
+        for name, value in row.items()
+        if not (name == "id" and isinstance(value, int)) and not _MOMENT.match(str(value))
+    }
 
 
 def first_line(visitor: Visitor, id_: str, viewer: int) -> str:

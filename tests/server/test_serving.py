@@ -13,12 +13,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests import commands
 from tests.server.conftest import UTOPIA, Server
+from utopia.cli.speaking import speak
 from utopia.server.serving import AddressError, free_port, listen, local_url
 from utopia.server.settings import is_everywhere, is_loopback
 
 MakeServer = Callable[..., Server]
 Done = subprocess.CompletedProcess[str]
+Here = Callable[..., commands.Done]
 
 
 def utopia(*arguments: str, **environment: str) -> Done:
@@ -27,6 +30,16 @@ def utopia(*arguments: str, **environment: str) -> Done:
     done = subprocess.run([*UTOPIA, *arguments], env=env, capture_output=True, text=True, timeout=120, check=False)
     assert "Traceback" not in done.stdout + done.stderr
     return done
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> Iterator[Here]:
+    """The command in this process: what ends before anything is served need not load everything anew."""
+    monkeypatch.setenv("LC_ALL", "C")
+    before = os.umask(0o022)
+    yield commands.utopia
+    os.umask(before)
+    speak("en")
 
 
 @contextmanager
@@ -38,27 +51,27 @@ def taken_port() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def test_a_taken_port_is_named_and_another_offered(tmp_path: Path) -> None:
+def test_a_taken_port_is_named_and_another_offered(here: Here, tmp_path: Path) -> None:
     with taken_port() as port:
-        done = utopia("serve", "--port", str(port), "--no-browser", "--data", str(tmp_path))
-    assert done.returncode == 1
-    assert done.stdout == ""
-    offered = re.fullmatch(rf"utopia: Port {port} is taken\. Another one is free: .* serve --port (\d+)\n", done.stderr)
-    assert offered, done.stderr
+        done = here("serve", "--port", str(port), "--no-browser", "--data", str(tmp_path))
+    assert done.status == 1
+    assert done.out == ""
+    offered = re.fullmatch(rf"utopia: Port {port} is taken\. Another one is free: .* serve --port (\d+)\n", done.errors)
+    assert offered, done.errors
     assert int(offered[1]) > port
 
 
-def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
-    done = utopia("serve", "--host", "192.0.2.1", "--port", "0", "--no-browser", "--data", str(tmp_path))
-    assert done.returncode == 1
-    assert "utopia: 192.0.2.1, port 0, cannot be used: " in done.stderr
+def test_an_address_that_is_not_ours(here: Here, tmp_path: Path) -> None:
+    done = here("serve", "--host", "192.0.2.1", "--port", "0", "--no-browser", "--data", str(tmp_path))
+    assert done.status == 1
+    assert "utopia: 192.0.2.1, port 0, cannot be used: " in done.errors
 
 
 @pytest.mark.parametrize("port", ["99999", "-1"])
-def test_a_port_that_cannot_be(tmp_path: Path, port: str) -> None:
-    done = utopia("serve", f"--port={port}", "--no-browser", "--data", str(tmp_path))
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"utopia: There is no port {port}: choose one from 1 to 65535 ")
+def test_a_port_that_cannot_be(here: Here, tmp_path: Path, port: str) -> None:
+    done = here("serve", f"--port={port}", "--no-browser", "--data", str(tmp_path))
+    assert (done.status, done.out) == (2, "")
+    assert done.errors.startswith(f"utopia: There is no port {port}: choose one from 1 to 65535 ")
 
 
 def test_data_in_use(make_server: MakeServer) -> None:
@@ -118,12 +131,12 @@ def assert_links_lead_to(shared: str, local: "re.Match[str] | None") -> None:
 @pytest.mark.parametrize(
     ("language", "word"), [("de", "Datenordner"), ("fr", "dossier"), ("it", "cartella"), ("en", "folder")]
 )
-def test_doctor_speaks_and_counts(tmp_path: Path, language: str, word: str) -> None:
-    done = utopia("--language", language, "doctor", "--data", str(tmp_path / "new"))
-    lines = done.stdout.splitlines()
+def test_doctor_speaks_and_counts(here: Here, tmp_path: Path, language: str, word: str) -> None:
+    done = here("--language", language, "doctor", "--data", str(tmp_path / "new"))
+    lines = done.out.splitlines()
     assert word in lines[0]
     faults = [line for line in lines if line.startswith(("✗", "!!"))]
-    assert done.returncode == (1 if faults else 0)
+    assert done.status == (1 if faults else 0)
 
 
 def test_doctor_finds_a_damaged_database(make_server: MakeServer) -> None:

@@ -41,6 +41,18 @@ def plan_of(game: Game, seat: int, **parts: object) -> Plan:
     return replace(Plan(0, now.round, discards_in=round_of_discards(now), holding=now.hand), **parts)  # type: ignore[arg-type]
 
 
+def test_who_has_discarded_discards_next_in_another_round() -> None:
+    """And who is still asked, while others have chosen, in this one."""
+    told = set()
+    for game, _ in moments(1):
+        for seat in range(game.players):
+            if (now := asked(game, seat)).step is Step.DISCARD:
+                is_asked = game.colours[seat] in game.to_decide
+                assert round_of_discards(now) == now.round + (not is_asked)
+                told.add(is_asked)
+    assert told == {True, False}
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_planned_is_what_the_player_would_have_sent(seed: int) -> None:
     fitted = {"guests": 0, "discards": 0}

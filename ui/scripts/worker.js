@@ -1,6 +1,8 @@
-// The service worker: keeps the page itself, so that it opens without a network and says so. Games are never kept:
-// whatever begins with /api or /ws goes to the server or nowhere. The build fills in SHELL and its digest.
+// The service worker: keeps the page itself, so that it opens without a network and says so; whatever else of it is used is
+// kept from then on. Games are never kept: what begins with /api or /ws goes to the server or nowhere. The build fills in
+// SHELL, its digest, and where the words of each language lie.
 const SHELL = ['%SHELL%']
+const WORDS = '%WORDS%'
 const NAME = 'shell-%DIGEST%'
 const INDEX = '/'
 
@@ -73,7 +75,13 @@ async function renew(event) {
 
 async function keepShell() {
   const cache = await caches.open(NAME)
-  await cache.addAll([INDEX, ...SHELL])
+  await cache.addAll([INDEX, ...SHELL, words()])
+}
+
+// Those of the browser's language; if the reader has chosen another one, that is kept when it is used.
+function words() {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2))
+  return WORDS[wished.find((language) => language in WORDS) ?? 'en']
 }
 
 async function dropOld() {

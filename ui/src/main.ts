@@ -6,6 +6,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './installing.svelte' // the browser offers it once, early
 import { load } from './chunks'
+import { callAhead } from './net/ahead'
 import { api } from './net/api'
 import { updates } from './net/updates.svelte'
 import { route } from './route.svelte'
@@ -14,14 +15,14 @@ import { words } from './words/words.svelte'
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 void load(route.page).catch(() => undefined) // both under way while the words come; trouble shows later
-void api.me().catch(() => undefined)
-await words.start()
-mount(App, { target })
-updates.watch()
+void api.me().then(() => route.page === 'table' && callAhead(route.parts.id!)).catch(() => undefined)
+// Not awaited: what imports this file need not wait for the words.
+void words.start().then(() => mount(App, { target }))
 
 /** After all that is seen: at a table when the board stands, however long that takes. */
-function startNotices(): void {
-  if (route.page === 'table' && !performance.getEntriesByName('board').length) setTimeout(startNotices, 2_000)
-  else void import('./notices/start.svelte').then(({ start }) => start()).catch(() => undefined)
+function startTheRest(): void {
+  if (route.page === 'table' && !performance.getEntriesByName('board').length) return void setTimeout(startTheRest, 2_000)
+  updates.watch()
+  void import('./notices/start.svelte').then(({ start }) => start()).catch(() => undefined)
 }
-setTimeout(startNotices, 2_000)
+setTimeout(startTheRest, 2_000)

@@ -37,6 +37,7 @@ export interface RoomMessage {
   sealed?: Sealed | null
   delay?: number
   time?: TimeView | null
+  again?: number
 }
 /**
  * Who sits on a seat.
@@ -109,6 +110,7 @@ export interface ClockView {
   low: number
   rests?: number | null
   out?: boolean
+  timeouts?: number
 }
 /**
  * What the table is asked.
@@ -329,6 +331,7 @@ export interface Hint {
 export interface Wrong {
   type: 'wrong'
   why: Phrase
+  detail?: string
 }
 /**
  * Somebody has said something that the client may read.
@@ -808,7 +811,7 @@ export interface ServerFacts {
   page: boolean
   rules: boolean
   database_mb: number
-  free_mb: number
+  free_mb: number | null
   games: {
     [k: string]: number
   }
@@ -821,6 +824,7 @@ export interface ServerFacts {
   reports: number
   notices: number
   mail: boolean
+  backup?: string | null
 }
 /**
  * `POST /api/games/ID/votes`: ask the table. Asked again while the same is open, nothing is asked anew.
@@ -901,6 +905,7 @@ export interface Terms {
   language?: ('de' | 'en' | 'fr' | 'it') | null
   experience?: ('much' | 'new' | 'some') | null
   rated?: boolean
+  programs?: boolean
   watchable?: boolean
   delay?: number
   tempo?: Tempo | null
@@ -1480,6 +1485,7 @@ export interface Leader {
   points: number
   doubt: number
   games: number
+  program: boolean
 }
 /**
  * `GET /api/people?players=4`: who is ranked with so many players, and where oneself stands.
@@ -1699,6 +1705,7 @@ export interface GameEntry {
   changed: string
   places?: number[] | null
   until?: string | null
+  deciding?: number[]
   left?: LeftSeat | null
   imported?: ('plain' | 'sealed') | null
 }

@@ -27,7 +27,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['imprint', /^\/imprint$/],
   ['admin', /^\/admin(?:\/(?<section>[a-z]+))?(?:\/(?<id>[\w-]+))?$/],
   ['reference', /^\/api\/docs$/],
-  ['gallery', /^\/gallery$/],
+  ...(import.meta.env.DEV ? [['gallery', /^\/gallery$/] as [string, RegExp]] : []),
 ]
 
 class Route {

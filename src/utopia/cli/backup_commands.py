@@ -6,7 +6,7 @@ from pathlib import Path
 
 from utopia.cli.calling import how_to
 from utopia.cli.speaking import say
-from utopia.server.storage import data_folder
+from utopia.server.storage import home_of
 from utopia.server.storage.backing_up import Copied, back_up, usual_name
 from utopia.server.storage.backing_up import restore as put_back
 from utopia.server.storage.errors import SaidError
@@ -18,12 +18,11 @@ FINE, FAILED = 0, 1
 def backup(file: str | None, data: str | None) -> int:
     """Copy; the exit status."""
     keep_private()
-    folder = data_folder(Path(data) if data else None)
     target = Path(file or usual_name()).absolute()
     if target.is_dir():
         target /= usual_name()
     try:
-        copied = back_up(folder, target)
+        copied = back_up(home_of(data), target)
     except SaidError as error:
         return _fail(error)
     return _tell("backup-done", file=str(target), **_words(copied))
@@ -32,15 +31,17 @@ def backup(file: str | None, data: str | None) -> int:
 def restore(file: str, data: str | None) -> int:
     """Put the copy back; the exit status."""
     keep_private()
-    folder = data_folder(Path(data) if data else None)
     try:
-        copied, kept = put_back(Path(file).absolute(), folder)
+        home = home_of(data)
+        copied, kept = put_back(Path(file).absolute(), home)
     except SaidError as error:
         return _fail(error)
-    _tell("restore-done", folder=str(folder), **_words(copied))
+    _tell("restore-done", folder=home.place, **_words(copied))
     if kept is None:
         return FINE
-    return _tell("restore-kept", file=str(kept), command=f"{how_to('restore', kept)} --data {shlex.quote(str(folder))}")
+    return _tell(
+        "restore-kept", file=str(kept), command=f"{how_to('restore', kept)} --data {shlex.quote(str(home.folder))}"
+    )
 
 
 def _words(copied: Copied) -> dict[str, int | str]:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TextIO
 
 from utopia.boards import BoardError, BoardFileError, BoardMap, draw_board, examine_file, load_board
 from utopia.boards.drawing.palette import PALETTES
-from utopia.cli.speaking import say
+from utopia.cli.speaking import say, tell
 
 FINE, FAILED, MISUSED = 0, 1, 2
 
@@ -25,20 +24,20 @@ def check(file: str) -> int:
     errors = [str(fault) for fault in faults if fault.severity == "error"]
     doubts = [str(fault) for fault in faults if fault.severity == "warning"]
     if errors:
-        _tell(say("board-unplayable", file=file, faults=say("count-faults", number=len(errors))), *_listed(errors))
+        tell(say("board-unplayable", file=file, faults=say("count-faults", number=len(errors))), *_listed(errors))
     else:
-        _tell(say("board-fit", file=file, summary=_summary(board)))
+        tell(say("board-fit", file=file, summary=_summary(board)))
     if doubts:
-        _tell(say("board-doubts"), *_listed(doubts))
+        tell(say("board-doubts"), *_listed(doubts))
     if not errors:
-        _tell(say("board-digest", digest=board.digest))
+        tell(say("board-digest", digest=board.digest))
     return FAILED if errors else FINE
 
 
 def draw(file: str, output: str | None, theme: str) -> int:
     """Draw a board as SVG into the file `output`, or to standard output if that is None."""
     if theme not in PALETTES:
-        _tell(say("board-no-theme", theme=repr(theme), themes=", ".join(PALETTES)), stream=sys.stderr)
+        tell(say("board-no-theme", theme=repr(theme), themes=", ".join(PALETTES)), stream=sys.stderr)
         return MISUSED
     try:
         board = load_board(file)
@@ -56,19 +55,19 @@ def draw(file: str, output: str | None, theme: str) -> int:
     except (OSError, ValueError) as trouble:
         target = output or say("standard-output")
         why = say("cannot-be-written", file=target, why=_reason(trouble))
-        _tell(f"{why[0].upper() if output is None else why[0]}{why[1:]}.", stream=sys.stderr)
+        tell(f"{why[0].upper() if output is None else why[0]}{why[1:]}.", stream=sys.stderr)
         return MISUSED
     if output is not None:
         plain = "" if board.geometry else f" {say('board-schematic')}"
-        _tell(f"{say('board-drawn', name=board.name, file=output)}{plain}")
+        tell(f"{say('board-drawn', name=board.name, file=output)}{plain}")
     return FINE
 
 
 def _refused(error: BoardError) -> int:
     """Tell why a board was refused, and the status for it."""
     faults = say("count-faults", number=len(error.faults))
-    _tell(say("board-unusable", file=error.source, faults=faults), stream=sys.stderr)
-    _tell(*_listed([str(fault) for fault in error.faults]), stream=sys.stderr)
+    tell(say("board-unusable", file=error.source, faults=faults), stream=sys.stderr)
+    tell(*_listed([str(fault) for fault in error.faults]), stream=sys.stderr)
     return MISUSED if isinstance(error, BoardFileError) else FAILED
 
 
@@ -89,11 +88,3 @@ def _listed(lines: list[str]) -> list[str]:
 
 def _reason(trouble: Exception) -> str:
     return getattr(trouble, "strerror", None) or str(trouble)
-
-
-def _tell(*lines: str, stream: TextIO | None = None) -> None:
-    """Print lines, with escapes for letters that the terminal's encoding lacks."""
-    target = stream or sys.stdout
-    encoding = target.encoding or "utf-8"
-    for line in lines:
-        target.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

@@ -1,18 +1,20 @@
 """`utopia doctor`: whether everything that a server needs is there, and what to do where it is not."""
 
+import asyncio
 import os
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-from utopia.cli.speaking import say
+from utopia.cli.server_settings import SETTING_ERRORS, unknown_settings, wished
+from utopia.cli.speaking import say, told
 from utopia.locales import LANGUAGES
 from utopia.locales.messages import file_texts
 from utopia.server.http.page import Page
+from utopia.server.mail import Mailer
 from utopia.server.settings import PAGE
-from utopia.server.storage.checking import Finding, check
+from utopia.server.storage import Finding, HomeError, home_of
 
 _MARK: Final = {True: "✓", False: "✗"}
 _PLAIN_MARK: Final = {True: "ok", False: "!!"}
@@ -22,7 +24,7 @@ def doctor(data: str | None) -> int:
     """Print every finding; 0 if all is well, else 1."""
     marks = _MARK if (sys.stdout.encoding or "").lower().startswith("utf") else _PLAIN_MARK
     is_fine = True
-    for finding in _findings(Path(data) if data else None):
+    for finding in _findings(data):
         is_fine = is_fine and finding.fine
         sys.stdout.write(f"{marks[finding.fine]} {say(finding.id, **finding.words)}\n")
         sys.stdout.flush()
@@ -30,11 +32,31 @@ def doctor(data: str | None) -> int:
     return 0 if is_fine else 1
 
 
-def _findings(data: Path | None) -> Iterator[Finding]:
-    yield from check(data)
+def _findings(data: str | None) -> Iterator[Finding]:
+    try:
+        yield from home_of(data).findings()
+    except HomeError as error:
+        yield Finding(False, error.id, {**error.words})
+    yield from _settings()
     yield _page()
     yield from _locales()
     yield _rules()
+
+
+def _settings() -> Iterator[Finding]:
+    """What `serve` would refuse, names that are no settings, and whether the mail server can be reached."""
+    for unknown in unknown_settings():
+        yield Finding(False, unknown.id, {**unknown.words})
+    try:
+        wish = wished()
+    except SETTING_ERRORS as error:
+        yield Finding(False, "doctor-setting", {"problem": told(error)})
+        return
+    yield Finding(True, "doctor-settings")
+    if wish.mail is not None:
+        where: dict[str, str | int] = {"host": wish.mail.host, "port": str(wish.mail.port)}
+        is_there = asyncio.run(Mailer(wish.mail).is_there())
+        yield Finding(is_there, "doctor-mail" if is_there else "doctor-mail-down", where)
 
 
 def _page() -> Finding:

@@ -20,7 +20,8 @@ _said: Final[set[str]] = set()
 @contextlib.contextmanager
 def preparing() -> Iterator[None]:
     """Load compiled code within; it is said on standard error if that takes long, before it does if possible."""
-    timer = threading.Timer(0, _announce) if _is_first_time() else threading.Timer(_PATIENCE, _say, ["preparing-late"])
+    known = _kept()
+    timer = threading.Timer(_PATIENCE, _explain, [known]) if known else threading.Timer(0, _announce)
     timer.daemon = True
     timer.start()
     try:
@@ -31,6 +32,11 @@ def preparing() -> Iterator[None]:
 
 def _announce() -> None:
     _say(_what())
+
+
+def _explain(known: frozenset[str]) -> None:
+    """Code that is compiled anew has a new place; without one the machine is only slow, or busy."""
+    _say("preparing-late" if _kept() - known else "preparing-slow")
 
 
 def _say(what: str) -> None:
@@ -47,10 +53,10 @@ def _what() -> str:
     return "preparing-rules" if spec is None or getattr(spec, "_initializing", False) else "preparing-bots"
 
 
-def _is_first_time() -> bool:
-    """Whether nothing has ever been compiled here."""
+def _kept() -> frozenset[str]:
+    """The places of what has been compiled here; none if that has never happened."""
     root: Path = _alone("code_cache").cache_root()
-    return not any(root.glob("code-*"))
+    return frozenset(folder.name for folder in root.glob("code-*"))
 
 
 def _alone(name: str) -> ModuleType:

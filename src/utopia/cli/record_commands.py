@@ -9,12 +9,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from utopia.cli.speaking import owing, say, speaker, told
+from utopia.cli.speaking import owing, say, speaker, tell, told
 from utopia.locales import Phrase, Speaker, SpokenError
 from utopia.notation.explain import event_phrase, question_phrase, result_sentence, why_phrase
 from utopia.notation.fair.model import CHOSEN, Fair
@@ -81,15 +81,15 @@ def _show(record: Record, at: int | None, viewer: str | None) -> int:
     replayer = Replayer(shown)
     while replayer.done < _event_count(shown, at):
         replayer.step()
-    _tell(*_about(shown), "")
-    _tell(say("record-after", number=str(replayer.done), last=str(len(shown.events))), "")
-    _tell(*position_text(shown.board, replayer.boards, replayer.states).splitlines(), "")
+    tell(*_about(shown), "")
+    tell(say("record-after", number=str(replayer.done), last=str(len(shown.events))), "")
+    tell(*position_text(shown.board, replayer.boards, replayer.states).splitlines(), "")
     teller = _speaker(shown)
     if int(replayer.states[0]["step"]) == Step.DISCARD:
-        _tell(owing(teller, replayer.states))
+        tell(owing(teller, replayer.states))
     else:
-        _tell(teller.say(question_phrase(shown.board, replayer.boards, replayer.states)))
-    _tell(say("record-why", why=teller.say(why_phrase(replayer.boards, replayer.states))))
+        tell(teller.say(question_phrase(shown.board, replayer.boards, replayer.states)))
+    tell(say("record-why", why=teller.say(why_phrase(replayer.boards, replayer.states))))
     return FINE
 
 
@@ -154,7 +154,7 @@ class _Page:
     def heading(self, text: str) -> None:
         """An empty line and the heading."""
         if self._console is None:
-            _tell("", text)
+            tell("", text)
         else:
             self._console.print()
             self._console.print(Text(text, style="bold"))
@@ -162,7 +162,7 @@ class _Page:
     def line(self, text: str) -> None:
         """One line."""
         if self._console is None:
-            _tell(text)
+            tell(text)
         else:
             self._console.print(Text(text))
 
@@ -173,7 +173,7 @@ def _verify(record: Record, file: str) -> int:
         return _refuse(say("record-fault", file=file, fault=fault.told(speaker(record.board))), FAILED)
     moves = sum(event.seat >= 0 for event in record.events)
     message = "record-keeps-over" if record.result is not None else "record-keeps-on"
-    _tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)), _fairness(record.fair))
+    tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)), _fairness(record.fair))
     return FINE
 
 
@@ -194,7 +194,7 @@ def _convert(record: Record, output: str | None, to: str | None, viewer: str | N
     if to not in FORMS:
         raise _MisuseError(Phrase("record-no-form", {"form": repr(to), "forms": ", ".join(FORMS)}))
     if record.cut is not None:
-        _tell(say("record-cut", line=repr(record.cut)), stream=sys.stderr)
+        tell(say("record-cut", line=repr(record.cut)), stream=sys.stderr)
     data = FORMS[to](_redacted(record, viewer)).encode("utf-8")
     try:
         if output is None:
@@ -253,13 +253,5 @@ def _speaker(record: Record) -> Speaker:
 
 
 def _refuse(sentence: str, status: int) -> int:
-    _tell(f"{sentence}{'' if sentence.endswith(('.', '?', ']')) else '.'}", stream=sys.stderr)
+    tell(f"{sentence}{'' if sentence.endswith(('.', '?', ']')) else '.'}", stream=sys.stderr)
     return status
-
-
-def _tell(*lines: str, stream: TextIO | None = None) -> None:
-    """Print lines, with escapes for letters that the terminal's encoding lacks."""
-    target = stream or sys.stdout
-    encoding = target.encoding or "utf-8"
-    for line in lines:
-        target.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

@@ -6,30 +6,22 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
-from utopia.bots import BotError
-from utopia.bots.supervision.limits import LimitsError
-from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
 from utopia.cli.calling import how_to
-from utopia.cli.own_bots import own_bots
+from utopia.cli.server_settings import SETTING_ERRORS, allowed_name, unknown_settings, wished
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
-from utopia.server.hosting import HostingError, hosting_from_environment, log_from_environment
-from utopia.server.mail import MailSettingError, relay_from_environment
+from utopia.server.hosting import HostingError
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
 from utopia.server.settings import (
     EVERYWHERE,
     LOOPBACK,
     USUAL_PORT,
-    OriginError,
     Settings,
     is_everywhere,
-    limits_from_environment,
-    origin_from_environment,
 )
-from utopia.server.storage import FolderError, SchemaError, StorageError, data_folder
+from utopia.server.storage import FolderError, HomeError, SchemaError, StorageError, home_of
 from utopia.server.storage.folder import keep_private
 
 FINE, FAILED, MISUSED = 0, 1, 2
@@ -61,22 +53,26 @@ def serve(
     """Serve until Ctrl-C; the exit status."""
     keep_private()
     try:
-        bot_limits = limits_of_bots()
-        own = own_bots(bots, bot_limits)
-        origin, relay = origin_from_environment(), relay_from_environment()
-        hosting, _ = hosting_from_environment(), log_from_environment()
-    except (BotError, LimitsError, OriginError, MailSettingError, HostingError) as error:
+        wish = wished(bots)
+        allow = tuple(allowed_name(name) for name in allow)
+        home = home_of(data)
+    except HomeError as error:
+        return _fail(error.id, **error.words)
+    except SETTING_ERRORS as error:
         sentence = told(error)
         sys.stderr.write(f"utopia: {sentence}{'' if sentence.endswith('?') else '.'}\n")
         return MISUSED
+    for unknown in unknown_settings():
+        sys.stderr.write(f"utopia: {say(unknown)}\n")
     where = host or (EVERYWHERE if lan else LOOPBACK)
     listener = _listener(where, port, browser=browser)
     if isinstance(listener, int):
         return listener
     taken: int = listener.getsockname()[1]
-    folder, share = data_folder(Path(data) if data else None), _share(where, taken)
-    settings = Settings(folder, where, taken, share, allow, how_to("serve --lan"), limits_from_environment())
-    settings = replace(settings, bots=own, bot_limits=bot_limits, origin=origin, mail=relay, hosting=hosting)
+    share = _share(where, taken)
+    settings = Settings(home.folder, where, taken, share, allow, how_to("serve --lan"), wish.limits, home=home)
+    settings = replace(settings, bots=wish.own_bots, bot_limits=wish.bot_limits, hosting=wish.hosting)
+    settings = replace(settings, origin=wish.origin, mail=wish.mail)
     return _run(settings, listener, lan=lan, browser=browser)
 
 
@@ -86,7 +82,7 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
 
     def when_ready() -> None:
         _tell("serve-running", url=url)
-        _tell("serve-data", folder=str(settings.data))
+        _tell("serve-data", folder=settings.home.place if settings.home else str(settings.data))
         if lan:
             _tell_lan(settings.share)
         _tell("serve-stop")
@@ -95,7 +91,7 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
 
     try:
         run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start())
-    except (FolderError, SchemaError, StorageError) as error:
+    except (FolderError, HomeError, SchemaError, StorageError) as error:
         return _fail(error.id, **error.words)
     except HostingError as error:
         sys.stderr.write(f"utopia: {told(error)}.\n")

@@ -1,7 +1,8 @@
 """The language of this terminal: one for the whole program, chosen before anything is said."""
 
+import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from utopia.locales.languages import DEFAULT_LANGUAGE, LANGUAGES, language_of
 
@@ -74,3 +75,11 @@ def told(error: Exception) -> str:
     from utopia.locales import Speaker, spoken  # noqa: PLC0415 - as above
 
     return spoken(error, Speaker(language()))
+
+
+def tell(*lines: str, stream: TextIO | None = None) -> None:
+    """Print lines, with escapes for letters that the terminal's encoding lacks."""
+    target = stream or sys.stdout
+    encoding = target.encoding or "utf-8"
+    for line in lines:
+        target.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

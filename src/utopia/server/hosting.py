@@ -73,10 +73,18 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
         lives=lives_from_environment(environment),
         metrics=_address(environment.get("UTOPIA_METRICS", "").strip()),
         metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
-        private_hooks=environment.get("UTOPIA_PRIVATE_HOOKS", "").strip().lower() == "on",
+        private_hooks=is_on("UTOPIA_PRIVATE_HOOKS", environment, usual="off"),
         barred_network=_number("UTOPIA_BARRED_NETWORK", environment, 24, LONGEST_BARRED),
         drain=_number("UTOPIA_DRAIN", environment, 0, LONGEST_DRAIN),
     )
+
+
+def is_on(name: str, environment: Mapping[str, str], *, usual: str) -> bool:
+    """What a variable of `on` or `off` says; HostingError if it says something else."""
+    text = environment.get(name, "").strip().lower() or usual
+    if text not in ("on", "off"):
+        raise HostingError(Phrase("hosting-one-of", {"name": name, "text": text, "known": "on, off"}))
+    return text == "on"
 
 
 def lives_from_environment(environment: Mapping[str, str] = os.environ) -> Lives:

@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from utopia.server.hosting import log_from_environment
 from utopia.server.http import create_app
+from utopia.server.http.gate.proxies import believed
 from utopia.server.observing.logs import configure
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 
@@ -172,5 +173,6 @@ def _config(app: Litestar) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         lifespan="on",
+        forwarded_allow_ips=believed(),
         timeout_graceful_shutdown=_GRACE,
     )

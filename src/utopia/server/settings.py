@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 
 from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
 from utopia.locales import Phrase, SpokenError
-from utopia.server.hosting import Hosting
+from utopia.server.hosting import Hosting, is_on
 from utopia.server.mail import Relay
+from utopia.server.storage.home import Home
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` asks for it
@@ -25,7 +26,7 @@ class Settings:
     """One server. Whatever is not given here has one right value and is no setting."""
 
     data: Path
-    """Folder of the database."""
+    """The data folder: the database is in it, unless it has another home."""
     host: str = LOOPBACK
     port: int = USUAL_PORT
     share: str | None = None
@@ -47,11 +48,13 @@ class Settings:
     """Where mail is handed in; None if none is sent."""
     hosting: Hosting = field(default_factory=Hosting)
     """What whoever hosts this server has decided."""
+    home: Home | None = None
+    """Where the data are kept, if not in the folder."""
 
 
 def limits_from_environment() -> bool:
-    """`UTOPIA_LIMITS=off` lifts the rate limits, for a load test."""
-    return os.environ.get("UTOPIA_LIMITS", "on") != "off"
+    """`UTOPIA_LIMITS=off` lifts the rate limits, for a load test; HostingError if it is neither that nor `on`."""
+    return is_on("UTOPIA_LIMITS", os.environ, usual="on")
 
 
 class OriginError(SpokenError):

@@ -11,8 +11,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.commands import admin, utopia
-from tests.server.conftest import Server, Visitor, make_server, make_visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.conftest import OFTEN, Server, Visitor, make_server, make_visitor
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.storage.setting import as_they_sit, game_of, guest
 from utopia.server.storage import open_storage
 
@@ -145,7 +145,7 @@ def test_every_command_explains_itself_in_every_language(language: str) -> None:
 @pytest.mark.full
 def test_beside_a_running_server(make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]) -> None:
     """What the terminal orders the server does; what it says of itself the server knows at once."""
-    server = make_server()
+    server = make_server(first=OFTEN)
     host, friend = make_visitor(server), make_visitor(server)
     running = opened(host, ME, FRIEND, {"kind": "bot"}, pace=10)
     joined(friend, running)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.terminal import call
 from tests.commands import admin
-from tests.server.conftest import Server, Visitor, make_server, make_visitor
+from tests.server.conftest import OFTEN, Server, Visitor, make_server, make_visitor
 from tests.server.http.programs.conftest import bot_of, token_of
 
 __all__ = ["make_server", "make_visitor"]
@@ -77,7 +77,7 @@ def test_a_token_is_kept_checked_and_revoked(
 def test_tokens_made_by_whoever_keeps_the_server(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], says: Says
 ) -> None:
-    server = make_server()
+    server = make_server(first=OFTEN)
     ada = make_visitor(server)
     ada.send("PATCH", "/api/me", {"name": "Ada"})
     bot = bot_of(ada, "Robby")

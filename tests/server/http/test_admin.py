@@ -1,8 +1,10 @@
 """The doors of whoever keeps the server: nobody else finds them, every act is written down, nothing is slow."""
 
+import json
+import sqlite3
 import time
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,12 @@ from sqlalchemy import Connection
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from tests.server.http.moderation.test_moderation import admin, called, seat
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.moderation.keeping import admin, called, seat
+from tests.server.http.people.playing import accounts
+from tests.server.http.programs.conftest import bot_of
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.storage.setting import open_storage
+from tests.server.test_hosting import socket
 from utopia.server.storage.schema import audit, game, now, person, report
 from utopia.server.storage.schema import seat as seats
 
@@ -130,7 +135,8 @@ def test_one_does_not_act_upon_oneself_or_another_admin(keeper: Visitor, visit: 
 
 
 def test_tables_are_ended(keeper: Visitor, visit: Callable[[], Visitor]) -> None:
-    host, friend = visit(), visit()
+    host = visit()
+    [friend] = accounts(visit, "Frida Ended")
     waiting, running = opened(host, ME, FRIEND), opened(host, ME, FRIEND)
     joined(friend, running)
     assert host.post(f"/api/tables/{running['id']}/start").status_code == 200
@@ -140,8 +146,29 @@ def test_tables_are_ended(keeper: Visitor, visit: Callable[[], Visitor]) -> None
         assert keeper.post(f"/api/admin/tables/{table['id']}/end").status_code == 204
     assert host.get(f"/api/tables/{waiting['id']}").status_code == 404
     assert host.get(f"/api/tables/{running['id']}").json()["state"] == "over"
+    with socket(friend, running["id"]) as line:
+        view = next(told["view"] for text in line if "view" in (told := json.loads(text)))
+    assert (view["result"]["reason"], view["result"]["places"]) == ("closed", [])
+    [past] = friend.get("/api/people/me/games").json()["games"]
+    assert [(seat["place"], seat["score"]) for seat in past["seats"]] == [(None, 0)] * 2
     assert keeper.post(f"/api/admin/tables/{running['id']}/end").status_code == 409
     assert keeper.post("/api/admin/tables/nowhere/end").status_code == 404
+
+
+def test_who_is_here_is_seen_now_and_a_bot_keeps_no_server(keeper: Visitor, visit: Callable[[], Visitor]) -> None:
+    host = visit()
+    hers = called(host, "Gerda Here")
+    bot = bot_of(host, "Gerda Robot")
+    table = opened(host, ME, {"kind": "bot"}, pace=10)
+    with sqlite3.connect(keeper.server.data / "utopia.db", timeout=60) as connection:
+        connection.execute("UPDATE session SET seen = seen - 3000000 WHERE person = ?", (hers,))
+    connection.close()
+    with socket(host, table["id"]) as line:
+        line.recv(30)
+        seen = datetime.fromisoformat(keeper.get(f"/api/admin/people/{hers}").json()["person"]["seen"])
+        assert now() - seen < timedelta(minutes=5)
+    answer = keeper.post(f"/api/admin/people/{bot}", {"act": "promote"})
+    assert (answer.status_code, answer.json()["why"]["id"]) == (409, "problem-bot-admin")
 
 
 def test_every_act_is_written_down(keeper: Visitor, visit: Callable[[], Visitor]) -> None:

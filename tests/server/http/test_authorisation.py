@@ -1,18 +1,22 @@
 """Who may pass which door: every route, for everybody who may come to it."""
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.people.playing import play_out
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.http.test_everybody import EVERYBODY, is_kept_by_nobody
 
 PEOPLE: Final = ("nobody", "stranger", "host", "player", "spectator")
 """Without a session; with one and no seat here; who opened the table; who sits on seat 1; who watches by a link."""
 Matrix = dict[tuple[str, str, str], tuple[Any, ...]]
 OK, GONE, BARRED, NOT_NOW = 200, 404, 403, 409
+NO_MORE: Final = (GONE, GONE, NOT_NOW, NOT_NOW, BARRED)
 ENTROPY: Final = f'{{"entropy": "{"5e" * 32}"}}'
 
 NOBODY: Final = '{"whom": {"person": "none"}}'
@@ -71,6 +75,21 @@ RUNNING: Final[Matrix] = {
     ("DELETE", "/api/tables/ID/invitations/none", ""): (GONE, GONE, NOT_NOW, BARRED, BARRED),
     ("POST", "/api/games/ID/quit", "{}"): (GONE, GONE, OK, OK, BARRED),
 }
+OVER: Final[Matrix] = RUNNING | {
+    **{
+        ("GET", f"/api/games/ID/frames?last=3{whose}", ""): (GONE, GONE, OK, OK, OK) for whose in ("&seat=0", "&seat=1")
+    },
+    ("GET", "/api/games/ID/frames?last=3&open=true", ""): (GONE, GONE, OK, OK, OK),
+    ("GET", "/api/games/ID/honours", ""): (GONE, GONE, OK, OK, OK),
+    ("POST", "/api/games/ID/rematch", "{}"): (GONE, GONE, 201, 201, BARRED),
+    **{("POST", f"/api/games/ID/{door}", "{}"): NO_MORE for door in ("return", "resume", "quit")},
+    ("PUT", "/api/games/ID/votes/none", '{"choice": "bot"}'): NO_MORE,
+    ("GET", "/api/games/ID/plan", ""): NO_MORE,
+    ("PUT", "/api/games/ID/plan", '{"version": 0}'): NO_MORE,
+    ("PUT", "/api/games/ID/plan?seat=0", '{"version": 0}'): NO_MORE,
+    ("DELETE", "/api/games/ID/plan", ""): NO_MORE,
+}
+"""What differs from a game that runs: hands are shown to all who may see the table, and nothing is played any more."""
 OPEN: Final[Matrix] = {
     ("GET", "/api/games/ID/view", ""): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("POST", "/api/games/ID/moves", '{"version": 0, "code": 1}'): (GONE, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
@@ -96,89 +115,8 @@ OPEN: Final[Matrix] = {
 """In the order of the visits: at the end the player gets up and the host takes the table away."""
 STREAMS: Final = {("GET", "/api/stream/me"), ("GET", "/api/stream/games/{id}")}
 """They never end; who may read them is tested in programs/test_streams."""
-EVERYBODY: Final = {
-    ("GET", "/api/me/tokens"),
-    ("POST", "/api/me/tokens"),
-    ("DELETE", "/api/me/tokens/{token_id}"),
-    ("GET", "/api/me/token"),
-    ("DELETE", "/api/me/token"),
-    ("GET", "/api/me/bots"),
-    ("POST", "/api/me/bots"),
-    ("PATCH", "/api/me/bots/{bot_id}"),
-    ("DELETE", "/api/me/bots/{bot_id}"),
-    ("GET", "/api/me/records"),
-    ("POST", "/api/me/records"),
-    ("GET", "/api/me"),
-    ("PATCH", "/api/me"),
-    ("GET", "/api/offer"),
-    ("GET", "/api/games"),
-    ("GET", "/api/notes"),
-    ("GET", "/api/me/preferences"),
-    ("PUT", "/api/me/preferences"),
-    ("GET", "/api/lobby"),
-    ("PUT", "/api/lobby/seek"),
-    ("DELETE", "/api/lobby/seek"),
-    ("GET", "/api/boards/{drawing}"),
-    ("POST", "/api/tables"),
-    ("POST", "/api/tables/play-now"),
-    ("GET", "/api/companions"),
-    ("GET", "/api/invitations"),
-    ("GET", "/api/invitations/{table_id}"),
-    ("POST", "/api/invitations/{table_id}"),
-    ("DELETE", "/api/invitations/{table_id}"),
-    ("GET", "/api/join/{token}"),
-    ("POST", "/api/join/{token}"),
-    ("POST", "/api/me/device"),
-    ("GET", "/api/device/{token}"),
-    ("POST", "/api/device/{token}"),
-    ("GET", "/api/device/{token}/{drawing}"),
-    ("GET", "/api/relations"),
-    ("POST", "/api/relations"),
-    ("DELETE", "/api/relations/{kind}/{person}"),
-    ("POST", "/api/reports"),
-    ("GET", "/api/me/standing"),
-    ("POST", "/api/me/standing"),
-    ("GET", "/api/site"),
-    ("GET", "/api/notices"),
-    ("GET", "/api/notices/waiting"),
-    ("POST", "/api/notices/push"),
-    ("POST", "/api/notices/mail"),
-    ("POST", "/api/notices/hooks"),
-    ("PATCH", "/api/notices/ways/{way_id}"),
-    ("DELETE", "/api/notices/ways/{way_id}"),
-    ("POST", "/api/notices/ways/{way_id}/test"),
-    ("GET", "/api/notices/off/{token}"),
-    ("POST", "/api/notices/off/{token}"),
-    ("GET", "/api/go/{token}"),
-    ("GET", "/api/account"),
-    ("POST", "/api/account/sign-out"),
-    ("DELETE", "/api/account/devices"),
-    ("DELETE", "/api/account/devices/{device_id}"),
-    ("POST", "/api/account/guest"),
-    ("DELETE", "/api/account/guest"),
-    ("GET", "/api/account/export"),
-    ("POST", "/api/account/delete"),
-    ("POST", "/api/account/passkeys/begin"),
-    ("POST", "/api/account/passkeys"),
-    ("PATCH", "/api/account/passkeys/{key_id}"),
-    ("DELETE", "/api/account/passkeys/{key_id}"),
-    ("POST", "/api/account/mail"),
-    ("DELETE", "/api/account/mail"),
-    ("POST", "/api/sign-in/passkey/begin"),
-    ("POST", "/api/sign-in/passkey"),
-    ("POST", "/api/sign-in/mail"),
-    ("GET", "/api/sign-in/link/{token}"),
-    ("POST", "/api/sign-in/link/{token}"),
-    ("GET", "/api/people"),
-    ("GET", "/api/people/{person_id}"),
-    ("PATCH", "/api/people/{person_id}"),
-    ("GET", "/api/people/{person_id}/ratings/{players}"),
-    ("GET", "/api/people/{person_id}/games"),
-    ("GET", "/healthz"),
-    ("GET", "/readyz"),
-}
-"""Doors that are open to all; who comes by a link is tested in test_tables and test_devices, who is asked in
-invitations/test_inviting."""
+READINESS: Final = ("GET", "/readyz")
+"""Whether the server is ready is nobody's secret; see running/test_keeping."""
 
 
 @dataclass
@@ -189,22 +127,27 @@ class Scene:
     people: dict[str, Visitor]
 
 
-def scene(visit: Callable[[], Visitor], *, running: bool) -> Scene:
+def scene(visit: Callable[[], Visitor], state: Literal["open", "running", "over"]) -> Scene:
     people = {name: visit() for name in PEOPLE}
     host, player, spectator = people["host"], people["player"], people["spectator"]
     people["stranger"].send("PATCH", "/api/me", {"name": "Eve"})
-    table = opened(host, ME, FRIEND, {"kind": "bot"}, pace=10)
+    is_over = state == "over"
+    table = (
+        opened(host, ME, FRIEND, pace=0, options={"target": 2}) if is_over else opened(host, ME, FRIEND, BOT, pace=10)
+    )
     joined(player, table)
     watch = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
     assert spectator.post(f"/api{watch}", {}).status_code == 200
-    if running:
+    if state != "open":
         assert host.post(f"/api/tables/{table['id']}/start").status_code == 200
+    if is_over:
+        play_out([host, player], table["id"], random.Random(3))
     return Scene(table["id"], people)
 
 
-@pytest.mark.parametrize(("matrix", "running"), [(RUNNING, True), (OPEN, False)], ids=["running", "open"])
-def test_everybody_at_every_door(visit: Callable[[], Visitor], matrix: Matrix, running: bool) -> None:
-    here = scene(visit, running=running)
+@pytest.mark.parametrize(("matrix", "state"), [(RUNNING, "running"), (OPEN, "open"), (OVER, "over")])
+def test_everybody_at_every_door(visit: Callable[[], Visitor], matrix: Matrix, state: Any) -> None:
+    here = scene(visit, state)
     for (method, path, body), expected in matrix.items():
         for name, status in zip(PEOPLE, expected, strict=True):
             visitor = here.people[name]
@@ -213,6 +156,7 @@ def test_everybody_at_every_door(visit: Callable[[], Visitor], matrix: Matrix, r
             assert answer.status_code == status, (
                 f"{name}: {method} {path} gave {answer.status_code} {answer.text[:200]}"
             )
+            assert is_kept_by_nobody(answer), f"{method} {path} may be kept by a cache"
             if answer.status_code == 422:
                 assert "seat" in answer.json()["detail"]
 
@@ -236,6 +180,8 @@ def test_the_matrix_has_every_door(visit: Callable[[], Visitor]) -> None:
     known = {
         (m, p.replace("{table_id}", "{id}").replace("{game_id}", "{id}").replace("{drawing}", "{x}")) for m, p in doors
     }
-    everybody = {(method, path.replace("{drawing}", "{x}").replace("{table_id}", "{id}")) for method, path in EVERYBODY}
-    assert known - everybody - STREAMS == tried
+    everybody = {
+        (method, path.replace("{drawing}", "{x}").replace("{table_id}", "{id}")) for method, path, _ in EVERYBODY
+    }
+    assert known - everybody - STREAMS - {READINESS} == tried
     assert everybody <= known

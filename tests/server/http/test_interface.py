@@ -10,10 +10,14 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from tests.server.conftest import LONG, Server, Visitor
+from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.people.playing import accounts, short_game
 from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
 from tests.server.notices.receiving import Browser
+
+MANY, SOME = 12, 6
+"""Examples for each endpoint."""
 
 
 @pytest.fixture(scope="module")
@@ -30,8 +34,7 @@ def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], ser
     """
     for operation in operations(described):
         visitor = make_visitor(server)
-        headers = {"x-csrf-token": visitor.token, "cookie": visitor.cookies}
-        try_out(operation, headers, real_parameters(visitor, operation.path))
+        try_out(operation, cookies_of(visitor), real_parameters(visitor, operation.path))
 
 
 @pytest.mark.full
@@ -46,16 +49,46 @@ def test_answers_to_programs_are_as_described(
         try_out(operation, headers, real)
 
 
+@pytest.mark.full
+def test_answers_to_accounts_are_as_described(visit: Callable[[], Visitor], described: Any) -> None:
+    """What a guest is refused is answered to who has an account, and often to nobody else."""
+    for operation in operations(described):
+        if operation.path.startswith(("/api/account", "/api/people")):
+            [ada] = accounts(visit, "Ada")
+            key = ada.get("/api/account").json()["passkeys"][0]["id"]
+            try_out(operation, cookies_of(ada), real_parameters(ada, operation.path) | {"key_id": key}, SOME)
+
+
+@pytest.mark.full
+def test_answers_to_whoever_keeps_the_server_are_as_described(visit: Callable[[], Visitor], described: Any) -> None:
+    """He acts on an account and a table of somebody else's, and on a report about it."""
+    keeper, (ada, bob) = visit(), accounts(visit, "Ada of the interface", "Bob")
+    admin(keeper.server, "people", "promote", called(keeper, "Keeper of the interface"))
+    about = {"person": bob.get("/api/people/me").json()["id"]}
+    assert ada.post("/api/reports", {"message": "rude", "about": about}).status_code == 201
+    report = keeper.get("/api/admin/reports").json()["reports"][0]["id"]
+    real = {"person_id": about["person"], "table_id": opened(bob, ME, BOT, pace=10)["id"], "report_id": report}
+    tried = [operation for operation in operations(described) if operation.path.startswith("/api/admin/")]
+    assert len(tried) > 8
+    for operation in tried:
+        try_out(operation, cookies_of(keeper), real, SOME)
+    assert keeper.get("/api/admin/server").status_code == 200, "he keeps it still"
+
+
+def cookies_of(visitor: Visitor) -> dict[str, str]:
+    return {"x-csrf-token": visitor.token, "cookie": visitor.cookies}
+
+
 def operations(described: Any) -> list[Any]:
     """All but streams, which never end; those are read in programs/test_streams."""
     found = [result.ok() for result in described.get_all_operations()]
     return [operation for operation in found if not operation.path.startswith("/api/stream/")]
 
 
-def try_out(operation: Any, headers: dict[str, str], real: dict[str, str]) -> None:
+def try_out(operation: Any, headers: dict[str, str], real: dict[str, str], examples: int = MANY) -> None:
     """Ask in many ways, for what there is and for what there is not."""
 
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(case=operation.as_strategy(), is_real=st.booleans())
     def ask(case: Any, is_real: bool) -> None:
         if is_real:

@@ -88,6 +88,15 @@ def test_every_page_is_the_index_and_always_fresh(site: httpx.Client, path: str)
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_the_page_of_a_game_asks_for_the_tables_files_at_once(site: httpx.Client, built: Path) -> None:
+    (built / "table.html").write_text("<!doctype html><title>A table</title>", encoding="utf-8")
+    assert "A table" in site.get("/games/abc").text
+    for path in ("/", "/games", "/games/abc/replay"):
+        assert "A table" not in site.get(path).text
+    (built / "table.html").unlink()
+    assert site.get("/games/abc").status_code == 200
+
+
 @pytest.mark.usefixtures("built")
 def test_assets_are_kept_for_ever_and_packed(site: httpx.Client) -> None:
     plain = site.get("/assets/main-1a2b3c.js", headers={"accept-encoding": "identity"})

@@ -22,7 +22,8 @@ def playing(visitor: Visitor, game: str, since: int | None = None) -> Iterator["
     query = "" if since is None else f"?since={since}"
     address = f"ws://localhost:{visitor.server.port}/ws/games/{game}{query}"
     origin = Origin(visitor.server.url)
-    with connect(address, additional_headers={"cookie": visitor.cookies}, origin=origin, open_timeout=LONG) as socket:
+    cookies = {"cookie": visitor.cookies}
+    with connect(address, additional_headers=cookies, origin=origin, open_timeout=LONG, close_timeout=1) as socket:
         yield Play(socket)
 
 

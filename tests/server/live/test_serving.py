@@ -142,6 +142,7 @@ def test_what_cannot_be_read_is_said_and_harms_nothing(rubbish: str | bytes, tmp
                 line.say(rubbish)
                 await line.wait(lambda line: line.of("wrong"))
                 assert line.of("wrong")[0]["why"]["id"] == "wrong-unreadable"
+                assert line.of("wrong")[0]["detail"].startswith("the message ")
                 assert (await line.ask("ask", code=0))["type"] == "told"
 
     run(story())

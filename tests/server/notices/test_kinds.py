@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import update
 
 from tests.asynchronous import run
-from tests.server.notices.receiving import endpoint
+from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
 from utopia.server.storage import Result
 from utopia.server.storage.retention import Lives
@@ -172,5 +172,26 @@ def test_what_is_long_over_is_forgotten_and_a_turn_that_waits_is_not(tmp_path: P
             await here.work(minutes=5)
             assert [row.kind for row in await here.rows()] == ["turn"]
             assert len(push.got) == 2
+
+    run(story())
+
+
+def test_admins_are_told_of_new_reports_in_one_mail(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with mailbox() as box, setting(tmp_path, smtp=box.port) as here:
+            await here.game()
+            ann, bob, cleo = here.people
+            for who in (0, 1):
+                await here.mail(who, f"{who}@example.org")
+                await here.storage.acts.set_admin(cleo, here.people[who], is_admin=True)
+            await here.notices.report_came("r1", cleo)
+            await here.notices.report_came("r2", bob)
+            await here.work()
+            told = {mail["to"]: mail.get_content().replace("\r\n", "\n") for mail in box.got}
+            assert (
+                told["0@example.org"].count("Somebody has reported something\nhttps://play.example/admin/reports") == 2
+            )
+            assert told["1@example.org"].count("Somebody has reported something") == 1, "he wrote the other"
+            assert ann not in told["0@example.org"]
 
     run(story())

@@ -6,7 +6,10 @@ from pathlib import Path
 from tests.asynchronous import run
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
+from utopia.server.storage import Result
+from utopia.server.storage.clocks import SeatTime
 from utopia.server.storage.schema import channel
+from utopia.tables.clocks.clock import Clock
 
 SLOW = {"kind": "slow", "turn": 86400}
 
@@ -37,6 +40,29 @@ def test_several_games_come_in_one_mail(tmp_path: Path) -> None:
             assert box.got[1].get_content().count("Du bist am Zug") == 2
             await here.work(hours=3)
             assert len(box.got) == 2
+
+    run(story())
+
+
+def test_a_mail_says_how_long_one_has_and_how_a_game_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with mailbox() as box, setting(tmp_path, smtp=box.port) as here:
+            running, over = [await here.game(tempo=SLOW) for _ in range(2)]
+            await here.mail(1)
+            await here.turn(running, 1)
+            until = here.clock.now.timestamp() + 86400
+            await here.storage.clocks.save(running, {1: SeatTime(Clock(bank=0, until=until))})
+            ended = Result("target", [2, 1, 3], [41, 52, 30])
+            await here.storage.games.finish(over, ended)
+            await here.notices.ended(over)
+            await here.work()
+            await here.work(minutes=4)
+            [mail] = box.got
+            text = mail.get_content()
+            assert "You have 23 h 56 min for it." in text
+            assert "1. Bob (52), 2. Ann (41), 3. Cleo (30)" in text
+            assert "No more mails of this kind (my turn)" in text
+            assert "No more mails of this kind (a game ends)" in text
 
     run(story())
 

@@ -1,5 +1,8 @@
 """Figures of finished games agree with what the rules have counted themselves."""
 
+import itertools
+
+import numpy as np
 import pytest
 
 from tests.server.rating.games import finished
@@ -31,12 +34,14 @@ def test_points_add_up(players: int, seed: int) -> None:
 def test_pieces_add_up(players: int, seed: int) -> None:
     game, figures = told(players, seed)
     end = game.state[0]
+    sizes = [int(mask).bit_count() for mask in game.board["island_districts"][0]]
     moves = [(event.seat, decode(event.code)) for event in game.events if event.seat != CHANCE]
     for seat, own in enumerate(figures):
         assert sum(own.monuments) == sum(own.islands) == (end["owner"] == seat).sum()
         assert own.deeds["privileges"] == 2 - end["privileges"][seat]
         entered = sum(mover == seat and move.kind is Kind.ENTER for mover, move in moves)
         assert sum(own.settled) >= entered - 2
+        assert own.ruled == sum(0 < size == districts for size, districts in zip(sizes, own.islands, strict=True))
         assert own.wonders + own.wonders_of_others == (end["wonder_owner"] >= 0).sum()
 
 
@@ -50,6 +55,15 @@ def test_places_and_leads(players: int, seed: int) -> None:
     assert sum(own.led for own in figures) == figures[0].rounds - 1
     assert sorted(own.before_last for own in figures) == list(range(1, players + 1))
     assert [own.behind for own in figures if own.before_last == 1] == [0]
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_who_is_settled_has_left_the_supply(players: int, seed: int) -> None:
+    """Of whatever move: each prince that a player's supply lost is one that he brought onto the map."""
+    game, figures = told(players, seed)
+    supplies = [game.position_at(number)[0]["supply"][:players].astype(int) for number in range(len(game.events) + 1)]
+    lost = sum(np.maximum(before - after, 0) for before, after in itertools.pairwise(supplies))
+    assert [own.settled for own in figures] == np.asarray(lost).tolist()
 
 
 def test_a_game_that_runs_has_no_figures() -> None:

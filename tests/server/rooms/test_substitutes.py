@@ -49,6 +49,13 @@ async def go(room: Room, who: str, others: list[str]) -> None:
         await speak(room, other, "bot")
 
 
+async def seek_another(room: Room, who: str, others: list[str]) -> None:
+    """He leaves, and whoever comes may sit down."""
+    await leave(room, who)
+    for other in others:
+        await speak(room, other, "substitute")
+
+
 def test_whom_a_substitute_follows_is_shown_no_hand(tmp_path: Path) -> None:
     async def story() -> None:
         moment = [0.0]
@@ -114,6 +121,21 @@ def test_nobody_has_two_seats_in_one_game(tmp_path: Path) -> None:
         assert client.who.has_left
         assert room.sight_of(client.who) is room.gallery.covered
         assert state_of(room) is GameState.RUNNING
+
+    followed(tmp_path, story)
+
+
+def test_nobody_has_a_second_seat_by_a_bot_of_his(tmp_path: Path) -> None:
+    async def story(here: Hall, room: Room, _: Hands, eve: str) -> None:
+        ann, bob, cleo = here.people
+        hers, his = [(await here.storage.bot_accounts.open(one, "Robby")).id for one in (ann, bob)]
+        await seek_another(room, eve, [bob, cleo])
+        with pytest.raises(HadSeatError):
+            await sit_down(here, room, hers)
+        assert await sit_down(here, room, his) == 0, "whoever answers for it has left no seat"
+        await seek_another(room, his, [bob, cleo])
+        with pytest.raises(HadSeatError):
+            await sit_down(here, room, (await here.storage.bot_accounts.open(bob, "Marvin")).id)
 
     followed(tmp_path, story)
 

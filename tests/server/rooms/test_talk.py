@@ -123,7 +123,7 @@ def test_a_line_is_told_once_and_only_when_it_is_stored(tmp_path: Path) -> None:
             first, again = [await room.talk.say(whose(room, 0), 0, Say("key", "hello")) for _ in range(2)]
             assert first == again
             assert bob.texts == ["hello"]
-            full = Full(here.storage.database.engine)
+            full = Full.at(tmp_path / "full.db")
             broken = Talk(room.id, replace(here.storage, chat=Chat(full)))
             broken.add(bob)
             heard = await broken.say(whose(room, 0), 0, Say("other", "lost"))

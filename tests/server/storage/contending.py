@@ -9,13 +9,12 @@ import sys
 from pathlib import Path
 
 from tests.server.storage.setting import move
-from utopia.server.storage import ConflictError, Log
-from utopia.server.storage.database import Database
+from utopia.server.storage import ConflictError, Log, home_of
 
 
 async def main(folder: Path, game: str, name: str, wins: int) -> None:
     """Append until that many appends were won, each under a key that says who it was."""
-    database = Database.at(folder / "utopia.db")
+    database = home_of(folder).opened()
     log, length, lost = Log(database), 0, 0
     log.start()
     sys.stdout.write("ready\n")

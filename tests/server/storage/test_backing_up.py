@@ -1,22 +1,24 @@
 """Copies of all that is stored: taken while a server writes, put back, and refused where they are none."""
 
+import asyncio
 import os
 import shlex
 import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from tests.server.storage.setting import game_of, guest
+from tests.server.storage.setting import game_of, guest, move
 from utopia.cli.main import main
-from utopia.server.storage import FolderError, SchemaError, open_storage
+from utopia.server.storage import FolderError, SchemaError, Storage, open_storage
 from utopia.server.storage.backing_up import BackupError, back_up, restore
+from utopia.server.storage.file_home import FileHome
 
 
 def filled(folder: Path, names: str) -> Path:
@@ -40,27 +42,27 @@ def people(folder: Path) -> list[str]:
 
 def test_a_copy_goes_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann Ben")
-    copied = back_up(folder, tmp_path / "copy.db")
+    copied = back_up(FileHome(folder), tmp_path / "copy.db")
     assert (copied.games, copied.people) == (2, 2)
     filled(folder, "Cid")
-    _, kept = restore(tmp_path / "copy.db", folder)
+    _, kept = restore(tmp_path / "copy.db", FileHome(folder))
     assert people(folder) == ["Ann", "Ben"]
     assert kept is not None
     shutil.copy(kept, tmp_path / "utopia.db")
     assert people(tmp_path) == ["Ann", "Ben", "Cid"]
-    assert sorted(file.name for file in folder.iterdir()) == [kept.name, "utopia.db", "utopia.lock"]
+    assert sorted(file.name for file in folder.iterdir()) == ["last-backup", kept.name, "utopia.db", "utopia.lock"]
 
 
 def test_what_lies_beside_the_database_after_a_crash_is_not_lost_and_not_mixed_in(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann")
-    back_up(folder, tmp_path / "copy.db")
+    back_up(FileHome(folder), tmp_path / "copy.db")
     writing = sqlite3.connect(folder / "utopia.db", isolation_level=None)
     writing.execute("UPDATE person SET name = 'Cid'")
     crashed = tmp_path / "crashed"
     shutil.copytree(folder, crashed)  # with the log that nobody has written into the file yet
     writing.close()
     assert (crashed / "utopia.db-wal").stat().st_size
-    _, kept = restore(tmp_path / "copy.db", crashed)
+    _, kept = restore(tmp_path / "copy.db", FileHome(crashed))
     assert people(crashed) == ["Ann"]
     assert kept is not None
     kept.rename(crashed / "utopia.db")
@@ -86,33 +88,73 @@ def test_a_copy_is_whole_while_the_server_writes(
         while not opened:
             time.sleep(0.05)
         for number in range(5):
-            back_up(server.data, tmp_path / f"copy-{number}.db")
+            back_up(FileHome(server.data), tmp_path / f"copy-{number}.db")
     finally:
         stop.set()
         writer.join()
-    restored, _ = restore(tmp_path / "copy-4.db", tmp_path / "other")
+    restored, _ = restore(tmp_path / "copy-4.db", FileHome(tmp_path / "other"))
     assert 0 < restored.games <= opened
     with pytest.raises(FolderError):
-        restore(tmp_path / "copy-4.db", server.data)
+        restore(tmp_path / "copy-4.db", FileHome(server.data))
+
+
+def test_every_move_that_was_acknowledged_before_a_copy_is_in_it(tmp_path: Path) -> None:
+    """Copies are taken between moves of several games, without stopping them; each game is whole up to some move."""
+    copies = [tmp_path / f"copy-{number}.db" for number in range(4)]
+    acknowledged: list[dict[str, int]] = []
+
+    async def story() -> None:
+        async with open_storage(tmp_path / "data") as storage:
+            done = {(await game_of(storage)).id: 0 for _ in range(5)}
+            players = [asyncio.create_task(_play(storage, id_, done)) for id_ in done]
+            for copy in copies:
+                before = dict(done)
+                while not all(done[id_] > before[id_] for id_ in done):
+                    await asyncio.sleep(0.001)
+                acknowledged.append(dict(done))
+                await asyncio.to_thread(back_up, FileHome(tmp_path / "data"), copy)
+            for player in players:
+                player.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+
+    run(story())
+    for copy, lengths in zip(copies, acknowledged, strict=True):
+        restore(copy, FileHome(tmp_path / copy.stem))
+        found = run(_codes(tmp_path / copy.stem, lengths))
+        assert [id_ for id_ in lengths if len(found[id_]) < lengths[id_]] == []
+        assert all(codes == list(range(len(codes))) for codes in found.values())
+
+
+async def _play(storage: Storage, id_: str, done: dict[str, int]) -> None:
+    """Moves of one game, numbered; each is counted when it is acknowledged."""
+    while True:
+        done[id_] = await storage.log.append(id_, done[id_], [move(done[id_])])
+
+
+async def _codes(folder: Path, games: Iterable[str]) -> dict[str, list[int]]:
+    """The log of each game, as a server that is started there reads it."""
+    async with open_storage(folder) as storage:
+        return {id_: [entry.code for entry in await storage.log.read(id_)] for id_ in games}
 
 
 def test_a_damaged_database_is_put_aside_as_it_is(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann")
-    back_up(folder, tmp_path / "copy.db")
+    back_up(FileHome(folder), tmp_path / "copy.db")
     damaged = b"no header" + (folder / "utopia.db").read_bytes()[9:]
     (folder / "utopia.db").write_bytes(damaged)
-    _, kept = restore(tmp_path / "copy.db", folder)
+    _, kept = restore(tmp_path / "copy.db", FileHome(folder))
     assert people(folder) == ["Ann"]
     assert kept is not None
     assert kept.read_bytes() == damaged
-    assert sorted(file.name for file in folder.iterdir()) == sorted([kept.name, "utopia.db", "utopia.lock"])
+    names = ["last-backup", kept.name, "utopia.db", "utopia.lock"]
+    assert sorted(file.name for file in folder.iterdir()) == sorted(names)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="who may read a file is said otherwise there")
 def test_nobody_else_on_the_machine_reads_what_is_stored(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann")
-    back_up(folder, tmp_path / "copy.db")
-    _, kept = restore(tmp_path / "copy.db", folder)
+    back_up(FileHome(folder), tmp_path / "copy.db")
+    _, kept = restore(tmp_path / "copy.db", FileHome(folder))
     assert kept is not None
     for file in (folder / "utopia.db", kept, tmp_path / "copy.db"):
         assert file.stat().st_mode & 0o077 == 0, file
@@ -120,8 +162,8 @@ def test_nobody_else_on_the_machine_reads_what_is_stored(tmp_path: Path) -> None
 
 def test_two_restores_at_once_keep_both(tmp_path: Path) -> None:
     folder = filled(tmp_path / "data", "Ann")
-    back_up(folder, tmp_path / "copy.db")
-    kept = {restore(tmp_path / "copy.db", folder)[1] for _ in range(3)}
+    back_up(FileHome(folder), tmp_path / "copy.db")
+    kept = {restore(tmp_path / "copy.db", FileHome(folder))[1] for _ in range(3)}
     assert len(kept) == 3
 
 
@@ -133,8 +175,8 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("precious")
     (tmp_path / "copy.part").write_text("precious")
     with pytest.raises(BackupError, match="is there already"):
-        back_up(folder, tmp_path / "copy.db")
-    back_up(folder, tmp_path / "copy.sqlite")
+        back_up(FileHome(folder), tmp_path / "copy.db")
+    back_up(FileHome(folder), tmp_path / "copy.sqlite")
     assert (tmp_path / "copy.part").read_text() == "precious"
     assert (tmp_path / "copy.db").read_text() == "precious"
 
@@ -153,7 +195,7 @@ def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
     connection.close()
     for name in ("foreign", "text", "empty", "newer", "missing"):
         with pytest.raises((BackupError, SchemaError)):
-            restore(tmp_path / f"{name}.db", folder)
+            restore(tmp_path / f"{name}.db", FileHome(folder))
     assert people(folder) == ["Ann"]
 
 

@@ -19,7 +19,7 @@ from utopia.server.storage import (
     data_folder,
     open_storage,
 )
-from utopia.server.storage.checking import Finding
+from utopia.server.storage.findings import Finding
 
 HOLD = """
 import asyncio, pathlib, sys

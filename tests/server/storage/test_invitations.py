@@ -1,10 +1,11 @@
 """Invitations as they are stored: two ask at once, guests become accounts, people are deleted."""
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, open_storage, seated
@@ -14,7 +15,8 @@ from utopia.server.storage.erasing import erase
 from utopia.server.storage.errors import InvitationError
 from utopia.server.storage.exporting import everything_about
 from utopia.server.storage.notices import NoticeKind
-from utopia.server.storage.schema import now
+from utopia.server.storage.retention import Lives, Retention
+from utopia.server.storage.schema import asking, now
 
 
 async def asked(storage: Storage, id_: str, who: str, due: datetime | None = None) -> bool:
@@ -97,5 +99,28 @@ def test_with_a_person_it_goes(tmp_path: Path) -> None:
             assert set(await storage.invitations.of_person(bob.id)) == {mine.id}, "her table went with her"
             await storage.database.write(lambda connection: erase(connection, bob.id, lambda _, seats: seats[0]))
             assert await storage.invitations.people_of([mine.id]) == set()
+
+    run(story())
+
+
+def test_how_often_one_has_asked_outlives_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob = [(await guest(storage, name)).id for name in ("Ann", "Bob")]
+            others = [(await guest(storage)).id for _ in range(56)]
+            assert [await storage.asking.count(ann, bob) for _ in range(5)] == [None] * 5
+        async with open_storage(tmp_path) as storage:
+            wait = await storage.asking.count(ann, bob)
+            assert wait is not None
+            assert timedelta(hours=23) < wait <= timedelta(days=1)
+            assert await storage.asking.count(bob, ann) is None, "each counts for himself"
+            assert [await storage.asking.count(ann, one) for one in others[:55]] == [None] * 55
+            assert await storage.asking.count(ann, others[55]) is not None
+            told = await storage.database.read(lambda connection: everything_about(connection, ann))
+            assert [set(row) for row in told["asking"]] == [{"id", "host", "at"}] * 60, "whom he asked stays unsaid"
+            earlier = update(asking).values(at=now() - timedelta(days=1))
+            await storage.database.write(lambda connection: connection.execute(earlier))
+            assert await storage.asking.count(ann, bob) is None
+            assert (await Retention(storage.database, lambda: now() + timedelta(days=2)).sweep(Lives()))["asking"] == 1
 
     run(story())

@@ -135,7 +135,7 @@ def test_many_games_share_transactions(tmp_path: Path) -> None:
             ann = await guest(storage)
             games = [await game_of(storage, ann) for _ in range(30)]
             commits = []
-            listening.listen(storage.database.engine, "commit", lambda _: commits.append(1))
+            listening.listen(storage.database.writing, "commit", lambda _: commits.append(1))
             await asyncio.gather(*(storage.log.append(game.id, 0, [move(i)]) for i, game in enumerate(games)))
             assert len(commits) <= 2
             assert [await codes(storage, game.id) for game in games] == [[i] for i in range(30)]

@@ -12,10 +12,11 @@ from sqlalchemy import update
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, open_storage
 from utopia.server.storage import Storage
-from utopia.server.storage.ratings import Believed, Ranking
+from utopia.server.storage.ratings import Believed, RankedKind, Ranking
 from utopia.server.storage.schema import now, person, rating
 
 START = (25.0, 8.0)
+KINDS: tuple[RankedKind, ...] = ("people", "programs", "all")
 
 
 def one_up(believed: Sequence[Believed | None], places: Sequence[int]) -> list[tuple[Believed, Believed]]:
@@ -75,18 +76,38 @@ def test_however_often_and_in_whatever_order_it_is_asked(asked: list[tuple[int, 
         run(story(Path(folder)))
 
 
-def test_guests_and_programs_are_not_rated(tmp_path: Path) -> None:
+def test_guests_are_not_rated(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_storage(tmp_path) as storage:
-            ann, bob, bot = await accounts(storage, "Ann", "Bob", "Bot")
-            made = update(person).where(person.c.id == bot).values(bot_of=ann)
-            await storage.database.write(lambda connection: connection.execute(made))
+            ann, bob = await accounts(storage, "Ann", "Bob")
             stranger = (await guest(storage)).id
             first, second = (await game_of(storage)).id, (await game_of(storage)).id
-            assert not await storage.ratings.count(first, 3, [(ann, 1), (stranger, 2), (bot, 3)], one_up)
-            assert await storage.ratings.count(second, 4, [(ann, 2), (stranger, 1), (bob, 3), (bot, 4)], one_up)
-            assert await mu(storage, stranger) == await mu(storage, bot) == []
-            assert [one[0] for one in await mu(storage, bob)] == [4]
+            assert not await storage.ratings.count(first, 2, [(ann, 1), (stranger, 2)], one_up)
+            assert await storage.ratings.count(second, 3, [(ann, 2), (stranger, 1), (bob, 3)], one_up)
+            assert await mu(storage, stranger) == []
+            assert [one[0] for one in await mu(storage, bob)] == [3]
+
+    run(story())
+
+
+def test_programs_are_rated_and_nobody_against_his_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_storage(tmp_path) as storage:
+            ann, bob = await accounts(storage, "Ann", "Bob")
+            robby, marvin = [(await storage.bot_accounts.open(ann, name)).id for name in ("Robby", "Marvin")]
+            games = [(await game_of(storage)).id for _ in range(3)]
+            assert await storage.ratings.count(games[0], 2, [(bob, 2), (robby, 1)], one_up)
+            for number, pair in enumerate([(ann, robby), (robby, marvin)], start=1):
+                placed = [(one, place) for place, one in enumerate((*pair, bob), start=1)]
+                assert not await storage.ratings.count(games[number], 3, placed, one_up)
+            ranked = {kind: await storage.ratings.ranked(Ranking(2, 1, kind=kind), 0, 10) for kind in KINDS}
+            lines = {kind: [(line.rank, line.name, line.program) for line in found] for kind, found in ranked.items()}
+            assert lines == {
+                "people": [(1, "Bob", False)],
+                "programs": [(1, "Robby", True)],
+                "all": [(1, "Robby", True), (2, "Bob", False)],
+            }
+            assert [one.rank for one in await storage.ratings.of_person(robby, [Ranking(2, 1)])] == [None]
 
     run(story())
 

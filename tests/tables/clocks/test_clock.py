@@ -57,8 +57,9 @@ def test_taking_back_brings_no_time() -> None:
 
 
 def test_a_pause_keeps_what_is_left() -> None:
-    clock = stopped(begun(new_clock(LIVE), LIVE, 0.0, 10), 100.0)
-    assert (clock.left, clock.since) == (500, None)
+    running = msgspec.structs.replace(begun(new_clock(LIVE), LIVE, 0.0, 10), warned=2)
+    clock = stopped(running, 100.0)
+    assert (clock.left, clock.since, clock.warned) == (500, None, 0)
     assert begun(clock, LIVE, 900.0, 10).left == 500
 
 

@@ -33,6 +33,17 @@ def test_a_machine_that_slept_costs_nothing() -> None:
     assert running(since, watch.now(), None, watch.gaps) == 57
 
 
+def test_a_machine_that_slept_often_has_cost_nothing_each_time() -> None:
+    hands = Hands()
+    watch = Watch(lambda: hands.wall, lambda: hands.steady)
+    since = watch.now()
+    for _ in range(10):
+        hands.pass_by(50)
+        hands.wall += 3600
+        watch.now()
+    assert running(since, watch.now(), None, watch.gaps) == 500
+
+
 def test_a_wall_clock_that_is_set_back_takes_nothing() -> None:
     hands = Hands()
     watch = Watch(lambda: hands.wall, lambda: hands.steady)

@@ -33,11 +33,15 @@ const MONUMENT_SCALES = [0.86, 0.78, 0.7, 0.62, 0.55]
 const NEEDED = 0.92
 const HONEYCOMB_GAIN = 1.12
 
+/** Where nothing stands: its ground need not be surveyed yet. */
+const BARE: Layout = { monument: null, stacks: [] }
+
 const grounds = new WeakMap<DistrictSheet, Map<Measure, Ground>>()
 const known = new WeakMap<Ground, Map<string, Layout>>()
 
 /** The places of a monument and of so many stacks in a district; the same question has the same answer. */
 export function layoutOf(district: DistrictSheet, stacks: number, hasMonument: boolean, measure: Measure): Layout {
+  if (!stacks && !hasMonument) return BARE
   const ground = groundOf(district, measure)
   const layouts = known.get(ground) ?? new Map<string, Layout>()
   known.set(ground, layouts)

@@ -14,6 +14,8 @@ export interface Block {
 
 const PIECES = /\[([^\]]+)\]\(((?:https?:\/\/|mailto:)[^\s)]+)\)|<((?:https?:\/\/|mailto:)[^\s>]+)>|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
+const ITEM = /^[-*]\s+/
+
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -27,6 +29,15 @@ export function piecesOf(line: string): Piece[] {
   }
   if (at < line.length) pieces.push({ kind: 'text', text: line.slice(at) })
   return pieces
+}
+
+/** Without a first heading that says what stands above it already. */
+export function blocksUnder(title: string, text: string): Block[] {
+  const blocks = blocksOf(text)
+  const [first] = blocks
+  const said = first?.kind === 'h2' ? first.lines[0]!.map((piece) => piece.text).join('') : ''
+  const folded = (words: string): string => words.trim().toLocaleLowerCase()
+  return folded(said) === folded(title) ? blocks.slice(1) : blocks
 }
 
 export function blocksOf(text: string): Block[] {
@@ -45,6 +56,11 @@ function partsOf(part: string): Block[] {
     const rest = lines.slice(1).join('\n')
     return rest ? [head, ...partsOf(rest)] : [head]
   }
-  if (lines.every((line) => /^[-*]\s+/.test(line))) return [{ kind: 'ul', lines: lines.map((line) => piecesOf(line.replace(/^[-*]\s+/, ''))) }]
-  return [{ kind: 'p', lines: lines.map(piecesOf) }]
+  const isEntry = ITEM.test(lines[0]!)
+  const end = lines.findIndex((line) => ITEM.test(line) !== isEntry)
+  const own = end < 0 ? lines : lines.slice(0, end)
+  const block: Block = isEntry
+    ? { kind: 'ul', lines: own.map((line) => piecesOf(line.replace(ITEM, ''))) }
+    : { kind: 'p', lines: own.map(piecesOf) }
+  return end < 0 ? [block] : [block, ...partsOf(lines.slice(end).join('\n'))]
 }

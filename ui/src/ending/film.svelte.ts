@@ -40,11 +40,21 @@ export class Film {
   }
 
   /** Look with other eyes, at the same moment. */
-  async lookAs(eyes: Eyes): Promise<void> {
+  async lookAs(eyes: Eyes, at = this.at): Promise<void> {
     this.eyes = eyes
+    this.at = at
     this.#views = new Map()
     this.#coming.clear()
     await Promise.all([this.#load(this.at), this.#tell()])
+  }
+
+  /** The game has gone on, or back: positions up to `kept` events are what they were. */
+  follow(total: number, kept: number, happenings: Happening[]): void {
+    this.total = total
+    this.happenings = happenings
+    this.#views = new Map([...this.#views].filter(([number]) => number <= kept))
+    for (const first of this.#coming) if (first + CHUNK > kept) this.#coming.delete(first)
+    this.go(this.at)
   }
 
   go(number: number): void {

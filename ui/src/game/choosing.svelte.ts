@@ -91,14 +91,9 @@ export class Choosing {
   onlyEnd = $derived(this.mayEnd && this.moves.length === 1)
   /** Cards that are to be discarded once the turn has ended. */
   surplus = $derived.by(() => (this.mayEnd && this.#table.view?.phase === 'development' ? this.picking.surplus : 0))
-  /** The card of the hand that was touched last. */
-  #card = $state(-1)
-  /** The place of the chosen card in the hand: of equal ones that which was touched; -1 if none is chosen. */
-  lifted = $derived.by<number>(() => {
-    const { hand } = this.picking
-    const isChosen = (civilization: number): boolean => this.keys.includes(cardKey(civilization))
-    return isChosen(hand[this.#card] ?? -1) ? this.#card : hand.findIndex(isChosen)
-  })
+  /** How many cards of a civilization are chosen: to be played, or picked. */
+  lifted = (civilization: number): number =>
+    this.picking.count ? this.picking.picked.filter((one) => one === civilization).length : Number(this.keys.includes(cardKey(civilization)))
   /** Something was begun that can be given up. */
   canCancel = $derived.by<boolean>(() => {
     if (this.#chosen.at === this.#at && this.#chosen.keys.length > 0) return true
@@ -159,15 +154,10 @@ export class Choosing {
     else if (this.canCancel) void this.#table.takeBack()
   }
 
-  /**
-   * Cards stand for themselves in a choice of cards; otherwise they are touched like anything else, and the equal of a
-   * chosen one takes its place.
-   */
-  touchCard(index: number, civilization: number): void {
-    if (this.picking.count) return this.picking.touch(index)
-    const isEqual = this.lifted >= 0 && this.lifted !== index && this.picking.hand[this.lifted] === civilization
-    this.#card = index
-    if (!isEqual) this.touch(cardKey(civilization))
+  /** Cards stand for themselves in a choice of cards; otherwise they are touched like anything else. */
+  touchCard(civilization: number): void {
+    if (this.picking.count) return this.picking.touch(civilization)
+    this.touch(cardKey(civilization))
   }
 
   /** What a touch here would do at once, if anything: for a preview. */

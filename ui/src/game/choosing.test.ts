@@ -5,7 +5,6 @@ import type { Key, Touched } from '../board/types'
 import type { ClientMessage, RoomMessage, ServerMessage, View, ViewMessage } from '../protocol'
 import { Choosing } from './choosing.svelte'
 import { facetsOf } from './facets'
-import { spread } from './picking.svelte'
 import type { Line } from './socket'
 import { Table } from './table.svelte'
 
@@ -114,14 +113,10 @@ describe.each(asking)('in %s', (_, messages) => {
       const { choosing, played } = sitDown(messages)
       if (move.kind === 'end') choosing.end()
       else if (isCards(move)) {
-        const hand = spread(view.players[view.viewer]!.hand!)
         const wanted = [move.civilization, ...(move.second >= 0 ? [move.second] : [])]
         while (wanted.length < choosing.picking.count) wanted.push(decode(view.choices[0]!).civilization)
         for (const civilization of wanted) {
-          choosing.touchCard(
-            hand.findIndex((one, index) => one === civilization && !choosing.picking.picked.includes(index)),
-            civilization,
-          )
+          choosing.touchCard(civilization)
         }
         if (!choosing.picking.isFull) continue
         void choosing.picking.confirm()

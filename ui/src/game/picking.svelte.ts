@@ -7,11 +7,15 @@ import type { Table } from './table.svelte'
 export const spread = (hand: readonly number[]): number[] =>
   hand.flatMap((count, civilization) => Array.from({ length: count }, () => civilization))
 
+/** Equal cards lie on each other. */
+export const stacksOf = (hand: readonly number[]): { civilization: number; count: number }[] =>
+  hand.flatMap((count, civilization) => (count ? [{ civilization, count }] : []))
+
 const KEPT = 5
 
 export class Picking {
   #table: Table
-  #picked = $state.raw<{ at: string; cards: number[] }>({ at: '', cards: [] })
+  #picked = $state.raw<{ at: string; cards: readonly number[] }>({ at: '', cards: [] })
   /** Codes still to be played, one after the other. */
   #plan: number[] = []
 
@@ -31,20 +35,21 @@ export class Picking {
   })
   /** Cards more than one may keep when one's turn has ended. */
   surplus = $derived(Math.max(0, this.hand.length - KEPT))
-  /** Their places in the hand, in the order in which they were touched. */
+  /** Their civilizations, in the order in which they were touched. */
   picked = $derived(this.#picked.at === this.#at ? this.#picked.cards : [])
-  civilizations = $derived(this.picked.map((index) => this.hand[index]!))
   isFull = $derived(this.count > 0 && this.picked.length === this.count)
 
   constructor(table: Table) {
     this.#table = table
   }
 
-  /** A card of the hand, by its place: picked, or put back. One too many puts the first back. */
-  touch(index: number): void {
-    if (!this.count || index >= this.hand.length) return
-    const rest = this.picked.filter((one) => one !== index)
-    const cards = rest.length < this.picked.length ? rest : [...rest, index].slice(-this.count)
+  /** One more of these cards is picked; where no more can be, all of them are put back. One too many puts the first back. */
+  touch(civilization: number): void {
+    const isOne = (one: number): boolean => one === civilization
+    const most = Math.min(this.count, this.hand.filter(isOne).length)
+    if (!most) return
+    const isSpent = this.picked.filter(isOne).length === most
+    const cards = isSpent ? this.picked.filter((one) => !isOne(one)) : [...this.picked, civilization].slice(-this.count)
     this.#picked = { at: this.#at, cards }
   }
 
@@ -55,7 +60,7 @@ export class Picking {
   /** Do what was picked; what is not legal (any more) is not sent. */
   async confirm(): Promise<void> {
     if (!this.isFull) return
-    this.#plan = this.#codes(this.civilizations)
+    this.#plan = this.#codes(this.picked)
     this.clear()
     while (this.#plan.length) {
       const answer = await this.#table.play(this.#plan.shift()!)
@@ -63,8 +68,8 @@ export class Picking {
     }
   }
 
-  #codes(civilizations: number[]): number[] {
-    const [civilization, second] = civilizations as [number, number?]
+  #codes(civilizations: readonly number[]): number[] {
+    const [civilization, second] = civilizations as readonly [number, number?]
     const verb: Move['kind'] = this.#table.view?.step === 'pay' ? 'pay' : 'discard'
     if (this.#table.view?.step === 'keep') return civilizations.map((one) => encode('discard', { civilization: one }))
     if (second === undefined) return [encode(verb, { civilization })]

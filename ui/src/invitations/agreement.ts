@@ -1,6 +1,6 @@
 /** What somebody agrees to who sits down at a table, in sentences. */
 
-import { delayText, languageText, optionTexts, tempoText } from '../lobby/wording'
+import { delayText, languageText, optionTexts, ratedText, tempoText } from '../lobby/wording'
 import type { OptionValue } from '../pages/wish.svelte'
 import type { Invitation, Offer, Terms } from '../protocol'
 import { say } from '../words/words.svelte'
@@ -22,8 +22,8 @@ export function clausesOf({ edition, options, terms }: Invitation, offer: Offer 
     timeOf(terms, offer),
     {
       name: say('lobby-filter-rated'),
-      chosen: say(terms.rated ? 'lobby-rated' : 'lobby-unrated'),
-      about: terms.rated ? [say('terms-rated-about')] : [],
+      chosen: ratedText(terms),
+      about: terms.rated ? [say(terms.programs ? 'terms-rated-programs-about' : 'terms-rated-about')] : [],
     },
     watchingOf(terms),
     { name: say('terms-language'), chosen: languageText(terms.language), about: [] },

@@ -4,9 +4,10 @@ import { ask, get, send } from '../net/api'
 import type { Companion, Invitation, JoinWish, Table, Target } from '../protocol'
 
 export const doors = {
-  companions: () => get<Companion[]>('companions'),
-  /** Accounts of exactly that name. */
-  named: (name: string) => get<Companion[]>(`companions?${new URLSearchParams({ name })}`),
+  /** Without those who sit at a table of mine already, or have been asked to it. */
+  companions: (table?: string) => get<Companion[]>(`companions?${new URLSearchParams(table ? { table } : {})}`),
+  /** Accounts of exactly that name, or of that id. */
+  named: (name: string, table?: string) => get<Companion[]>(`companions?${new URLSearchParams(table ? { name, table } : { name })}`),
   invite: (table: string, whom: Target) => send<Table>('POST', `tables/${table}/invitations`, { whom }),
   withdraw: (table: string, id: string) => send<Table>('DELETE', `tables/${table}/invitations/${id}`),
   look: (table: string) => get<Invitation>(`invitations/${table}`),

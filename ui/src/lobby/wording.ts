@@ -24,11 +24,15 @@ export function delayText(seconds: number): string {
   return say('lobby-delay', { seconds, minutes: Math.round(seconds / 6) / 10 })
 }
 
+/** Whether it counts for ratings, and for whom. */
+export const ratedText = ({ rated, programs }: Terms): string =>
+  say(!rated ? 'lobby-unrated' : programs ? 'lobby-rated-programs' : 'lobby-rated')
+
 /** What is worth saying of a table, the most important first. */
 export function termsTexts(terms: Terms): string[] {
   return [
     tempoText(terms.tempo),
-    ...(terms.rated ? [say('lobby-rated')] : []),
+    ...(terms.rated ? [ratedText(terms)] : []),
     ...(terms.language ? [languageText(terms.language)] : []),
     ...(terms.experience ? [say(`lobby-experience-${terms.experience}`)] : []),
   ]
@@ -38,7 +42,7 @@ export function termsTexts(terms: Terms): string[] {
 export function comingTexts(terms: Terms): string[] {
   return [
     say(terms.listed ? 'terms-listed' : 'terms-private'),
-    ...(terms.rated ? [say('lobby-rated')] : []),
+    ratedText(terms),
     ...(terms.listed && terms.watchable ? [say('terms-watchable')] : []),
     ...(terms.delay ? [say('lobby-late', { delay: delayText(terms.delay) })] : []),
   ]

@@ -1,6 +1,6 @@
 /** What goes on on every page beside what it shows: games that wait are counted, told, and one key away. */
 
-import { mount } from 'svelte'
+import { mount, unmount } from 'svelte'
 import { aside } from '../aside.svelte'
 import { preferences } from '../preferences.svelte'
 import { route } from '../route.svelte'
@@ -25,7 +25,14 @@ export async function start(): Promise<void> {
       void route.path
       waiting.moved()
     })
+    $effect(() => (route.page === 'table' ? standing() : undefined))
   })
+}
+
+/** What whoever keeps the server wants one to know, at a table too; other pages have a place for it. */
+function standing(): () => void {
+  const shown = import('../care/Above.svelte').then(({ default: Above }) => mount(Above, { target: document.body }))
+  return () => void shown.then((card) => unmount(card))
 }
 
 async function bringInvitations(count: number): Promise<void> {

@@ -18,5 +18,5 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   admin: () => import('../admin/AdminPage.svelte'),
   reference: () => import('../reference/Reference.svelte'),
   missing: () => import('./Missing.svelte'),
-  gallery: () => import('../board/Gallery.svelte'),
+  ...(import.meta.env.DEV ? { gallery: () => import('../board/Gallery.svelte') } : {}),
 }

@@ -116,6 +116,11 @@ export class Wish {
     return this.seats.every((seat) => seat.kind === 'me' || seat.kind === 'friend')
   }
 
+  /** As agreed, as far as who plays allows it. */
+  get isRated(): boolean {
+    return (this.terms.rated ?? false) && this.hasFriends && this.isAmongAccounts
+  }
+
   agree(terms: Partial<Terms>): void {
     this.terms = { ...this.terms, ...terms }
   }
@@ -128,7 +133,7 @@ export class Wish {
       first: this.first === DRAWN ? null : this.first,
       shuffle: this.shuffle,
       pace: this.pace,
-      terms: { ...this.terms, rated: (this.terms.rated ?? false) && this.isAmongAccounts },
+      terms: { ...this.terms, rated: this.isRated },
     }
   }
 

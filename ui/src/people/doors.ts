@@ -3,6 +3,10 @@
 import { get, send } from '../net/api'
 import type { FinishedGames, GameHonours, Leaderboard, Profile, ProfileChange, RatingHistory } from '../protocol'
 
+/** Who stands in a ranking. */
+export const KINDS = ['people', 'programs', 'all'] as const
+export type RankedKind = (typeof KINDS)[number]
+
 /** Which finished games are looked for; what is undefined does not matter. */
 export interface Wanted {
   players?: number | undefined
@@ -17,7 +21,8 @@ const query = (words: Record<string, string | number | boolean | undefined>): st
 }
 
 export const doors = {
-  ranking: (players: number, named: string, first: number) => get<Leaderboard>(`people?${query({ players, named, first })}`),
+  ranking: (players: number, kind: RankedKind, named: string, first: number) =>
+    get<Leaderboard>(`people?${query({ players, kind, named, first })}`),
   profile: (id: string) => get<Profile>(`people/${id}`),
   change: (change: ProfileChange) => send<Profile>('PATCH', 'people/me', change),
   ratings: (id: string, players: number) => get<RatingHistory>(`people/${id}/ratings/${players}`),

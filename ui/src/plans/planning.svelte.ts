@@ -5,6 +5,7 @@ import { Errand } from '../net/errand.svelte'
 import type { Imagined, Plan, PlanWish } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
 import { giveUp, imagine, makePlan, planOf } from './doors'
+import { hasAny } from './kept'
 
 export type Ends = Plan['ends']
 
@@ -22,7 +23,7 @@ export class Planning {
   done = $state<'kept' | 'given-up' | null>(null)
   readonly doing = new Errand()
   isChanged = $derived.by(() => this.plan !== null && JSON.stringify(this.#wish()) !== JSON.stringify(wishOf(this.plan)))
-  isPlanned = $derived.by(() => this.plan !== null && JSON.stringify(wishOf(this.plan)) !== JSON.stringify(NOTHING))
+  isPlanned = $derived.by(() => this.plan !== null && hasAny(this.plan))
 
   constructor(desk: Desk) {
     this.desk = desk
@@ -103,8 +104,6 @@ interface Wish {
   ends: Ends
   turn: number[]
 }
-
-const NOTHING: Wish = { guests: [], discards: [], ends: 'asked', turn: [] }
 
 const wishOf = (plan: Plan): Wish => ({
   guests: plan.guests.map(({ code }) => code),

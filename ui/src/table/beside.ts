@@ -1,7 +1,14 @@
-/** Talk, notes, plans and time: beside the board where there is room, else over it. */
+/** Talk, notes, plans, time and the past: beside the board where there is room, else over it. */
 
 import type { Desk } from './desk.svelte'
 import { viewport } from './viewport.svelte'
+
+/** The positions of this game, step by step. */
+export function lookBack(desk: Desk): void {
+  desk.open = null
+  desk.playback.stop()
+  desk.looksBack = true
+}
 
 export async function openTalk(desk: Desk, isWanted = !desk.aside): Promise<void> {
   await desk.loadTalk()

@@ -1,12 +1,13 @@
 /** All that the parts of a table's page share: the table, the choice in the making, and what is looked at. */
 
 import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
-import { loadBoard, type Loaded } from '../board/loading'
 import { GOAL } from '../board/track'
 import type { BoardSheet, Key, Payment, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
 import { Hinting } from '../game/hinting.svelte'
 import { Table, type TablePorts } from '../game/table.svelte'
+import type { Film } from '../ending/film.svelte'
+import { loadBoard, type Loaded } from '../net/boards'
 import { later } from '../net/later'
 import { plainNameOf } from '../parts/naming'
 import type { Happening, RoomMessage, View } from '../protocol'
@@ -30,8 +31,14 @@ export class Desk {
   boardFailed = $state(false)
   /** Pieces that a sentence speaks of, while it is pointed at. */
   spot = $state.raw<ReadonlySet<Key>>(new Set())
-  /** The district that is looked at closely. */
-  near = $state(-1)
+  #near = $state.raw({ asked: '', district: -1 })
+  /** What is asked of the viewer; whoever waits is asked nothing. */
+  #asked = $derived.by(() => {
+    const { view, decides } = this.table
+    return view && decides ? `${view.round} ${view.lap} ${view.step}` : ''
+  })
+  /** The district that is looked at closely, until something else is asked; -1 if none is. */
+  near = $derived(this.#near.asked === this.#asked ? this.#near.district : -1)
   /** What lies over the table. */
   open = $state<Sheet | null>(null)
   /** Where the rules are to be opened. */
@@ -63,8 +70,12 @@ export class Desk {
   paid = $state.raw<Happening | null>(null)
   payments = $state.raw<readonly Payment[]>([])
 
-  /** A position of the past that a replay shows. */
+  /** A position of the past that a replay shows, or who looks back from this table. */
   past = $state.raw<View | null>(null)
+  /** Whether the past of this game is looked at from its table. */
+  looksBack = $state(false)
+  /** What is looked at then: a line of the chronicle leads to its moment. */
+  film = $state.raw<Film | null>(null)
   stands = $state(false)
   /** The position on the board: the present one, or one that is played back. */
   view = $derived.by<View | null>(() => this.past ?? this.playback.view ?? this.table.view)
@@ -130,6 +141,12 @@ export class Desk {
     }
   }
 
+  /** Back to the present, where that is. */
+  toNow(): void {
+    this.playback.stop()
+    this.looksBack = false
+  }
+
   /** Nobody has the device in his hands any more: no hand is even sent to it until somebody says that it is he. */
   putDown(): void {
     this.#holder = -1
@@ -155,17 +172,20 @@ export class Desk {
   }
 
   touch(thing: Touched): void {
-    if (this.past) return
-    if (this.playback.view) return this.playback.stop()
-    if ('district' in thing) this.near = thing.district
+    if (this.past || this.playback.view) return this.toNow()
+    this.#look(thing)
     this.#touched = thing
     this.choosing.touch(thing)
   }
 
   point(thing: Touched | null): void {
     if (this.playback.view || this.past) return
-    if (thing && 'district' in thing) this.near = thing.district
+    if (thing) this.#look(thing)
     this.choosing.point(thing)
+  }
+
+  #look(thing: Touched): void {
+    if ('district' in thing) this.#near = { asked: this.#asked, district: thing.district }
   }
 
   showRule(rule: string | null | undefined): void {

@@ -1,8 +1,8 @@
 /** What the keys do while nobody types. Arrow keys on the board are the board's own. */
 
-import { spread } from '../game/picking.svelte'
+import { stacksOf } from '../game/picking.svelte'
 import { preferences } from '../preferences.svelte'
-import { openTalk } from './beside'
+import { lookBack, openTalk } from './beside'
 import type { Desk, Sheet } from './desk.svelte'
 
 const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', '?': 'help' }
@@ -10,13 +10,14 @@ const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', 
 /** True if the key meant something here. */
 export function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as Element | null
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog')) return false
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select')) return false
+  if (document.querySelector('dialog[open]')) return false // even if nothing in it has the focus
   const isCharacter = event.key.length === 1
   if (isCharacter && !preferences.shortcuts) return false
   const key = isCharacter ? event.key.toLowerCase() : event.key
   const sheet = SHEETS[key]
-  if (desk.playback.view) {
-    if (key === 'Escape') desk.playback.stop()
+  if (desk.playback.view || desk.looksBack) {
+    if (key === 'Escape') desk.toNow()
     return key === 'Escape'
   }
   if (sheet) desk.open = sheet
@@ -27,8 +28,8 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
 
 function pick(desk: Desk, index: number): void {
   const view = desk.table.view
-  const civilization = view && spread(view.players[view.viewer]?.hand ?? [])[index]
-  if (typeof civilization === 'number') desk.choosing.touchCard(index, civilization)
+  const stack = view && stacksOf(view.players[view.viewer]?.hand ?? [])[index]
+  if (stack) desk.choosing.touchCard(stack.civilization)
 }
 
 function command(desk: Desk, key: string): boolean {
@@ -41,6 +42,7 @@ function command(desk: Desk, key: string): boolean {
     h: () => focus('.hand button'),
     l: () => focus('.chronicle [role="log"]'),
     c: () => void openTalk(desk),
+    p: () => lookBack(desk),
     m: () => void (preferences.sound = !preferences.sound),
   }
   commands[key]?.()

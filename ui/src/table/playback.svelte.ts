@@ -16,8 +16,6 @@ export class Playback {
   busy = $state(false)
   failed = $state(false)
   view = $derived<View | null>(this.#views[this.#at] ?? null)
-  /** Number of the event that the shown position has just seen. */
-  event = $derived(this.view ? this.view.events - 1 : -1)
 
   constructor(table: Table) {
     this.#table = table

@@ -2,20 +2,14 @@
 
 import type { TablePorts } from '../game/table.svelte'
 import type { Line } from '../game/socket'
+import { addressOf, lineTo } from '../net/ahead'
 import { api } from '../net/api'
 
 export function portsOf(game: string): TablePorts {
   const fixture = import.meta.env.DEV ? new URLSearchParams(location.search).get('fixture') : null
   if (fixture) return { open: () => recorded(fixture), chronicle: () => Promise.resolve([]) }
   return {
-    open: (seat, since) => {
-      const query = new URLSearchParams()
-      if (seat !== null) query.set('seat', String(seat))
-      if (since !== null) query.set('since', String(since))
-      const address = new URL(`/ws/games/${game}?${query}`, location.href)
-      address.protocol = address.protocol.replace('http', 'ws')
-      return new WebSocket(address)
-    },
+    open: (seat, since) => lineTo(addressOf(game, seat, since)),
     chronicle: async (seat) => (await api.chronicle(game, seat)).happenings,
   }
 }

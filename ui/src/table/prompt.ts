@@ -1,8 +1,10 @@
 /** What the dock says: what is asked of the viewer, or for whom everybody waits. */
 
 import { CIVILIZATIONS, ISLANDS, civilizationOfGuest, islandOfGuest } from '../alphabet'
+import type { View } from '../protocol'
 import { say, type Words } from '../words/words.svelte'
 import type { Desk } from './desk.svelte'
+import { viewport } from './viewport.svelte'
 import { plain, sentence } from './wording'
 
 export interface Prompt {
@@ -32,7 +34,7 @@ function waiting(desk: Desk): Prompt {
   const about = room?.waking ? sentence(say('table-waking')) : sentence(plain(view!.question, desk.names))
   const owes = view!.players[view!.viewer]
   if (view!.step === 'discard' && owes && view!.viewer >= 0) {
-    return { title: say('table-others-discard'), about }
+    return { title: say('table-others-discard', { number: view!.deciding.length, name: desk.name(view!.deciding[0] ?? -1) }), about }
   }
   const [seat] = view!.deciding
   if (seat === undefined) return { title: say('table-drawing'), about }
@@ -76,6 +78,8 @@ function asked(desk: Desk): Prompt {
       return askAct(desk, ask)
     case 'privilege':
       return ask('privilege')
+    case 'destination':
+      return ask('destination', { number: standing(view!) })
     case 'pay':
       return ask(action.raises ? 'pay-raise' : 'pay-lower')
     case 'end':
@@ -84,6 +88,10 @@ function asked(desk: Desk): Prompt {
       return ask(step)
   }
 }
+
+/** How many of the princes that may move stand where they set out. */
+const standing = ({ princes, viewer, action }: View): number =>
+  princes.find(([place, seat, civilization]) => place === action.district && seat === viewer && civilization === action.civilization)?.[3] ?? 1
 
 type Ask = (id: string, more?: Words) => Prompt
 
@@ -97,7 +105,7 @@ function askGuest(desk: Desk, ask: Ask): Prompt {
     return ask(step === 'surprise' ? 'surprise' : 'where', words)
   }
   if (place) return ask('which', { district: desk.districtId(Number(place.split(' ')[1])) })
-  return ask(step === 'named-guest' ? 'named' : 'guest')
+  return step === 'named-guest' ? ask('named') : ask('guest', { place: viewport.compact ? 'list' : 'board' })
 }
 
 function askAct(desk: Desk, ask: Ask): Prompt {

@@ -1,5 +1,7 @@
 /** Talk at one table: the lines that were said, how many are unread, and saying something. */
 
+import type { Component } from 'svelte'
+import PlanEntry from '../plans/Entry.svelte'
 import type { Heard, Line, Phrase, Planned, Said, Talk, Unsaid } from '../protocol'
 import { play } from '../table/sound'
 import type { Desk } from '../table/desk.svelte'
@@ -28,6 +30,9 @@ export class Talking {
   misfit = $state.raw<Phrase | null>(null)
   /** Grows with every change of one's own plan that was not made here. */
   planned = $state(0)
+  /** Whether the viewer has planned anything, as far as is known. */
+  hasPlan = $state(false)
+  readonly PlanEntry: Component<{ desk: Desk; talking: Talking }> = PlanEntry
   unread = $derived.by(() => (this.#shown ? 0 : Math.max(0, this.#count - this.#read)))
   hasEarlier = $derived.by(() => this.lines.length < this.#count)
 

@@ -16,12 +16,16 @@ export function shown(seconds: number): string {
 /** How long something has lasted, in words: only whole minutes, for it is not looked at every second. */
 export const lasting = (seconds: number): string => spoken(Math.floor(seconds / MINUTE) * MINUTE)
 
-/** Where there is little room: from an hour on the largest unit alone, `47h`. */
+/** Where there is little room: `2d 23h`, on the last day `23h`. */
 export function brief(seconds: number): string {
   if (seconds < HOUR) return shown(seconds)
-  const [unit, size] = seconds < 2 * DAY ? ['hour', HOUR] : ['day', DAY]
-  return new Intl.NumberFormat(words.language, { style: 'unit', unit: unit as string, unitDisplay: 'narrow' }).format(Math.floor(seconds / (size as number)))
+  const days = Math.floor(seconds / DAY)
+  const hours = Math.floor((seconds % DAY) / HOUR)
+  return [...(days ? [narrow('day', days)] : []), ...(hours ? [narrow('hour', hours)] : [])].join(' ')
 }
+
+const narrow = (unit: string, number: number): string =>
+  new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(number)
 
 /** In words. */
 export function spoken(seconds: number): string {

@@ -59,6 +59,12 @@ export class Timing {
     return clock !== undefined && clock.runs && this.left(seat) <= clock.low
   }
 
+  /** What is to be said to one who plays here whose time was over, until he has decided anything himself. */
+  get ranOut(): string | undefined {
+    const late = this.#desk.table.mine.map((seat) => this.clock(seat)).find((clock) => clock?.timeouts)
+    return late && (late.out ? 'time-is-out' : 'time-ran-out')
+  }
+
   /** Seconds until the open vote is decided by the voices that there are. */
   get voteLeft(): number {
     return Math.max(0, (this.view?.vote?.left ?? 0) - this.passed)

@@ -1,23 +1,22 @@
-"""The database of a data folder, used beside a running server or without one: short transactions, not its lock."""
+"""The database of a server, used beside a running server or without one: short transactions, not its lock."""
 
 import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from utopia.cli.speaking import say
-from utopia.server.storage import SchemaError, data_folder, sqlite
+from utopia.server.storage import SchemaError, home_of
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SaidError
-from utopia.server.storage.folder import FolderLock
 from utopia.server.storage.games import Games
+from utopia.server.storage.home import Home
 from utopia.server.storage.migrating import schema_version
 from utopia.server.storage.orders import Orders
 from utopia.server.storage.passages import Passages
@@ -42,10 +41,9 @@ class AdminError(SaidError):
 class Desk:
     """What a command works with."""
 
-    folder: Path
     database: Database
     is_served: bool
-    """A server runs with this folder."""
+    """A server runs with it."""
 
     @property
     def acts(self) -> Acts:
@@ -104,25 +102,23 @@ class Desk:
 
 def at_desk(data: str | None, work: Callable[[Desk], Awaitable[_Answer]], tell: Callable[[_Answer], int]) -> int:
     """Do something with the database and tell what came of it; the exit status."""
-    folder = data_folder(Path(data) if data else None)
     try:
-        answer = asyncio.run(_done(folder, work))
+        answer = asyncio.run(_done(home_of(data), work))
     except SaidError as error:
         sys.stderr.write(f"utopia: {say(error.id, **error.words)}\n")
         return FAILED
     return tell(answer)
 
 
-async def _done(folder: Path, work: Callable[[Desk], Awaitable[_Answer]]) -> _Answer:
-    file = folder / sqlite.FILE
-    if not file.exists():
-        raise AdminError("admin-no-database", folder=str(folder))
-    database = Database.at(file)
+async def _done(home: Home, work: Callable[[Desk], Awaitable[_Answer]]) -> _Answer:
+    if not home.is_there():
+        raise AdminError("admin-no-database", folder=home.place)
+    database = home.opened()
     try:
         version = await database.read(schema_version)
         if version != HEAD:
             raise SchemaError("the schema is another", "admin-schema", theirs=version or "-", ours=HEAD)
-        return await work(Desk(folder, database, FolderLock(folder).holder() is not None))
+        return await work(Desk(database, home.is_served()))
     finally:
         database.close()
 

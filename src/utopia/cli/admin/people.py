@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
+from utopia.cli.speaking import say
 from utopia.server.settings import origin_from_environment
 from utopia.server.storage import PASSAGE_LIFE
 from utopia.server.storage.audit import TERMINAL
@@ -35,6 +36,11 @@ def clean(text: str | None) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in text or "-")
 
 
+def called(name: str | None) -> str:
+    """What somebody is called, perhaps by nothing."""
+    return clean(name) if name else say("admin-somebody")
+
+
 def find(words: str, data: str | None, *, barred: bool, json: bool) -> int:
     """List people; the exit status."""
 
@@ -47,7 +53,7 @@ def find(words: str, data: str | None, *, barred: bool, json: bool) -> int:
 def _cells(row: PersonRow) -> list[str]:
     kind = "admin" if row.is_admin else "bot" if row.bot_of else "account" if row.signed_up else "guest"
     barred = minute(row.banned_until) if row.banned_until else "-"
-    name, mail = clean(row.name), clean(row.mail)
+    name, mail = called(row.name), clean(row.mail)
     return [row.id, name, kind, mail, minute(row.seen), str(row.games), str(row.reports), barred]
 
 
@@ -62,7 +68,7 @@ def ban(words: str, life: str, why: str, data: str | None) -> int:
 
     def told(done: tuple[PersonRow, datetime]) -> int:
         row, until = done
-        return tell("admin-banned", name=clean(row.name), id=row.id, until=minute(until))
+        return tell("admin-banned", name=called(row.name), id=row.id, until=minute(until))
 
     return at_desk(data, work, told)
 
@@ -82,7 +88,7 @@ def unban(words: str, data: str | None) -> int:
         await desk.acts.unban(TERMINAL, row.id)
         return row
 
-    return at_desk(data, work, lambda row: tell("admin-unbanned", name=clean(row.name), id=row.id))
+    return at_desk(data, work, lambda row: tell("admin-unbanned", name=called(row.name), id=row.id))
 
 
 def set_admin(words: str, data: str | None, *, is_admin: bool) -> int:
@@ -90,11 +96,13 @@ def set_admin(words: str, data: str | None, *, is_admin: bool) -> int:
 
     async def work(desk: Desk) -> PersonRow:
         row = await desk.person(words)
+        if is_admin and row.bot_of is not None:
+            raise AdminError("admin-promote-bot", name=called(row.name), id=row.id)
         await desk.acts.set_admin(TERMINAL, row.id, is_admin=is_admin)
         return row
 
     message = "admin-promoted" if is_admin else "admin-demoted"
-    return at_desk(data, work, lambda row: tell(message, name=clean(row.name), id=row.id))
+    return at_desk(data, work, lambda row: tell(message, name=called(row.name), id=row.id))
 
 
 def sign_out(words: str, data: str | None) -> int:
@@ -105,7 +113,7 @@ def sign_out(words: str, data: str | None) -> int:
         return row, await desk.acts.sign_out(TERMINAL, row.id)
 
     def told(done: tuple[PersonRow, int]) -> int:
-        return tell("admin-signed-out", name=clean(done[0].name), id=done[0].id, sessions=done[1])
+        return tell("admin-signed-out", name=called(done[0].name), id=done[0].id, sessions=done[1])
 
     return at_desk(data, work, told)
 
@@ -116,14 +124,14 @@ def delete(words: str, data: str | None, *, sure: bool) -> int:
     async def work(desk: Desk) -> tuple[PersonRow, bool]:
         row = await desk.person(words)
         if not sure:
-            raise AdminError("admin-delete-sure", name=clean(row.name), id=row.id)
+            raise AdminError("admin-delete-sure", name=called(row.name), id=row.id)
         await desk.acts.sign_out(TERMINAL, row.id)
         await desk.orders.give(Order.DELETE_PERSON, row.id)
         return row, desk.is_served
 
     def told(done: tuple[PersonRow, bool]) -> int:
         message = "admin-deleted-soon" if done[1] else "admin-deleted-later"
-        return tell(message, name=clean(done[0].name), id=done[0].id)
+        return tell(message, name=called(done[0].name), id=done[0].id)
 
     return at_desk(data, work, told)
 
@@ -139,6 +147,6 @@ def link(words: str, data: str | None) -> int:
 
     def told(done: tuple[PersonRow, str]) -> int:
         minutes = round(PASSAGE_LIFE.total_seconds() / 60)
-        return tell("admin-link", name=clean(done[0].name), id=done[0].id, path=done[1], minutes=minutes)
+        return tell("admin-link", name=called(done[0].name), id=done[0].id, path=done[1], minutes=minutes)
 
     return at_desk(data, work, told)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
-from utopia.cli.admin.people import clean, minute
+from utopia.cli.admin.people import called, clean, minute
 from utopia.server.storage.audit import TERMINAL, Deed
+from utopia.server.storage.likeness import likeness
 from utopia.server.storage.reports import Report, SaidLine
 
 _HEADS: Final = (
@@ -48,8 +49,15 @@ def list_reports(data: str | None, *, handled: bool, json: bool) -> int:
 def _cells(row: Report) -> list[str]:
     message = clean(row.message)
     short = message if len(message) <= _SHORT else f"{message[: _SHORT - 1]}…"
-    about = clean(row.about_name) if row.about else "-"
-    return [row.id, minute(row.created), clean(row.reporter_name), about, row.game or "-", short]
+    about = _called(row.about, row.about_name, row.reporter_name) if row.about else "-"
+    reporter = _called(row.reporter, row.reporter_name, row.about_name)
+    return [row.id, minute(row.created), reporter, about, row.game or "-", short]
+
+
+def _called(id_: str | None, name: str | None, other: str | None) -> str:
+    """By his id too, where two of the same name would look like one."""
+    is_double = id_ is not None and likeness(name or "") == likeness(other or "")
+    return f"{called(name)} ({id_})" if is_double else called(name)
 
 
 def show(id_: str, data: str | None, *, json: bool) -> int:
@@ -72,8 +80,9 @@ async def _report(desk: Desk, id_: str) -> Report:
 
 def _tell_case(case: Case) -> int:
     report = case.report
-    tell("admin-report", id=report.id, when=minute(report.created), reporter=clean(report.reporter_name))
-    tell("admin-report-about", name=clean(report.about_name), id=report.about or "-", game=report.game or "-")
+    reporter = _called(report.reporter, report.reporter_name, report.about_name)
+    tell("admin-report", id=report.id, when=minute(report.created), reporter=reporter)
+    tell("admin-report-about", name=called(report.about_name), id=report.about or "-", game=report.game or "-")
     tell("admin-report-message", text=clean(report.message))
     for line in case.lines:
         mark = ">" if line.id == report.line else " "

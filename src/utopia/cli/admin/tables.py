@@ -3,7 +3,7 @@
 from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
-from utopia.cli.admin.people import clean, minute
+from utopia.cli.admin.people import called, clean, minute
 from utopia.server.hosting import HostingError, lives_from_environment
 from utopia.server.storage import GameState
 from utopia.server.storage.audit import TERMINAL
@@ -36,7 +36,7 @@ def list_tables(words: str, state: str | None, data: str | None, *, json: bool) 
 
 def _cells(row: TableRow) -> list[str]:
     seats = ", ".join(clean(name) for name in row.seats)
-    return [row.id, row.state.value, minute(row.changed), str(row.round), clean(row.host_name), seats]
+    return [row.id, row.state.value, minute(row.changed), str(row.round), called(row.host_name), seats]
 
 
 def end(id_: str, data: str | None) -> int:

@@ -16,8 +16,11 @@ admin-reports-open = Offene
 admin-reports-handled = Erledigte
 admin-reports-none = Keine offenen Meldungen. Alles ist ruhig.
 admin-from-about = { $reporter } über { $about }
+admin-from-line = { $reporter } über eine Zeile von { $about }
+admin-from-self = { $reporter } über etwas Eigenes
 admin-from-table = { $reporter } über einen Tisch
-admin-somebody = jemand
+admin-somebody = (ohne Namen)
+admin-bot-of = Ein Bot von
 admin-said-around = Was darum herum gesagt wurde
 admin-said-nothing = An diesem Tisch wurde nichts gesagt.
 admin-line-removed = entfernt
@@ -74,6 +77,8 @@ admin-tables-open = Offene
 admin-tables-running = Laufende
 admin-tables-over = Beendete
 admin-free-seat = frei
+admin-deed-pending = steht noch aus
+admin-deed-failed = nicht getan: { $why }
 admin-deed = { $action ->
     [ban] schloss aus:
     [unban] ließ wieder herein:
@@ -104,6 +109,7 @@ admin-server-schema = Schema { $schema }
 admin-server-since = Läuft seit
 admin-server-database = Datenbank
 admin-server-megabytes = { $used } MB, { NUMBER($free) } MB frei
+admin-server-megabytes-elsewhere = { $used } MB
 admin-server-games = Tische
 admin-server-games-are = { NUMBER($open) } offen, { NUMBER($running) } laufend, { NUMBER($over) } beendet
 admin-server-people = Menschen
@@ -130,6 +136,8 @@ admin-server-waiting-are = { $reports ->
         [one] { NUMBER($notices) } Nachricht zu senden
        *[other] { NUMBER($notices) } Nachrichten zu senden
     }
+admin-server-backup = Letzte Sicherung
+admin-server-backup-none = Von hier aus noch keine. „utopia backup“ macht eine, während der Server läuft.
 admin-server-mail = Mail
 admin-server-mail-on = ein Mailserver ist eingerichtet
 admin-server-mail-off = kein Mailserver: niemand bekommt Mail (UTOPIA_SMTP)

@@ -316,7 +316,7 @@ question-destination = Wohin ziehen die { form-civ }-Fürsten von { $seat } { fo
 question-privilege = { $seat } spielt die Karte als { form-civ } aus: eine Aktion, die sie bezahlt.
 question-pay-raise = Mit welcher Karte bezahlt { $seat }, um { form-land } zu heben?
 question-pay-lower = Mit welchen zwei Karten bezahlt { $seat }, um { form-land } zu senken?
-question-keep = { $seat } darf 5 Karten behalten und wirft eine von { $number } ab.
+question-keep = { $seat } behält 5 von { $number } Karten und wirft die übrigen ab.
 question-over = Die Partie ist zu Ende.
 
 ## Warum wer am Zug ist: ein paar Worte, kein Satz

@@ -5,6 +5,11 @@ form-some-points = { $points ->
    *[other] { $points } Punkte
 }
 hint-title = So würde der Architekt spielen
+hint-play = { $number ->
+    [one] Spielen
+   *[other] Alle spielen
+}
+hint-play-about = Du kannst es noch zurücknehmen.
 hint-no-reason = Das verspricht am meisten für das, was noch kommt.
 reason-points = Das bringt sofort { form-some-points }.
 reason-income = Am Ende der Runde bringt es dir { form-some-points } mehr, so wie es steht.

@@ -7,6 +7,14 @@ hosting-imprint = UTOPIA_IMPRINT ist „{ $file }“; möglich ist eine Adresse 
 hosting-metrics = UTOPIA_METRICS ist „{ $text }“; möglich sind Rechner und Port, etwa 127.0.0.1:9420
 hosting-metrics-taken = An { $address } kann für UTOPIA_METRICS nichts lauschen ({ $reason })
 hosting-token = UTOPIA_METRICS_TOKEN ist zu leicht zu erraten; möglich sind mindestens { $least } Buchstaben und Ziffern ohne Leerzeichen
+hosting-allow = --allow ist „{ $text }“; möglich ist ein Name wie play.example oder die ganze Adresse ohne Pfad
+hosting-proxies = FORWARDED_ALLOW_IPS nennt „{ $text }“; möglich sind Adressen (172.20.0.5), Netze (172.20.0.0/16) und gateway, mit Kommas dazwischen
+hosting-unknown = { $name } ist keine Einstellung von Utopia und ändert nichts.
+hosting-unknown-but = { $name } ist keine Einstellung von Utopia und ändert nichts. Meinst du { $near }?
+doctor-setting = Der Server würde nicht starten: { $problem }.
+doctor-settings = Die Einstellungen sind brauchbar.
+doctor-mail = Der Mailserver antwortet ({ $host }, Port { $port }).
+doctor-mail-down = Der Mailserver { $host }, Port { $port }, antwortet nicht oder lässt uns nicht ein; Mails können nicht verschickt werden. Sieh dir UTOPIA_SMTP an.
 
 ## “utopia admin”: what its commands are for
 
@@ -72,7 +80,7 @@ admin-head-seats = Plätze
 
 ## “utopia admin”: what came of it
 
-admin-no-database = In { $folder } liegt keine Datenbank. Nenne den Ordner des Servers mit --data oder UTOPIA_DATA.
+admin-no-database = In { $folder } liegt keine Datenbank. Nenne den Ordner des Servers mit --data oder UTOPIA_DATA, oder seine PostgreSQL-Datenbank mit UTOPIA_DATABASE.
 admin-schema = Die Datenbank hat das Schema { $theirs }, dieses Programm arbeitet mit { $ours }. Starte den Server dieser Version einmal; er bringt sie auf den Stand.
 admin-setting = { $problem }.
 admin-nobody = Niemand hat die Kennung, die Mailadresse oder genau den Namen „{ $words }“. „utopia admin people find“ sucht nach Buchstaben.
@@ -88,6 +96,7 @@ admin-signed-out = { $sessions ->
    *[other] { $sessions } Sitzungen von { $name } ({ $id }) sind beendet.
 }
 admin-delete-sure = Das löscht alles über { $name } ({ $id }) und ist nicht rückgängig zu machen. Füge --sure hinzu, wenn es so gemeint ist.
+admin-promote-bot = { $name } ({ $id }) ist ein Bot und verwaltet den Server nicht. Sein Besitzer darf es.
 admin-deleted-soon = { $name } ({ $id }) ist abgemeldet; der laufende Server löscht alles binnen 15 Sekunden.
 admin-deleted-later = { $name } ({ $id }) ist abgemeldet; der Server löscht alles, wenn er startet.
 admin-link = { $name } ({ $id }) kommt durch diesen Link herein, einmal, binnen { $minutes } Minuten: { $path }
@@ -113,9 +122,18 @@ admin-retention = { $number } { $kind ->
     [chat] Zeilen Gespräch
     [deliveries] Zustellungen von Nachrichten
     [notices] Nachrichten
+    [asking] Vermerke, wer eingeladen wurde, einen Tag alt
     [audit] Taten
     [reports] erledigte Meldungen
    *[other] { $kind }
 }
 admin-retention-dry = Nichts wurde geändert. So viel würde jetzt vergessen.
 admin-retention-done = Erledigt; die Liste der Taten sagt, was vergessen wurde.
+
+## The page that a browser shows when an address is refused
+
+refused-title = Das ging nicht
+refused-shortly = Einen Moment, bitte
+refused-again = Noch einmal versuchen
+refused-start = Zur Startseite
+problem-metrics-token = Das Token für die Zahlen des Servers fehlt oder ist falsch: Sende das von UTOPIA_METRICS_TOKEN als Authorization: Bearer.

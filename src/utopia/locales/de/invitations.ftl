@@ -32,6 +32,13 @@ invite-in-form = Leute einladen
 invite-in-form-none = Noch niemand mit Namen
 invite-in-form-about = Sie werden eingeladen, wenn du den Tisch eröffnest. Dort geht es auch noch.
 invite-failed = Diese konnten nicht eingeladen werden: { $names }
+invite-from-profile = Mit { $name } spielen
+invite-from-profile-done = { $name } ist eingeladen.
+invite-to-table = { $others ->
+    [0] An deinen offenen Tisch einladen
+   *[other] An deinen Tisch mit { $names } einladen
+}
+invite-to-new = Tisch öffnen und einladen
 
 invited-title = { $count ->
     [one] Einladung

@@ -3,6 +3,7 @@
 lobby-title = Lobby
 lobby-open = Offene Tische
 lobby-open-none = Gerade ist kein Tisch offen. Lass dir eine Partie finden oder eröffne einen Tisch: Hier sehen ihn alle.
+lobby-play-bots = Inzwischen gegen Bots spielen
 lobby-open-filtered = Keiner der { $count } offenen Tische passt.
 lobby-open-all = Alle zeigen
 lobby-running = Partien zum Zuschauen
@@ -58,6 +59,7 @@ lobby-experience-new = Neulinge
 lobby-experience-some = Einige Partien
 lobby-experience-much = Alte Hasen
 lobby-rated = Gewertet
+lobby-rated-programs = Gewertet, auch Programme
 lobby-unrated = Nicht gewertet
 lobby-agreed = Was an diesem Tisch gilt
 lobby-option = { $option }: { $value }
@@ -68,7 +70,7 @@ lobby-delay = { $seconds ->
     [60] 1 Minute
    *[other] { NUMBER($minutes) } Minuten
 }
-terms-title = Wer kommen und zuschauen darf
+terms-title = Wer kommen und zuschauen darf; Wertung
 terms-who = Wer kommen darf
 terms-private = Mit Link
 terms-private-about = Nur, wem du den Link schickst.
@@ -78,6 +80,11 @@ terms-language = Sprache am Tisch
 terms-experience-about = Das schließt niemanden aus; es sagt nur, mit wem du gern spielen würdest.
 terms-rated = Gewertete Partie
 terms-rated-about = Sie ändert Wertungen. Alle brauchen ein Konto, und Bots spielen nicht mit.
+terms-rated-programs-about = Sie ändert Wertungen. Alle brauchen ein Konto. Auch Bot-Konten dürfen mitspielen und werden gewertet; Bots dieses Servers spielen nicht mit.
+terms-rated-guest = Sie ändert Wertungen. Dafür brauchst du ein Konto: Leg es unter „Konto“ an.
+terms-rated-seats = Sie ändert Wertungen. Dafür gehört auf jeden Platz ein Mensch mit Konto und eigenem Gerät: Mach aus Bots und „Jemand hier“ Freunde, oder entferne sie.
+terms-programs = Bot-Konten dürfen mitspielen
+terms-programs-about = Programme anderer setzen sich mit ihren Bot-Konten dazu und werden gewertet wie alle. Niemand hat zwei Plätze: sich selbst und den eigenen Bot, oder zwei Bots.
 terms-bots = Bots dürfen freie Plätze füllen
 terms-bots-about = Sonst beginnst du, wenn alle da sind, oder mit weniger Plätzen.
 terms-watchable = Alle dürfen zuschauen
@@ -91,6 +98,7 @@ terms-delay-about = Mit Verzögerung kann kein Zuschauer rechtzeitig etwas verra
 seek-title = Finde mir eine Partie
 seek-about = Wähle alles, was dir recht ist. Sobald genug andere dasselbe wollen, beginnt eure Partie.
 seek-players = Zahl der Spieler
+seek-name-missing = Sag zuerst, wie die anderen dich nennen sollen.
 seek-players-none = Wähle mindestens eines.
 seek-waiting = { $count ->
     [0] niemand wartet
@@ -132,7 +140,6 @@ seek-leave-table-about = Die anderen spielen ohne dich: Ein Bot nimmt deinen Pla
 seek-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder jemand kam nicht.
 seek-to-lobby = Zur Lobby
 seek-begin-full = Alle Plätze sind besetzt: Jeder hier kann beginnen.
-lobby-seat-kept = Frei gehalten für { $name }
 lobby-again-begins = Sobald alle da sind, kann jeder von euch beginnen. Lass diese Seite offen.
 
 ## Zuschauen
@@ -153,6 +160,8 @@ watching-hands = Gezeigt: { $names }
 problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle mehr.
 problem-rated-seats = An einem gewerteten Tisch haben alle ein Konto und ein eigenes Gerät, und Bots spielen nicht mit.
 problem-rated-account = Diese Partie wird gewertet: Nur wer ein Konto hat, kann mitspielen.
+problem-rated-owner = Diese Partie wird gewertet: Wer für dieses Bot-Konto einsteht, braucht selbst ein Konto.
+problem-rated-two-seats = Diese Partie wird gewertet: Niemand hat darin zwei Plätze, sich selbst und den eigenen Bot, oder zwei Bots. Das hieße, gegen sich selbst um Punkte zu spielen.
 problem-no-bots = An diesem Tisch spielen keine Bots. Warte auf Leute, oder beginne mit weniger Plätzen.
 problem-gathering = Diese Partie wurde für mehrere gefunden: Sie beginnt von selbst, und niemand kann sie von Hand beginnen oder schließen.
 problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.

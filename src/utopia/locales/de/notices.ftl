@@ -10,9 +10,11 @@ notice-vote = Dein Tisch stimmt ab und wartet auf dich
 notice-vote-you = Komm zurück, sonst entscheidet dein Tisch in { $left } über deinen Platz
 notice-vote-idle = Mach einen Zug, sonst entscheidet dein Tisch in { $left } über deinen Platz
 notice-report = Deine Meldung wurde angesehen
+notice-report-new = Jemand hat etwas gemeldet
 notice-test = So sieht eine Nachricht aus
 notice-table = { $names } · Runde { $round }
 notice-line = { $told } ({ $table })
+notice-left = Du hast dafür { $left }.
 notice-mail-several = { $count ->
         [one] eine Nachricht
        *[other] { $count } Nachrichten
@@ -28,11 +30,12 @@ notice-kind-start = eine Partie von mir beginnt
 notice-kind-invitation = eine Einladung an einen Tisch
 notice-kind-reminder = meine Zeit läuft ab
 notice-kind-vote = ein Tisch stimmt ab
-notice-kind-report = eine Antwort auf meine Meldung
+notice-kind-report = Meldungen: für Admins eine neue, eine Antwort auf meine
 
 ## The page: where and when to be told
 
 notices-title = Nachrichten
+notices-how = Wie sollen wir dir sagen, dass du am Zug bist?
 notices-about = Utopia sagt dir, wenn eine Partie auf dich wartet und du woanders bist. Einmal je Zug, und nicht, während du am Tisch bist.
 notices-push-on = Auf diesem Gerät
 notices-push-about = Eine Nachricht auf dem Bildschirm, auch wenn keine Seite von Utopia offen ist.

@@ -39,6 +39,7 @@ page-server-trouble = Das hat auf dem Server nicht geklappt (Fehler { NUMBER($st
 page-went-wrong = Auf dieser Seite ging etwas schief. Lade sie neu und versuch es noch einmal.
 page-missing = Hier ist nichts
 page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie geschlossen, oder der Link wurde nicht vollständig kopiert.
+page-loading = Wird geladen …
 page-update = Eine neue Version von Utopia ist da.
 page-update-now = Neu laden
 
@@ -91,10 +92,12 @@ page-seat-me = Ich
 page-seat-me-about = Du, an diesem Gerät.
 page-seat-friend = Freund oder Freundin
 page-seat-friend-about = Kommt per Link oder QR-Code; ein Konto ist nicht nötig.
+page-seat-rated-about = Kommt per Link oder QR-Code, mit einem Konto: Am Tisch wird gewertet.
 page-seat-device = Jemand hier
 page-seat-device-about = Spielt auch an diesem Gerät; dazwischen bleiben die Karten verdeckt.
 page-seat-bot = Bot
 page-seat-free = Frei
+page-seat-kept = Frei gehalten für { $name }
 page-level = Stärke des Bots
 page-first = Wer beginnt
 page-first-drawn = Startspieler wird ausgelost
@@ -154,6 +157,7 @@ page-start-fewer = { $free ->
    *[other] Ohne die { $free } freien Plätze
 }
 page-host-starts = { $name } beginnt die Partie, sobald alle da sind. Lass diese Seite offen.
+page-slow-starts = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Du musst nicht bleiben: Du findest sie unter Meine Partien.
 page-close-table = Tisch schließen
 page-close-table-about = Dann kann niemand mehr dazukommen, und der Tisch ist weg.
 page-leave-table = Tisch verlassen
@@ -207,6 +211,7 @@ page-game-round = Runde { $round }
 page-game-over = In Runde { $round } beendet
 page-game-note = Meine Notiz:
 page-my-turn = Du bist am Zug
+page-game-waits = wartet auf { $names }
 page-game-until = bis { $when }
 
 page-name-taken = Hier heißt schon jemand { $name }: Hinter deinem Namen steht dann eine Zahl.

@@ -74,4 +74,5 @@ problem-report-closed = Diese Meldung ist schon erledigt.
 problem-report-empty = Sag mit ein paar Worten, was geschehen ist.
 problem-text-empty = Hier fehlen ein paar Worte.
 problem-bar-admin = Ein Verwalter kann nicht ausgeschlossen werden. Nimm ihm das zuerst.
+problem-bot-admin = Ein Bot verwaltet den Server nicht. Sein Besitzer darf es.
 problem-not-oneself = Das kannst du nicht mit dir selbst tun. Ein anderer Verwalter kann es, oder „utopia admin“ am Terminal des Servers.

@@ -5,10 +5,12 @@ storage-locked = Ein anderes Programm hält die gespeicherten Partien fest, daru
 storage-read-only = In den Ordner mit den gespeicherten Partien kann nicht geschrieben werden, darum wurde nichts gespeichert.
 storage-damaged = Die Datei mit den gespeicherten Partien ist beschädigt. „utopia doctor“ sagt mehr.
 storage-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+storage-taken = Ein anderer Server hat die gespeicherten Partien übernommen, darum speichert dieser nichts mehr. Wer den Server betreibt, muss einen der beiden anhalten.
 storage-closed = Der Server hält gerade an, darum wurde das nicht gespeichert. Versuch es gleich noch einmal.
+storage-unstorable = Darin steht ein Zeichen oder eine Zahl, die nicht gespeichert werden kann.
 storage-no-link = Dieser Link funktioniert nicht (mehr). Lass dir einen neuen geben.
 storage-no-seat = An diesem Tisch ist kein Platz mehr frei.
-storage-had-seat = Du hast diese Partie verlassen. Niemand hat in einer Partie zwei Plätze, denn so sähe man zwei Hände: schau zu, oder eröffne einen eigenen Tisch.
+storage-had-seat = Du oder ein Bot-Konto von dir hat diese Partie verlassen. Niemand hat in einer Partie zwei Plätze, denn so sähe man zwei Hände: schau zu, oder eröffne einen eigenen Tisch.
 storage-no-invitation = Diese Einladung gilt nicht mehr: Sie wurde zurückgenommen, der Tisch ist voll oder weg, oder die Partie hat begonnen.
 storage-invited = So viele Leute sind an diesen Tisch schon eingeladen: { $most }. Warte erst ab, wer kommt.
 storage-no-passage = Dieser Link gilt nicht (mehr): Er gilt einmal und nicht lange. Mach auf dem Gerät, an dem du bisher gespielt hast, einen neuen.
@@ -45,7 +47,7 @@ backup-done = Kopiert nach { $file }: { $games ->
     [one] eine Person
    *[other] { NUMBER($people) } Personen
 }, { $megabytes } MB. Die Kopie wurde wieder gelesen und ist unversehrt.
-backup-nothing = Es gibt nichts zu kopieren: { $folder } enthält keine Datenbank. Den Ordner des Servers nennt --data.
+backup-nothing = Es gibt nichts zu kopieren: { $folder } enthält keine Datenbank. Den Ordner des Servers nennt --data, seine PostgreSQL-Datenbank UTOPIA_DATABASE.
 backup-exists = { $file } gibt es schon; es blieb, wie es war. Bitte einen anderen Namen wählen.
 backup-unwritable = { $file }: { $reason }. Nichts wurde geändert.
 backup-damaged = { $file } ist beschädigt ({ $fault }). Nichts wurde geändert.

@@ -41,7 +41,10 @@ table-is-bot = Bot
 table-is-away = nicht verbunden
 table-at-once = Alle wählen zugleich
 table-all-discard = Alle wählen, was sie abwerfen
-table-others-discard = Die anderen wählen noch
+table-others-discard = { $number ->
+    [one] { $name } wählt noch
+   *[other] Die anderen wählen noch
+}
 table-drawing = Es wird gezogen
 table-over = Die Partie ist zu Ende
 table-over-about = Sieh dir an, wie es lief, oder spiel noch einmal.
@@ -93,6 +96,8 @@ table-chronicle = Chronik
 table-since = Seit deinem letzten Zug
 table-plays-for = { $name } spielt für { $was }.
 table-to-now = Zum aktuellen Stand
+table-guide = Zeig mir, wie es geht
+past-look = Zurückblicken
 table-playing-back = Was seit deinem letzten Zug geschah
 table-log-guests = { $number ->
     [one] Ein Gast kommt aus dem Beutel.
@@ -109,11 +114,15 @@ table-hand = { $number ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $number } Karten
 }
-table-hand-empty = Du hast keine Karten auf der Hand.
+table-hand-empty = Du hast keine Karten. Phase 2, die Entwicklung, beginnt mit fünf für alle.
 table-spectators = Zuschauer
 table-time = Zeit und Verlassen
 table-hand-hidden = Du schaust zu; die Handkarten sind verdeckt.
-table-card = { form-civ }-Karte
+table-card = { $number ->
+    [one] { form-civ }-Karte
+   *[other] { $number } { form-civ }-Karten
+}
+table-cards-picked = { table-card }, { $picked } gewählt
 table-privileges = { $number ->
     [0] Kein Privileg übrig
     [one] Ein Privileg übrig: Es macht eine Karte zu einem anderen Volk
@@ -134,7 +143,10 @@ table-touch-again = Tippe es noch einmal an, um es zu tun.
 table-enables = Danach kannst du bauen.
 
 table-ask-guest = Welchen Gast empfängst du?
-table-ask-guest-about = Tippe einen Gast auf einem Schiff an und dann einen Stadtteil seiner Insel, oder umgekehrt.
+table-ask-guest-about = { $place ->
+    [list] Tippe unten einen Gast an und dann einen Stadtteil seiner Insel, oder umgekehrt.
+   *[board] Tippe einen Gast auf einem Schiff an und dann einen Stadtteil seiner Insel, oder umgekehrt.
+}
 table-ask-named = { $name } benennt dich: welcher Gast?
 table-ask-named-about = Nimm einen offenen Gast und setze deinen Fürsten ein; dann macht { $name } weiter.
 table-ask-where = Wo soll dein { form-civ }-Fürst wohnen?
@@ -183,7 +195,10 @@ table-ask-no-card = Du hast keine { form-civ }-Karte
 table-ask-no-card-about = Ein Privileg kann eine andere Karte dazu machen.
 table-ask-where-then = Wo?
 table-ask-where-then-about = Tippe einen leuchtenden Ort an.
-table-ask-destination = Wohin ziehen deine { form-civ }-Fürsten?
+table-ask-destination = { $number ->
+    [one] Wohin zieht dein { form-civ }-Fürst?
+   *[other] Wohin ziehen deine { form-civ }-Fürsten?
+}
 table-ask-destination-about = Es geht { form-from-district } los: Tippe einen leuchtenden Stadtteil an.
 table-ask-privilege = Jetzt ist es eine { form-second }-Karte
 table-ask-privilege-about = Spiele sie: Tippe an, was leuchtet, oder wähle unten. Oder brich ab.
@@ -253,6 +268,7 @@ table-key-board = zum Spielplan
 table-key-hand = zu den Handkarten
 table-key-typed = Zug eintippen
 table-key-log = zur Chronik
+table-key-past = zurückblicken
 table-key-rules = Regeln
 table-key-districts = Stadtteile als Tabelle
 table-key-next = die nächste Partie, die auf dich wartet
@@ -261,10 +277,14 @@ table-key-help = diese Liste
 
 ending-title = { $name } gewinnt
 ending-shared = { $names } teilen sich den Sieg
-ending-target = In Runde { $round } wurden { $points } Punkte erreicht.
+ending-target = In Runde { $round } wurde das Ziel erreicht: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 ending-stall = Nach Runde { $round } ist Schluss, obwohl niemand das Ziel erreicht hat.
 ending-ended-title = Die Partie wurde beendet
 ending-ended = Die Verbliebenen haben sie in Runde { $round } beendet. Sie hat keine Plätze und zählt nicht.
+ending-closed = Wer diesen Server betreibt, hat sie in Runde { $round } beendet. Sie hat keine Plätze und zählt nicht.
 ending-place = Platz
 ending-standings = Endstand
 ending-rounds = Runde für Runde
@@ -273,6 +293,11 @@ ending-chart = Punkte nach jeder Runde
 ending-chart-line = { $name }: { $points }
 ending-total = Punkte
 ending-again = Noch einmal spielen
+ending-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+ending-join = Noch einmal mit { $names } spielen
 ending-replay = Wiedergabe
 ending-record = Aufzeichnung speichern
 ending-look = Den Spielplan ansehen
@@ -299,7 +324,10 @@ replay-failed = Dieser Teil konnte nicht geladen werden.
 table-waking = Die Bots wachen auf …
 table-last-round = letzte Runde
 table-maybe-last = letzte Runde?
-end-certain = Das ist die letzte Runde: { $seat } hat schon { $points } Punkte.
+end-certain = Das ist die letzte Runde: { $seat } hat schon { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 end-likely = Mit dieser Runde wäre die Partie zu Ende: { $seat } käme auf { $points }.
 table-end-discards = { $number ->
     [one] Endgültig; dann wirfst du eine Karte ab

@@ -71,6 +71,7 @@ talk-note-saved = Gespeichert
 talk-note-saving = Wird gespeichert …
 talk-note-unsaved = Noch nicht gespeichert; neuer Versuch
 plan-title = Vorausplanen
+plan-stands = Vorausgeplant
 plan-about = Was du hier wählst, geschieht von selbst, wenn du zu entscheiden hast, auch wenn du nicht da bist. Passt es nicht mehr, wird es verworfen, und du entscheidest wie immer. Sonst erfährt niemand davon.
 plan-guests = Mein nächster Gast
 plan-guests-about = Wenn du in dieser Runde das nächste Mal einen Gast zu nehmen hast, nimmst du den ersten von diesen, der noch zu haben ist.
@@ -81,6 +82,7 @@ plan-add = Hinzufügen
 plan-take-off = { $what } von der Liste nehmen
 plan-discards = Meine Abwürfe in Runde { $round }
 plan-discards-about = Tippe die Völker in der Reihenfolge an, in der ihre Karten gehen, wenn alle zugleich abwerfen. Neue Karten zählen mit.
+plan-discards-last = Wie die Leiste steht, bist du Letzter, und der wirft nichts ab: Dies gilt nur, wenn sich das ändert.
 plan-discard = { $civ }, { $place ->
     [0] nicht gewählt
    *[other] Nummer { $place }

@@ -55,6 +55,7 @@ time-whole-days = { $days ->
 }
 time-rests = Ruhe für { $left }
 time-is-out = Die Zeit ist um: ein Bot beendet diesen Zug.
+time-ran-out = Deine Zeit war um, ein Bot hat deinen Zug beendet. Geschieht das noch einmal, bevor du ziehst, entscheiden die anderen über deinen Platz.
 time-low-you = Du hast noch { $left }.
 time-paused = Pause. Die Uhren stehen.
 time-resume = Weiter
@@ -109,4 +110,6 @@ time-back = Ein Bot spielt für dich.
 time-back-do = Meinen Platz zurücknehmen
 time-back-stay = Ich bleibe
 time-free = Ein Bot spielt weiter, bis über den Link zum Tisch Ersatz kommt.
+time-free-invite = Ersatz einladen
+time-free-link = Wer diesen Link öffnet, kann den freien Platz nehmen und spielt dort weiter.
 time-plays-for = spielt für { $name }

@@ -16,8 +16,11 @@ admin-reports-open = Open
 admin-reports-handled = Closed
 admin-reports-none = No open reports. All is quiet.
 admin-from-about = { $reporter } about { $about }
+admin-from-line = { $reporter } about a line by { $about }
+admin-from-self = { $reporter } about something of their own
 admin-from-table = { $reporter } about a table
-admin-somebody = somebody
+admin-somebody = (no name)
+admin-bot-of = A bot of
 admin-said-around = What was said around it
 admin-said-nothing = Nothing was said at that table.
 admin-line-removed = removed
@@ -74,6 +77,8 @@ admin-tables-open = Open
 admin-tables-running = Running
 admin-tables-over = Over
 admin-free-seat = free
+admin-deed-pending = waits to be done
+admin-deed-failed = not done: { $why }
 admin-deed = { $action ->
     [ban] barred
     [unban] let in again
@@ -104,6 +109,7 @@ admin-server-schema = schema { $schema }
 admin-server-since = Running since
 admin-server-database = Database
 admin-server-megabytes = { $used } MB, { NUMBER($free) } MB free
+admin-server-megabytes-elsewhere = { $used } MB
 admin-server-games = Tables
 admin-server-games-are = { NUMBER($open) } open, { NUMBER($running) } running, { NUMBER($over) } over
 admin-server-people = People
@@ -130,6 +136,8 @@ admin-server-waiting-are = { $reports ->
         [one] { NUMBER($notices) } notice to send
        *[other] { NUMBER($notices) } notices to send
     }
+admin-server-backup = Last backup
+admin-server-backup-none = None from here yet. “utopia backup” makes one while the server runs.
 admin-server-mail = Mail
 admin-server-mail-on = a mail server is set up
 admin-server-mail-off = no mail server: nobody gets mail (UTOPIA_SMTP)

@@ -251,7 +251,7 @@ question-destination = Where do the { form-civ } princes of { $seat } go from { 
 question-privilege = { $seat } plays the card turned { form-civ }: an action that it pays for.
 question-pay-raise = Which card does { $seat } pay with to raise { form-land }?
 question-pay-lower = Which two cards does { $seat } pay with to lower { form-land }?
-question-keep = { $seat } may keep 5 cards and discards one of { $number }.
+question-keep = { $seat } keeps 5 of { $number } cards and discards the others.
 question-over = The game is over.
 
 ## Why it is whose turn: a few words, no sentence

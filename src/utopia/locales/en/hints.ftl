@@ -5,6 +5,11 @@ form-some-points = { $points ->
    *[other] { $points } points
 }
 hint-title = The Architect would play
+hint-play = { $number ->
+    [one] Play it
+   *[other] Play them
+}
+hint-play-about = You can still take it back.
 hint-no-reason = It promises the most for what is to come.
 reason-points = It brings { form-some-points } at once.
 reason-income = At the end of the round it pays you { form-some-points } more, as things stand.

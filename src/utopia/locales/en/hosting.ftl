@@ -7,6 +7,14 @@ hosting-imprint = UTOPIA_IMPRINT is “{ $file }”; it can be an address (https
 hosting-metrics = UTOPIA_METRICS is “{ $text }”; it can be a host and a port, such as 127.0.0.1:9420
 hosting-metrics-taken = Nothing can listen at { $address } for UTOPIA_METRICS ({ $reason })
 hosting-token = UTOPIA_METRICS_TOKEN is too easy to guess; it can be { $least } or more letters and digits without spaces
+hosting-allow = --allow is “{ $text }”; it can be a name such as play.example, or the whole address without a path
+hosting-proxies = FORWARDED_ALLOW_IPS names “{ $text }”; it can name addresses (172.20.0.5), networks (172.20.0.0/16) and gateway, with commas between them
+hosting-unknown = { $name } is no setting of Utopia and changes nothing.
+hosting-unknown-but = { $name } is no setting of Utopia and changes nothing. Do you mean { $near }?
+doctor-setting = The server would not start: { $problem }.
+doctor-settings = The settings can be used.
+doctor-mail = The mail server answers ({ $host }, port { $port }).
+doctor-mail-down = The mail server at { $host }, port { $port }, does not answer or does not let us in; no mail can be sent. Look at UTOPIA_SMTP.
 
 ## “utopia admin”: what its commands are for
 
@@ -72,7 +80,7 @@ admin-head-seats = seats
 
 ## “utopia admin”: what came of it
 
-admin-no-database = There is no database in { $folder }. Name the server’s folder with --data or UTOPIA_DATA.
+admin-no-database = There is no database in { $folder }. Name the server’s folder with --data or UTOPIA_DATA, or its PostgreSQL database by UTOPIA_DATABASE.
 admin-schema = The database has the schema { $theirs }, this program works with { $ours }. Start the server of this version once; it brings the database up to date.
 admin-setting = { $problem }.
 admin-nobody = Nobody has the id, the mail address or exactly the name “{ $words }”. “utopia admin people find” searches by letters.
@@ -88,6 +96,7 @@ admin-signed-out = { $sessions ->
    *[other] { $sessions } sessions of { $name } ({ $id }) have ended.
 }
 admin-delete-sure = This deletes everything about { $name } ({ $id }) and cannot be undone. Add --sure if it is meant.
+admin-promote-bot = { $name } ({ $id }) is a bot, and does not keep the server. Its owner may.
 admin-deleted-soon = { $name } ({ $id }) is signed out; the running server deletes everything within 15 seconds.
 admin-deleted-later = { $name } ({ $id }) is signed out; the server deletes everything when it starts.
 admin-link = { $name } ({ $id }) comes in by this link, once, within { $minutes } minutes: { $path }
@@ -113,9 +122,18 @@ admin-retention = { $number } { $kind ->
     [chat] lines of talk
     [deliveries] deliveries of notices
     [notices] notices
+    [asking] notes of who was invited, a day old
     [audit] entries of the audit log
     [reports] closed reports
    *[other] { $kind }
 }
 admin-retention-dry = Nothing was changed. This is what would be deleted now.
 admin-retention-done = Done; the audit log says what was deleted.
+
+## The page that a browser shows when an address is refused
+
+refused-title = That did not work
+refused-shortly = One moment, please
+refused-again = Try again
+refused-start = To the start page
+problem-metrics-token = The token for the server’s numbers is missing or wrong: send the one of UTOPIA_METRICS_TOKEN as Authorization: Bearer.

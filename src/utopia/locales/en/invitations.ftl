@@ -32,6 +32,13 @@ invite-in-form = Invite people
 invite-in-form-none = Nobody by name so far
 invite-in-form-about = They are invited when you open the table. You can still do so there.
 invite-failed = These people could not be invited: { $names }
+invite-from-profile = Play with { $name }
+invite-from-profile-done = { $name } has been invited.
+invite-to-table = { $others ->
+    [0] Invite to your open table
+   *[other] Invite to your table with { $names }
+}
+invite-to-new = Open a table and invite
 
 invited-title = { $count ->
     [one] Invitation

@@ -3,6 +3,7 @@
 lobby-title = Lobby
 lobby-open = Open tables
 lobby-open-none = No table is open right now. Let us find you a game, or open a table: everybody will see it here.
+lobby-play-bots = Play against bots meanwhile
 lobby-open-filtered = None of the { $count } open tables matches.
 lobby-open-all = Show all
 lobby-running = Games to watch
@@ -58,6 +59,7 @@ lobby-experience-new = Beginners
 lobby-experience-some = Some experience
 lobby-experience-much = Experienced
 lobby-rated = Rated
+lobby-rated-programs = Rated, programs too
 lobby-unrated = Not rated
 lobby-agreed = What this table has agreed on
 lobby-option = { $option }: { $value }
@@ -68,7 +70,7 @@ lobby-delay = { $seconds ->
     [60] 1 minute
    *[other] { NUMBER($minutes) } minutes
 }
-terms-title = Who may join and watch
+terms-title = Who may join and watch; rating
 terms-who = Who may join
 terms-private = By link
 terms-private-about = Only people you send the link to.
@@ -78,6 +80,11 @@ terms-language = Language at the table
 terms-experience-about = It excludes nobody; it only says whom you would like to play with.
 terms-rated = Rated game
 terms-rated-about = It changes ratings. Everybody needs an account, and no bots play.
+terms-rated-programs-about = It changes ratings. Everybody needs an account. People's bot accounts may play too, and are rated; bots of this server do not play.
+terms-rated-guest = It changes ratings. For that you need an account: make one under “Account”.
+terms-rated-seats = It changes ratings. For that every seat needs a person with an account and a device: make the bots and “Somebody here” into friends, or remove them.
+terms-programs = Bot accounts may play too
+terms-programs-about = People's programs sit down with their bot accounts, and are rated like everybody. Nobody has two seats: oneself and one's bot, or two bots.
 terms-bots = Bots may fill free seats
 terms-bots-about = If not, you begin when everybody has come, or with fewer seats.
 terms-watchable = Everybody may watch
@@ -91,6 +98,7 @@ terms-delay-about = With a delay, spectators cannot tell a player anything in ti
 seek-title = Find me a game
 seek-about = Choose everything that suits you. As soon as enough people want the same, your game begins.
 seek-players = Number of players
+seek-name-missing = Say first what the others shall call you.
 seek-players-none = Choose at least one.
 seek-waiting = { $count ->
     [0] nobody waiting
@@ -132,7 +140,6 @@ seek-leave-table-about = The others play without you: a bot takes your seat, or 
 seek-gone = This table is no longer there: it was closed, or somebody did not come.
 seek-to-lobby = To the lobby
 seek-begin-full = All seats are taken: anybody here may begin.
-lobby-seat-kept = Kept for { $name }
 lobby-again-begins = As soon as everybody is here, any of you can begin. Keep this page open.
 
 ## Watching
@@ -153,6 +160,8 @@ watching-hands = Shown: { $names }
 problem-tempo = Nobody could think in so little time. Choose more.
 problem-rated-seats = At a rated table everybody has an account and a device of their own, and no bots play.
 problem-rated-account = This game is rated: only people with an account can play in it.
+problem-rated-owner = This game is rated: whoever answers for this bot account needs an account.
+problem-rated-two-seats = This game is rated: nobody has two seats in it, oneself and one's bot, or two bots. It would be playing for points against oneself.
 problem-no-bots = No bots play at this table. Wait for people, or begin with fewer seats.
 problem-gathering = This game was found for several people: it begins by itself, and nobody can begin or close it by hand.
 problem-not-watchable = This game cannot be watched from the lobby.

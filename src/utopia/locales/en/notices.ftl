@@ -10,9 +10,11 @@ notice-vote = Your table is voting and waits for your vote
 notice-vote-you = Come back within { $left }, or your table decides about your seat
 notice-vote-idle = Make a move within { $left }, or your table decides about your seat
 notice-report = What you reported has been looked at
+notice-report-new = Somebody has reported something
 notice-test = This is what a notice looks like
 notice-table = { $names } · round { $round }
 notice-line = { $told } ({ $table })
+notice-left = You have { $left } for it.
 notice-mail-several = { $count ->
         [one] one notice
        *[other] { $count } notices
@@ -28,11 +30,12 @@ notice-kind-start = a game of mine begins
 notice-kind-invitation = an invitation to a table
 notice-kind-reminder = my time runs out
 notice-kind-vote = a table votes
-notice-kind-report = an answer to my report
+notice-kind-report = reports: a new one for admins, an answer to mine
 
 ## The page: where and when to be told
 
 notices-title = Notices
+notices-how = How shall we tell you when it is your turn?
 notices-about = Utopia tells you when a game waits for you and you are elsewhere. Once for each turn, and not while you are at the table.
 notices-push-on = On this device
 notices-push-about = A notice on the screen, even while no page of Utopia is open.

@@ -39,6 +39,7 @@ page-server-trouble = The server could not do that (error { NUMBER($status, useG
 page-went-wrong = Something went wrong on this page. Reload it and try again.
 page-missing = Nothing here
 page-missing-about = There is no page at this address. The game may have been closed, or the link was not copied completely.
+page-loading = Loading…
 page-update = A new version of Utopia is available.
 page-update-now = Reload
 
@@ -91,10 +92,12 @@ page-seat-me = Me
 page-seat-me-about = You, on this device.
 page-seat-friend = A friend
 page-seat-friend-about = Joins by link or QR code; no account needed.
+page-seat-rated-about = Joins by link or QR code, with an account: the table is rated.
 page-seat-device = Somebody here
 page-seat-device-about = Plays on this device too; hands are covered in between.
 page-seat-bot = A bot
 page-seat-free = Free
+page-seat-kept = Kept for { $name }
 page-level = Strength of the bot
 page-first = Who goes first
 page-first-drawn = First player drawn at random
@@ -154,6 +157,7 @@ page-start-fewer = { $free ->
    *[other] Play without the { $free } free seats
 }
 page-host-starts = { $name } begins the game as soon as everybody is here. Keep this page open.
+page-slow-starts = The game begins by itself as soon as all seats are taken. You need not stay: you find it under My games.
 page-close-table = Close the table
 page-close-table-about = Then nobody can join any more, and the table is gone.
 page-leave-table = Leave the table
@@ -207,6 +211,7 @@ page-game-round = Round { $round }
 page-game-over = Finished in round { $round }
 page-game-note = My note:
 page-my-turn = Your turn
+page-game-waits = waits for { $names }
 page-game-until = until { $when }
 
 page-name-taken = Somebody here is already called { $name }: your name gets a number after it.

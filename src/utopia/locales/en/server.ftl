@@ -74,4 +74,5 @@ problem-report-closed = This report is closed already.
 problem-report-empty = Say in a few words what happened.
 problem-text-empty = Please enter some words.
 problem-bar-admin = An admin cannot be barred. Take that from them first.
+problem-bot-admin = A bot does not keep the server. Its owner may.
 problem-not-oneself = You cannot do that to yourself. Another admin can, or “utopia admin” at the server’s terminal.

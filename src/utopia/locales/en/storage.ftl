@@ -5,10 +5,12 @@ storage-locked = Another program is holding the saved games, so nothing was save
 storage-read-only = The folder with the saved games cannot be written, so nothing was saved.
 storage-damaged = The file with the saved games is damaged. “utopia doctor” says more.
 storage-unreachable = The saved games cannot be reached just now. Try again in a moment.
+storage-taken = Another server has taken over the saved games, so this one saves nothing more. Whoever runs this server has to stop one of the two.
 storage-closed = The server is stopping, so this was not saved. Try again in a moment.
+storage-unstorable = This holds a character or a number that cannot be stored.
 storage-no-link = This link does not work (any more). Ask your host for a new one.
 storage-no-seat = No seat is free at this table any more.
-storage-had-seat = You have left this game. Nobody has two seats in one game, for that would show two hands: watch, or open a table of your own.
+storage-had-seat = You, or a bot account of yours, have left this game. Nobody has two seats in one game, for that would show two hands: watch, or open a table of your own.
 storage-no-invitation = This invitation is over: it was taken back, the table is full or gone, or the game has begun.
 storage-invited = So many people are invited to this table already: { $most }. See first who comes.
 storage-no-passage = This link does not work (any more): it works once and not for long. Make a new one on the device you played on before.
@@ -45,7 +47,7 @@ backup-done = Copied to { $file }: { $games ->
     [one] one person
    *[other] { NUMBER($people) } people
 }, { $megabytes } MB. The copy has been read again and is whole.
-backup-nothing = There is nothing to copy: { $folder } holds no database. Name the server’s folder with --data.
+backup-nothing = There is nothing to copy: { $folder } holds no database. Name the server’s folder with --data, or its PostgreSQL database by UTOPIA_DATABASE.
 backup-exists = { $file } is there already; it was left as it is. Choose another name.
 backup-unwritable = { $file }: { $reason }. Nothing was changed.
 backup-damaged = { $file } is damaged ({ $fault }). Nothing was changed.

@@ -41,7 +41,10 @@ table-is-bot = bot
 table-is-away = not connected
 table-at-once = All choose at once
 table-all-discard = Discards are being chosen
-table-others-discard = The others are still choosing
+table-others-discard = { $number ->
+    [one] { $name } is still choosing
+   *[other] The others are still choosing
+}
 table-drawing = Something is being drawn
 table-over = The game is over
 table-over-about = Look at how it went, or play again.
@@ -93,6 +96,8 @@ table-chronicle = Chronicle
 table-since = Since your last turn
 table-plays-for = { $name } plays for { $was }.
 table-to-now = Back to now
+table-guide = Show me how
+past-look = Look back
 table-playing-back = What happened since your last turn
 table-log-guests = { $number ->
     [one] One guest comes out of the bag.
@@ -109,11 +114,15 @@ table-hand = { $number ->
     [one] Your hand: one card
    *[other] Your hand: { $number } cards
 }
-table-hand-empty = You hold no cards.
+table-hand-empty = You hold no cards. Phase 2, development, begins with five for everybody.
 table-spectators = Spectators
 table-time = Time and leaving
 table-hand-hidden = You are watching; hands are hidden.
-table-card = { form-civ } card
+table-card = { $number ->
+    [one] { form-civ } card
+   *[other] { $number } { form-civ } cards
+}
+table-cards-picked = { table-card }, { $picked } chosen
 table-privileges = { $number ->
     [0] No privilege left
     [one] One privilege left: it turns a card into another civilization
@@ -134,7 +143,10 @@ table-touch-again = Touch it again to do it.
 table-enables = It lets you build.
 
 table-ask-guest = Which guest do you welcome?
-table-ask-guest-about = Touch a guest on a ship and then a district of that island, or the other way round.
+table-ask-guest-about = { $place ->
+    [list] Touch a guest below and then a district of that island, or the other way round.
+   *[board] Touch a guest on a ship and then a district of that island, or the other way round.
+}
 table-ask-named = { $name } named you: which guest?
 table-ask-named-about = Take an open guest and place your prince; then { $name } goes on.
 table-ask-where = Where shall your { form-civ } live?
@@ -183,7 +195,10 @@ table-ask-no-card = You have no { form-civ } card
 table-ask-no-card-about = A privilege can turn another card into one.
 table-ask-where-then = Where?
 table-ask-where-then-about = Touch a lit place.
-table-ask-destination = Where do your { form-civ } go?
+table-ask-destination = { $number ->
+    [one] Where does your { form-civ } go?
+   *[other] Where do your { form-civ } go?
+}
 table-ask-destination-about = From { form-district }: touch a lit district.
 table-ask-privilege = Your card is now { form-second }
 table-ask-privilege-about = Play it: touch what is lit or choose below. Or cancel.
@@ -253,6 +268,7 @@ table-key-board = to the board
 table-key-hand = to the hand
 table-key-typed = type a move
 table-key-log = to the chronicle
+table-key-past = look back
 table-key-rules = rules
 table-key-districts = districts as a table
 table-key-next = the next game waiting for you
@@ -261,10 +277,14 @@ table-key-help = this list
 
 ending-title = { $name } wins
 ending-shared = { $names } share the victory
-ending-target = { $points } points were reached in round { $round }.
+ending-target = { $points ->
+    [one] The goal of one point
+   *[other] The goal of { $points } points
+} was reached in round { $round }.
 ending-stall = After round { $round } the game ends, though nobody reached the target.
 ending-ended-title = The game was ended
 ending-ended = The remaining players ended it in round { $round }. It has no places and counts for nothing.
+ending-closed = Whoever keeps this server ended it in round { $round }. It has no places and counts for nothing.
 ending-place = Place
 ending-standings = Standings
 ending-rounds = Round by round
@@ -273,6 +293,11 @@ ending-chart = Points after each round
 ending-chart-line = { $name }: { $points }
 ending-total = Points
 ending-again = Play again
+ending-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+ending-join = Play again with { $names }
 ending-replay = Replay
 ending-record = Save the record
 ending-look = Look at the board
@@ -299,7 +324,10 @@ replay-failed = This part could not be loaded.
 table-waking = The bots are waking up…
 table-last-round = last round
 table-maybe-last = last round?
-end-certain = This is the last round: { $seat } has { $points } points already.
+end-certain = This is the last round: { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+} already.
 end-likely = The game would end with this round: { $seat } would stand at { $points }.
 table-end-discards = { $number ->
     [one] Final; then you discard one card

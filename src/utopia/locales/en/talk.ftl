@@ -71,6 +71,7 @@ talk-note-saved = Saved
 talk-note-saving = Saving…
 talk-note-unsaved = Not saved yet; trying again
 plan-title = Plan ahead
+plan-stands = Planned ahead
 plan-about = What you choose here is done for you when the game asks you, even while you are away. If it no longer fits it is dropped, and you are asked as ever. Nobody else learns of it.
 plan-guests = My next guest
 plan-guests-about = When you are next asked for a guest in this round, you take the first of these that is still available.
@@ -81,6 +82,7 @@ plan-add = Add
 plan-take-off = Take { $what } off the list
 plan-discards = My discards in round { $round }
 plan-discards-about = Touch the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
+plan-discards-last = As the track stands you are last, and whoever is last discards nothing: this counts only if that changes.
 plan-discard = { $civ }, { $place ->
     [0] not chosen
    *[other] number { $place }

@@ -55,6 +55,7 @@ time-whole-days = { $days ->
 }
 time-rests = quiet for { $left }
 time-is-out = Time is up: a bot ends this turn.
+time-ran-out = Your time ran out, so a bot ended your turn. If that happens again before you make a move, the others decide what becomes of your seat.
 time-low-you = You have { $left } left.
 time-paused = Paused. The clocks are stopped.
 time-resume = Continue
@@ -109,4 +110,6 @@ time-back = A bot plays for you.
 time-back-do = Take my seat back
 time-back-stay = I stay
 time-free = A bot plays on until a substitute comes by the link to the table.
+time-free-invite = Invite a substitute
+time-free-link = Whoever opens this link can take the free seat and plays on from there.
 time-plays-for = plays for { $name }

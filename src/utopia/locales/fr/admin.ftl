@@ -16,8 +16,11 @@ admin-reports-open = Ouverts
 admin-reports-handled = Clos
 admin-reports-none = Aucun signalement ouvert. Tout est calme.
 admin-from-about = { $reporter } sur { $about }
+admin-from-line = { $reporter } au sujet d’une ligne de { $about }
+admin-from-self = { $reporter } au sujet de quelque chose à soi
 admin-from-table = { $reporter } sur une table
-admin-somebody = quelqu’un
+admin-somebody = (sans nom)
+admin-bot-of = Un robot de
 admin-said-around = Ce qui s’est dit autour
 admin-said-nothing = Rien ne s’est dit à cette table.
 admin-line-removed = retiré
@@ -74,6 +77,8 @@ admin-tables-open = Ouvertes
 admin-tables-running = En cours
 admin-tables-over = Terminées
 admin-free-seat = libre
+admin-deed-pending = pas encore fait
+admin-deed-failed = non fait : { $why }
 admin-deed = { $action ->
     [ban] a exclu
     [unban] a laissé revenir
@@ -104,6 +109,7 @@ admin-server-schema = schéma { $schema }
 admin-server-since = En marche depuis
 admin-server-database = Base de données
 admin-server-megabytes = { $used } Mo, { NUMBER($free) } Mo libres
+admin-server-megabytes-elsewhere = { $used } Mo
 admin-server-games = Tables
 admin-server-games-are = { NUMBER($open) } ouvertes, { NUMBER($running) } en cours, { NUMBER($over) } terminées
 admin-server-people = Personnes
@@ -130,6 +136,8 @@ admin-server-waiting-are = { $reports ->
         [one] { NUMBER($reports) } signalement ouvert
        *[other] { NUMBER($reports) } signalements ouverts
     }, { NUMBER($notices) } avis à envoyer
+admin-server-backup = Dernière sauvegarde
+admin-server-backup-none = Aucune faite ici jusqu’à présent. « utopia backup » en fait une pendant que le serveur tourne.
 admin-server-mail = Courrier
 admin-server-mail-on = un serveur de courrier est réglé
 admin-server-mail-off = pas de serveur de courrier : personne ne reçoit de courrier (UTOPIA_SMTP)

@@ -321,7 +321,7 @@ question-destination = Où vont les princes { form-civ-mp } que { $seat } fait p
 question-privilege = { $seat } joue la carte devenue { form-civ-f } : une action qu’elle paie.
 question-pay-raise = Avec quelle carte paie { $seat } pour faire monter { form-land } ?
 question-pay-lower = Avec quelles deux cartes paie { $seat } pour faire descendre { form-land } ?
-question-keep = { $seat } peut garder 5 cartes et en défausse une de { $number }.
+question-keep = { $seat } garde 5 cartes sur { $number } et défausse les autres.
 question-over = La partie est finie.
 
 ## Pourquoi c’est son tour : quelques mots, pas une phrase

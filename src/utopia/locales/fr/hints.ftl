@@ -5,6 +5,11 @@ form-some-points = { $points ->
    *[other] { $points } points
 }
 hint-title = L’Architecte jouerait ainsi
+hint-play = { $number ->
+    [one] Jouer ce coup
+   *[other] Jouer ces coups
+}
+hint-play-about = Tu peux encore le reprendre.
 hint-no-reason = C’est ce qui promet le plus pour la suite.
 reason-points = Cela rapporte { form-some-points } tout de suite.
 reason-income = À la fin de la manche, cela te rapporte { form-some-points } de plus, en l’état.

@@ -7,6 +7,14 @@ hosting-imprint = UTOPIA_IMPRINT vaut « { $file } » ; possible : une adresse (
 hosting-metrics = UTOPIA_METRICS vaut « { $text } » ; possible : un hôte et un port, comme 127.0.0.1:9420
 hosting-metrics-taken = Rien ne peut écouter à { $address } pour UTOPIA_METRICS ({ $reason })
 hosting-token = UTOPIA_METRICS_TOKEN se devine trop aisément ; possible : au moins { $least } lettres et chiffres sans espaces
+hosting-allow = --allow vaut « { $text } » ; il faut un nom comme play.example, ou l’adresse entière sans chemin
+hosting-proxies = FORWARDED_ALLOW_IPS nomme « { $text } » ; il faut des adresses (172.20.0.5), des réseaux (172.20.0.0/16) ou gateway, séparés par des virgules
+hosting-unknown = { $name } n’est pas un réglage d’Utopia et ne change rien.
+hosting-unknown-but = { $name } n’est pas un réglage d’Utopia et ne change rien. Veux-tu dire { $near } ?
+doctor-setting = Le serveur ne démarrerait pas : { $problem }.
+doctor-settings = Les réglages sont utilisables.
+doctor-mail = Le serveur de courrier répond ({ $host }, port { $port }).
+doctor-mail-down = Le serveur de courrier { $host }, port { $port }, ne répond pas ou nous refuse ; aucun courriel ne peut partir. Regarde UTOPIA_SMTP.
 
 ## “utopia admin”: what its commands are for
 
@@ -72,7 +80,7 @@ admin-head-seats = places
 
 ## “utopia admin”: what came of it
 
-admin-no-database = Il n’y a pas de base de données dans { $folder }. Indique le dossier du serveur par --data ou UTOPIA_DATA.
+admin-no-database = Il n’y a pas de base de données dans { $folder }. Indique le dossier du serveur par --data ou UTOPIA_DATA, ou sa base PostgreSQL par UTOPIA_DATABASE.
 admin-schema = La base a le schéma { $theirs }, ce programme travaille avec { $ours }. Démarre une fois le serveur de cette version ; il met la base à jour.
 admin-setting = { $problem }.
 admin-nobody = Personne n’a l’identifiant, l’adresse ou exactement le nom « { $words } ». « utopia admin people find » cherche par lettres.
@@ -88,6 +96,7 @@ admin-signed-out = { $sessions ->
    *[other] { $sessions } sessions de { $name } ({ $id }) sont terminées.
 }
 admin-delete-sure = Cela efface tout de { $name } ({ $id }) et ne se défait pas. Ajoute --sure si c’est voulu.
+admin-promote-bot = { $name } ({ $id }) est un robot et ne tient pas le serveur. Son propriétaire le peut.
 admin-deleted-soon = { $name } ({ $id }) est déconnecté ; le serveur en marche efface tout en 15 secondes.
 admin-deleted-later = { $name } ({ $id }) est déconnecté ; le serveur efface tout à son démarrage.
 admin-link = { $name } ({ $id }) entre par ce lien, une fois, dans les { $minutes } minutes : { $path }
@@ -113,9 +122,18 @@ admin-retention = { $number } { $kind ->
     [chat] lignes de conversation
     [deliveries] envois d’avis
     [notices] avis
+    [asking] notes d’invitations, vieilles d’un jour
     [audit] actes
     [reports] signalements clos
    *[other] { $kind }
 }
 admin-retention-dry = Rien n’a été changé. Voilà ce qui serait oublié maintenant.
 admin-retention-done = C’est fait ; la liste des actes dit ce qui a été oublié.
+
+## The page that a browser shows when an address is refused
+
+refused-title = Cela n’a pas marché
+refused-shortly = Un instant, s’il te plaît
+refused-again = Réessayer
+refused-start = Vers la page d’accueil
+problem-metrics-token = Le jeton pour les chiffres du serveur manque ou est faux : envoie celui de UTOPIA_METRICS_TOKEN par Authorization: Bearer.

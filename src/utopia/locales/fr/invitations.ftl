@@ -32,6 +32,13 @@ invite-in-form = Inviter des gens
 invite-in-form-none = Personne par son nom pour l’instant
 invite-in-form-about = Ils sont invités quand tu ouvres la table. Tu pourras encore le faire là-bas.
 invite-failed = Ces personnes n’ont pas pu être invitées : { $names }
+invite-from-profile = Jouer avec { $name }
+invite-from-profile-done = L’invitation pour { $name } est partie.
+invite-to-table = { $others ->
+    [0] Inviter à ta table ouverte
+   *[other] Inviter à ta table avec { $names }
+}
+invite-to-new = Ouvrir une table et inviter
 
 invited-title = { $count ->
     [one] Invitation

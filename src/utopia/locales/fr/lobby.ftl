@@ -3,6 +3,7 @@
 lobby-title = Salon
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n’est ouverte en ce moment. Laisse-nous te trouver une partie, ou ouvre une table : tout le monde la verra ici.
+lobby-play-bots = Jouer contre des robots en attendant
 lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.
 lobby-open-all = Tout montrer
 lobby-running = Parties à regarder
@@ -58,6 +59,7 @@ lobby-experience-new = Débutants
 lobby-experience-some = Quelques parties
 lobby-experience-much = Habitués
 lobby-rated = Classée
+lobby-rated-programs = Classée, programmes aussi
 lobby-unrated = Non classée
 lobby-agreed = Ce que la table a convenu
 lobby-option = { $option } : { $value }
@@ -68,7 +70,7 @@ lobby-delay = { $seconds ->
     [60] 1 minute
    *[other] { NUMBER($minutes) } minutes
 }
-terms-title = Qui peut venir et regarder
+terms-title = Qui peut venir et regarder ; classement
 terms-who = Qui peut venir
 terms-private = Par lien
 terms-private-about = Seulement ceux à qui tu envoies le lien.
@@ -78,6 +80,11 @@ terms-language = Langue à la table
 terms-experience-about = Cela n’interdit rien ; cela dit qui tu aimerais rencontrer.
 terms-rated = Partie classée
 terms-rated-about = Elle change les classements. Chacun a besoin d’un compte, et aucun robot ne joue.
+terms-rated-programs-about = Elle change les classements. Il faut un compte. Les comptes de robot peuvent jouer aussi et sont classés ; les robots de ce serveur ne jouent pas.
+terms-rated-guest = Elle change les classements. Pour cela, il te faut un compte : crée-le sous « Compte ».
+terms-rated-seats = Elle change les classements. Pour cela, il faut à chaque place une personne avec un compte et son propre appareil : à la place des robots et de « Quelqu’un ici », mets des amis, ou enlève-les.
+terms-programs = Les comptes de robot peuvent jouer
+terms-programs-about = Des programmes prennent place avec leurs comptes de robot et sont classés comme tout le monde. Personne n’a deux places : soi-même et son robot, ou deux robots.
 terms-bots = Des robots peuvent prendre les places libres
 terms-bots-about = Sinon tu commences quand tous sont là, ou avec moins de places.
 terms-watchable = Tout le monde peut regarder
@@ -91,6 +98,7 @@ terms-delay-about = Avec un retard, aucun spectateur ne peut souffler à temps. 
 seek-title = Trouve-moi une partie
 seek-about = Choisis tout ce qui te convient. Dès que d’autres veulent la même chose, la partie commence.
 seek-players = Nombre de joueurs
+seek-name-missing = Dis d’abord comment les autres doivent t’appeler.
 seek-players-none = Choisis-en au moins un.
 seek-waiting = { $count ->
     [0] personne n’attend
@@ -132,7 +140,6 @@ seek-leave-table-about = Les autres jouent sans toi : un bot prend ta place, ou 
 seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
 seek-to-lobby = Au salon
 seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
-lobby-seat-kept = Réservée à { $name }
 lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commencer. Garde cette page ouverte.
 
 ## Regarder
@@ -153,6 +160,8 @@ watching-hands = Montrées : { $names }
 problem-tempo = En si peu de temps, personne ne pourrait réfléchir. Choisis une autre cadence.
 problem-rated-seats = À une table classée, chacun a un compte et son propre appareil, et aucun robot ne joue.
 problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
+problem-rated-owner = Cette partie est classée : la personne qui répond de ce compte de robot doit avoir elle-même un compte.
+problem-rated-two-seats = Cette partie est classée : personne n’y a deux places, soi-même et son robot, ou deux robots. Ce serait jouer des points contre soi-même.
 problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou commence avec moins de places.
 problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.

@@ -10,9 +10,11 @@ notice-vote = Ta table vote et attend ton avis
 notice-vote-you = Reviens d’ici { $left }, sinon ta table décide de ta place
 notice-vote-idle = Joue d’ici { $left }, sinon ta table décide de ta place
 notice-report = Ce que tu as signalé a été examiné
+notice-report-new = Quelqu’un a signalé quelque chose
 notice-test = Voilà à quoi ressemble un avis
 notice-table = { $names } · manche { $round }
 notice-line = { $told } ({ $table })
+notice-left = Il te reste { $left }.
 notice-mail-several = { $count ->
         [one] un avis
        *[other] { $count } avis
@@ -28,11 +30,12 @@ notice-kind-start = une de mes parties commence
 notice-kind-invitation = une invitation à une table
 notice-kind-reminder = mon temps s’épuise
 notice-kind-vote = une table vote
-notice-kind-report = une réponse à mon signalement
+notice-kind-report = signalements : un nouveau pour les admins, une réponse au mien
 
 ## The page: where and when to be told
 
 notices-title = Avis
+notices-how = Comment te prévenir quand c’est ton tour ?
 notices-about = Utopia te prévient quand une partie t’attend et que tu es ailleurs. Une fois par tour, et jamais quand tu es à la table.
 notices-push-on = Sur cet appareil
 notices-push-about = Un avis à l’écran, même quand aucune page d’Utopia n’est ouverte.

@@ -39,6 +39,7 @@ page-server-trouble = Le serveur n’a pas pu faire cela (erreur { NUMBER($statu
 page-went-wrong = Quelque chose s’est mal passé sur cette page. Recharge-la et réessaie.
 page-missing = Rien ici
 page-missing-about = Il n’y a pas de page à cette adresse. La partie a peut-être été fermée, ou le lien n’a pas été copié en entier.
+page-loading = Chargement…
 page-update = Une nouvelle version d’Utopia est disponible.
 page-update-now = Recharger
 
@@ -91,10 +92,12 @@ page-seat-me = Moi
 page-seat-me-about = Toi, sur cet appareil.
 page-seat-friend = Un ami, une amie
 page-seat-friend-about = Vient par lien ou code QR ; aucun compte nécessaire.
+page-seat-rated-about = Vient par lien ou code QR, avec un compte : la table est classée.
 page-seat-device = Quelqu’un ici
 page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
 page-seat-bot = Un robot
 page-seat-free = Libre
+page-seat-kept = Réservée à { $name }
 page-level = Force du robot
 page-first = Qui commence
 page-first-drawn = Premier joueur tiré au sort
@@ -154,6 +157,7 @@ page-start-fewer = { $free ->
    *[other] Sans les { $free } places libres
 }
 page-host-starts = { $name } commence la partie dès que tous sont là. Garde cette page ouverte.
+page-slow-starts = La partie commence d’elle-même dès que toutes les places sont prises. Inutile de rester : tu la retrouves sous Mes parties.
 page-close-table = Fermer la table
 page-close-table-about = Plus personne ne pourra venir, et la table disparaîtra.
 page-leave-table = Quitter la table
@@ -207,6 +211,7 @@ page-game-round = Manche { $round }
 page-game-over = Terminée à la manche { $round }
 page-game-note = Ma note :
 page-my-turn = À toi
+page-game-waits = attend { $names }
 page-game-until = jusqu’à { $when }
 
 page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.

@@ -74,4 +74,5 @@ problem-report-closed = Ce signalement est déjà clos.
 problem-report-empty = Dis en quelques mots ce qui s’est passé.
 problem-text-empty = Il manque quelques mots.
 problem-bar-admin = On ne peut pas exclure un administrateur. Retire-lui d’abord ce rôle.
+problem-bot-admin = Un robot ne tient pas le serveur. Son propriétaire le peut.
 problem-not-oneself = Tu ne peux pas te faire cela. Un autre administrateur le peut, ou « utopia admin » au terminal du serveur.

@@ -5,10 +5,12 @@ storage-locked = Un autre programme occupe les parties enregistrées : rien n�
 storage-read-only = Impossible d’écrire dans le dossier des parties : rien n’a été enregistré.
 storage-damaged = Le fichier des parties est endommagé. « utopia doctor » en dit plus.
 storage-unreachable = Les parties enregistrées sont injoignables pour le moment. Réessaie dans un instant.
+storage-taken = Un autre serveur a pris les parties enregistrées en charge, alors celui-ci n’enregistre plus rien. Qui tient ce serveur doit arrêter l’un des deux.
 storage-closed = Le serveur est en train de s’arrêter : ceci n’a pas été enregistré. Réessaie dans un instant.
+storage-unstorable = Il y a là un caractère ou un nombre qui ne peut pas être enregistré.
 storage-no-link = Ce lien ne fonctionne pas (ou plus). Demandes-en un nouveau à ton hôte.
 storage-no-seat = Il n’y a plus de place libre à cette table.
-storage-had-seat = Tu as quitté cette partie. Personne n’a deux places dans une même partie, car il verrait deux mains : regarde, ou ouvre ta propre table.
+storage-had-seat = Tu as quitté cette partie, ou un de tes comptes de robot l’a fait. Personne n’a deux places dans une même partie, car il verrait deux mains : regarde, ou ouvre ta propre table.
 storage-no-invitation = Cette invitation n’est plus valable : elle a été retirée, la table est complète ou n’existe plus, ou la partie a commencé.
 storage-invited = Il y a déjà { $most } personnes invitées à cette table. Attends de voir qui vient.
 storage-no-passage = Ce lien ne fonctionne pas (ou plus) : il ne sert qu’une fois et peu de temps. Crées-en un nouveau sur l’appareil où tu jouais.
@@ -45,7 +47,7 @@ backup-done = Copié dans { $file } : { $games ->
     [one] { NUMBER($people) } personne
    *[other] { NUMBER($people) } personnes
 }, { $megabytes } Mo. La copie a été relue et elle est intacte.
-backup-nothing = Il n’y a rien à copier : { $folder } ne contient pas de base de données. Nommez le dossier du serveur avec --data.
+backup-nothing = Il n’y a rien à copier : { $folder } ne contient pas de base de données. Nommez le dossier du serveur avec --data, ou sa base PostgreSQL par UTOPIA_DATABASE.
 backup-exists = { $file } existe déjà ; il est resté tel quel. Choisissez un autre nom.
 backup-unwritable = { $file } : { $reason }. Rien n’a été changé.
 backup-damaged = { $file } est endommagé ({ $fault }). Rien n’a été changé.

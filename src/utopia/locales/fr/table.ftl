@@ -41,7 +41,10 @@ table-is-bot = robot
 table-is-away = hors connexion
 table-at-once = Tous choisissent en même temps
 table-all-discard = Les défausses se choisissent
-table-others-discard = Les autres choisissent encore
+table-others-discard = { $number ->
+    [one] { $name } choisit encore
+   *[other] Les autres choisissent encore
+}
 table-drawing = On tire au sort
 table-over = La partie est finie
 table-over-about = Regarde comment elle s’est passée, ou rejoue.
@@ -93,6 +96,8 @@ table-chronicle = Chronique
 table-since = Depuis ton dernier tour
 table-plays-for = { $name } joue pour { $was }.
 table-to-now = Revenir au présent
+table-guide = Montre-moi
+past-look = Revenir en arrière
 table-playing-back = Ce qui s’est passé depuis ton dernier tour
 table-log-guests = { $number ->
     [one] Un invité sort du sac.
@@ -109,11 +114,18 @@ table-hand = { $number ->
     [one] Ta main : une carte
    *[other] Ta main : { $number } cartes
 }
-table-hand-empty = Tu n’as pas de cartes en main.
+table-hand-empty = Tu n’as pas de carte. La phase 2, le développement, commence par cinq cartes pour chacun.
 table-spectators = Spectateurs
 table-time = Temps et départ
 table-hand-hidden = Tu regardes ; les mains sont cachées.
-table-card = Carte { form-civ-f }
+table-card = { $number ->
+    [one] Carte { form-civ-f }
+   *[other] { $number } cartes { form-civ-fp }
+}
+table-cards-picked = { table-card }, { $picked ->
+    [one] une choisie
+   *[other] { $picked } choisies
+}
 table-privileges = { $number ->
     [0] Plus de privilège
     [one] Encore un privilège : il change une carte en une autre civilisation
@@ -134,7 +146,10 @@ table-touch-again = Touche encore une fois pour confirmer.
 table-enables = Tu pourras ensuite bâtir.
 
 table-ask-guest = Quel invité accueilles-tu ?
-table-ask-guest-about = Touche un invité sur un bateau puis un quartier de son île, ou l’inverse.
+table-ask-guest-about = { $place ->
+    [list] Touche un invité ci-dessous puis un quartier de son île, ou l’inverse.
+   *[board] Touche un invité sur un bateau puis un quartier de son île, ou l’inverse.
+}
 table-ask-named = { $name } te désigne : quel invité ?
 table-ask-named-about = Prends un invité visible et place ton prince ; puis { $name } continue.
 table-ask-where = Où loger ton prince { form-civ } ?
@@ -183,8 +198,11 @@ table-ask-no-card = Tu n’as pas de carte { form-civ-f }
 table-ask-no-card-about = Un privilège peut en faire une d’une autre carte.
 table-ask-where-then = Où ?
 table-ask-where-then-about = Touche un lieu éclairé.
-table-ask-destination = Où vont tes princes { form-civ-mp } ?
-table-ask-destination-about = Ils partent { form-from-district } : touche un quartier éclairé.
+table-ask-destination = { $number ->
+    [one] Où va ton prince { form-civ } ?
+   *[other] Où vont tes princes { form-civ-mp } ?
+}
+table-ask-destination-about = Départ { form-from-district } : touche un quartier éclairé.
 table-ask-privilege = Ta carte est maintenant { form-second-f }
 table-ask-privilege-about = Joue-la : touche ce qui est éclairé ou choisis dessous. Ou annule.
 table-ask-pay-raise = Quelle carte paie ?
@@ -253,6 +271,7 @@ table-key-board = au plateau
 table-key-hand = à la main
 table-key-typed = écrire un coup
 table-key-log = à la chronique
+table-key-past = revenir en arrière
 table-key-rules = règles
 table-key-districts = les quartiers en tableau
 table-key-next = la prochaine partie qui t’attend
@@ -261,10 +280,14 @@ table-key-help = cette liste
 
 ending-title = { $name } gagne
 ending-shared = { $names } se partagent la victoire
-ending-target = { $points } points ont été atteints à la manche { $round }.
+ending-target = L’objectif de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} a été atteint à la manche { $round }.
 ending-stall = La partie s’arrête après la manche { $round }, sans que personne ait atteint l’objectif.
 ending-ended-title = La partie a été interrompue
 ending-ended = Ceux qui restaient y ont mis fin à la manche { $round }. Elle n’a pas de classement et ne compte pas.
+ending-closed = La personne qui tient ce serveur y a mis fin à la manche { $round }. Elle n’a pas de classement et ne compte pas.
 ending-place = Place
 ending-standings = Classement
 ending-rounds = Manche par manche
@@ -273,6 +296,11 @@ ending-chart = Points après chaque manche
 ending-chart-line = { $name } : { $points }
 ending-total = Points
 ending-again = Rejouer
+ending-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+ending-join = Rejouer avec { $names }
 ending-replay = Revoir la partie
 ending-record = Enregistrer la partie
 ending-look = Regarder le plateau
@@ -299,7 +327,10 @@ replay-failed = Cette étape n’a pas pu être chargée.
 table-waking = Les robots se réveillent…
 table-last-round = dernière manche
 table-maybe-last = dernière manche ?
-end-certain = C’est la dernière manche : { $seat } a déjà { $points } points.
+end-certain = C’est la dernière manche : { $seat } a déjà { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 end-likely = La partie s’arrêterait avec cette manche : { $seat } en serait à { $points }.
 table-end-discards = { $number ->
     [one] Définitif ; tu défausses ensuite une carte

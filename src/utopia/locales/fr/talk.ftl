@@ -71,6 +71,7 @@ talk-note-saved = Enregistré
 talk-note-saving = Enregistrement…
 talk-note-unsaved = Pas encore enregistré ; nouvel essai
 plan-title = Prévoir
+plan-stands = Plan prêt
 plan-about = Ce que tu choisis ici se fait tout seul quand c’est à toi de décider, même en ton absence. Si cela ne convient plus, c’est abandonné et la décision te revient. Personne d’autre n’en sait rien.
 plan-guests = Mon prochain invité
 plan-guests-about = La prochaine fois que tu dois prendre un invité dans cette manche, tu prends le premier de ceux-ci qui reste disponible.
@@ -81,6 +82,7 @@ plan-add = Ajouter
 plan-take-off = Retirer { $what } de la liste
 plan-discards = Mes défausses à la manche { $round }
 plan-discards-about = Touche les civilisations dans l’ordre où leurs cartes partent, quand tout le monde défausse à la fois. Les nouvelles cartes comptent aussi.
+plan-discards-last = Sur la piste tu es pour l’instant en dernier, et le dernier ne défausse rien : cela ne compte que si cela change.
 plan-discard = { $civ }, { $place ->
     [0] pas dans la liste
    *[other] numéro { $place }

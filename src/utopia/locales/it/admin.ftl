@@ -16,8 +16,11 @@ admin-reports-open = Aperte
 admin-reports-handled = Chiuse
 admin-reports-none = Nessuna segnalazione aperta. Tutto tranquillo.
 admin-from-about = { $reporter } su { $about }
+admin-from-line = { $reporter } su una riga di { $about }
+admin-from-self = { $reporter } su qualcosa di proprio
 admin-from-table = { $reporter } su un tavolo
-admin-somebody = qualcuno
+admin-somebody = (senza nome)
+admin-bot-of = Un bot di
 admin-said-around = Che cosa è stato detto intorno
 admin-said-nothing = A quel tavolo non è stato detto nulla.
 admin-line-removed = rimosso
@@ -74,6 +77,8 @@ admin-tables-open = Aperti
 admin-tables-running = In corso
 admin-tables-over = Finiti
 admin-free-seat = libero
+admin-deed-pending = non ancora fatto
+admin-deed-failed = non fatto: { $why }
 admin-deed = { $action ->
     [ban] ha escluso
     [unban] ha lasciato rientrare
@@ -104,6 +109,7 @@ admin-server-schema = schema { $schema }
 admin-server-since = In funzione da
 admin-server-database = Database
 admin-server-megabytes = { $used } MB, { NUMBER($free) } MB liberi
+admin-server-megabytes-elsewhere = { $used } MB
 admin-server-games = Tavoli
 admin-server-games-are = { NUMBER($open) } aperti, { NUMBER($running) } in corso, { NUMBER($over) } finiti
 admin-server-people = Persone
@@ -130,6 +136,8 @@ admin-server-waiting-are = { $reports ->
         [one] { NUMBER($notices) } avviso da inviare
        *[other] { NUMBER($notices) } avvisi da inviare
     }
+admin-server-backup = Ultimo backup
+admin-server-backup-none = Da qui ancora nessuno. “utopia backup” ne fa uno mentre il server è in funzione.
 admin-server-mail = Posta
 admin-server-mail-on = un server di posta è impostato
 admin-server-mail-off = nessun server di posta: nessuno riceve posta (UTOPIA_SMTP)

@@ -321,7 +321,7 @@ question-destination = Dove vanno i principi { form-civ-mp } di { $seat } { form
 question-privilege = { $seat } gioca la carta diventata { form-civ-f }: un’azione che essa paga.
 question-pay-raise = Con quale carta paga { $seat } per far salire { form-land }?
 question-pay-lower = Con quali due carte paga { $seat } per far scendere { form-land }?
-question-keep = { $seat } può tenere 5 carte e ne scarta una di { $number }.
+question-keep = { $seat } tiene 5 carte su { $number } e scarta le altre.
 question-over = La partita è finita.
 
 ## Perché tocca a chi tocca: poche parole, non una frase

@@ -5,6 +5,11 @@ form-some-points = { $points ->
    *[other] { $points } punti
 }
 hint-title = L’Architetto giocherebbe così
+hint-play = { $number ->
+    [one] Gioca così
+   *[other] Gioca tutte
+}
+hint-play-about = Puoi ancora ritirare la mossa.
 hint-no-reason = È ciò che promette di più per il seguito.
 reason-points = Porta subito { form-some-points }.
 reason-income = Alla fine del round ti porta { form-some-points } in più, così come stanno le cose.

@@ -7,6 +7,14 @@ hosting-imprint = UTOPIA_IMPRINT è «{ $file }»; può essere un indirizzo (htt
 hosting-metrics = UTOPIA_METRICS è «{ $text }»; può essere un host e una porta, come 127.0.0.1:9420
 hosting-metrics-taken = Nulla può ascoltare a { $address } per UTOPIA_METRICS ({ $reason })
 hosting-token = UTOPIA_METRICS_TOKEN si indovina troppo facilmente; può essere almeno { $least } lettere e cifre senza spazi
+hosting-allow = --allow è «{ $text }»; può essere un nome come play.example, o l’indirizzo intero senza percorso
+hosting-proxies = FORWARDED_ALLOW_IPS nomina «{ $text }»; può nominare indirizzi (172.20.0.5), reti (172.20.0.0/16) e gateway, separati da virgole
+hosting-unknown = { $name } non è un’impostazione di Utopia e non cambia nulla.
+hosting-unknown-but = { $name } non è un’impostazione di Utopia e non cambia nulla. Intendi { $near }?
+doctor-setting = Il server non partirebbe: { $problem }.
+doctor-settings = Le impostazioni vanno bene.
+doctor-mail = Il server di posta risponde ({ $host }, porta { $port }).
+doctor-mail-down = Il server di posta { $host }, porta { $port }, non risponde o non ci lascia entrare; non si può spedire posta. Guarda UTOPIA_SMTP.
 
 ## “utopia admin”: what its commands are for
 
@@ -72,7 +80,7 @@ admin-head-seats = posti
 
 ## “utopia admin”: what came of it
 
-admin-no-database = Non c’è un database in { $folder }. Indica la cartella del server con --data o UTOPIA_DATA.
+admin-no-database = Non c’è un database in { $folder }. Indica la cartella del server con --data o UTOPIA_DATA, o il suo database PostgreSQL con UTOPIA_DATABASE.
 admin-schema = Il database ha lo schema { $theirs }, questo programma lavora con { $ours }. Avvia una volta il server di questa versione; lo aggiorna.
 admin-setting = { $problem }.
 admin-nobody = Nessuno ha l’identificativo, l’indirizzo o esattamente il nome «{ $words }». «utopia admin people find» cerca per lettere.
@@ -88,6 +96,7 @@ admin-signed-out = { $sessions ->
    *[other] { $sessions } sessioni di { $name } ({ $id }) sono terminate.
 }
 admin-delete-sure = Questo cancella tutto di { $name } ({ $id }) e non si può annullare. Aggiungi --sure se è voluto.
+admin-promote-bot = { $name } ({ $id }) è un bot e non gestisce il server. Il suo proprietario può.
 admin-deleted-soon = { $name } ({ $id }) è disconnesso; il server in funzione cancella tutto entro 15 secondi.
 admin-deleted-later = { $name } ({ $id }) è disconnesso; il server cancella tutto al suo avvio.
 admin-link = { $name } ({ $id }) entra con questo link, una volta, entro { $minutes } minuti: { $path }
@@ -113,9 +122,18 @@ admin-retention = { $number } { $kind ->
     [chat] righe di conversazione
     [deliveries] consegne di avvisi
     [notices] avvisi
+    [asking] note di inviti, vecchie di un giorno
     [audit] atti
     [reports] segnalazioni chiuse
    *[other] { $kind }
 }
 admin-retention-dry = Nulla è stato cambiato. Questo verrebbe dimenticato ora.
 admin-retention-done = Fatto; l’elenco degli atti dice che cosa è stato dimenticato.
+
+## The page that a browser shows when an address is refused
+
+refused-title = Non ha funzionato
+refused-shortly = Un momento, per favore
+refused-again = Riprova
+refused-start = Alla pagina iniziale
+problem-metrics-token = Il token per i numeri del server manca o è sbagliato: invia quello di UTOPIA_METRICS_TOKEN con Authorization: Bearer.

@@ -32,6 +32,13 @@ invite-in-form = Invita persone
 invite-in-form-none = Ancora nessuno per nome
 invite-in-form-about = Sono invitate quando apri il tavolo. Puoi farlo anche da lì.
 invite-failed = Queste persone non hanno potuto essere invitate: { $names }
+invite-from-profile = Giocare con { $name }
+invite-from-profile-done = L’invito per { $name } è partito.
+invite-to-table = { $others ->
+    [0] Invitare al tuo tavolo aperto
+   *[other] Invitare al tuo tavolo con { $names }
+}
+invite-to-new = Aprire un tavolo e invitare
 
 invited-title = { $count ->
     [one] Invito

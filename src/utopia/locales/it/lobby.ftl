@@ -3,6 +3,7 @@
 lobby-title = Sala
 lobby-open = Tavoli aperti
 lobby-open-none = In questo momento non c’è nessun tavolo aperto. Fatti trovare una partita, o apri un tavolo: lo vedranno tutti qui.
+lobby-play-bots = Intanto gioca contro i bot
 lobby-open-filtered = Nessuno dei { $count } tavoli aperti va bene.
 lobby-open-all = Mostra tutti
 lobby-running = Partite da guardare
@@ -58,6 +59,7 @@ lobby-experience-new = Principianti
 lobby-experience-some = Qualche partita
 lobby-experience-much = Veterani
 lobby-rated = Classificata
+lobby-rated-programs = Classificata, anche programmi
 lobby-unrated = Non classificata
 lobby-agreed = Che cosa ha concordato il tavolo
 lobby-option = { $option }: { $value }
@@ -68,7 +70,7 @@ lobby-delay = { $seconds ->
     [60] 1 minuto
    *[other] { NUMBER($minutes) } minuti
 }
-terms-title = Chi può venire e guardare
+terms-title = Chi può venire e guardare; classifica
 terms-who = Chi può venire
 terms-private = Con il link
 terms-private-about = Solo chi riceve il link da te.
@@ -78,6 +80,11 @@ terms-language = Lingua al tavolo
 terms-experience-about = Non vieta nulla; dice chi ti piacerebbe incontrare.
 terms-rated = Partita classificata
 terms-rated-about = Cambia le classifiche. A tutti serve un account, e non giocano bot.
+terms-rated-programs-about = Cambia le classifiche. Serve un account. Possono giocare anche account bot, e sono classificati; i bot di questo server non giocano.
+terms-rated-guest = Cambia le classifiche. Per questo ti serve un account: crealo sotto “Account”.
+terms-rated-seats = Cambia le classifiche. Per questo a ogni posto serve una persona con un account e un dispositivo suo: al posto dei bot e di “Qualcuno qui” metti amici, o toglili.
+terms-programs = Possono giocare anche account bot
+terms-programs-about = Programmi altrui si siedono con i loro account bot e sono classificati come tutti. Nessuno ha due posti: sé stesso e il proprio bot, o due bot.
 terms-bots = I bot possono prendere i posti liberi
 terms-bots-about = Altrimenti cominci quando ci sono tutti, o con meno posti.
 terms-watchable = Tutti possono guardare
@@ -91,6 +98,7 @@ terms-delay-about = Con un ritardo nessuno spettatore può suggerire in tempo. D
 seek-title = Trovami una partita
 seek-about = Scegli tutto ciò che ti va bene. Appena altri vogliono lo stesso, la partita comincia.
 seek-players = Numero di giocatori
+seek-name-missing = Di’ prima come ti devono chiamare gli altri.
 seek-players-none = Scegline almeno uno.
 seek-waiting = { $count ->
     [0] nessuno aspetta
@@ -132,7 +140,6 @@ seek-leave-table-about = Gli altri giocano senza di te: un bot prende il tuo pos
 seek-gone = Questo tavolo non c’è più: è stato chiuso, o qualcuno non è venuto.
 seek-to-lobby = Alla sala
 seek-begin-full = Tutti i posti sono presi: chiunque qui può cominciare.
-lobby-seat-kept = Tenuto per { $name }
 lobby-again-begins = Appena ci sono tutti, chiunque di voi può cominciare. Tieni aperta questa pagina.
 
 ## Guardare
@@ -153,6 +160,8 @@ watching-hands = Mostrate: { $names }
 problem-tempo = In così poco tempo nessuno potrebbe pensare. Scegli un altro tempo.
 problem-rated-seats = A un tavolo classificato tutti hanno un account e un proprio dispositivo, e non giocano bot.
 problem-rated-account = Questa partita è classificata: per giocarla serve un account.
+problem-rated-owner = Questa partita è classificata: chi risponde di questo account bot deve avere un account.
+problem-rated-two-seats = Questa partita è classificata: nessuno vi ha due posti, sé stesso e il proprio bot, o due bot. Sarebbe giocare per i punti contro sé stessi.
 problem-no-bots = A questo tavolo non giocano bot. Aspetta persone, o comincia con meno posti.
 problem-gathering = Un tavolo di persone appena abbinate non si avvia né si chiude a mano: la partita comincia da sola.
 problem-not-watchable = Questa partita non si può guardare dalla sala.

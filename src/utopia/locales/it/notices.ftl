@@ -10,9 +10,11 @@ notice-vote = Il tuo tavolo vota e aspetta la tua parola
 notice-vote-you = Torna entro { $left }, o il tavolo decide del tuo posto
 notice-vote-idle = Fai una mossa entro { $left }, o il tavolo decide del tuo posto
 notice-report = La tua segnalazione è stata esaminata
+notice-report-new = Qualcuno ha segnalato qualcosa
 notice-test = Ecco come appare un avviso
 notice-table = { $names } · round { $round }
 notice-line = { $told } ({ $table })
+notice-left = Hai { $left }.
 notice-mail-several = { $count ->
         [one] un avviso
        *[other] { $count } avvisi
@@ -28,11 +30,12 @@ notice-kind-start = una mia partita comincia
 notice-kind-invitation = un invito a un tavolo
 notice-kind-reminder = il mio tempo sta per finire
 notice-kind-vote = un tavolo vota
-notice-kind-report = una risposta alla mia segnalazione
+notice-kind-report = segnalazioni: una nuova per gli admin, una risposta alla mia
 
 ## The page: where and when to be told
 
 notices-title = Avvisi
+notices-how = Come ti avvisiamo quando tocca a te?
 notices-about = Utopia ti avvisa quando una partita ti aspetta e sei altrove. Una volta per turno, e mai mentre sei al tavolo.
 notices-push-on = Su questo dispositivo
 notices-push-about = Un avviso sullo schermo, anche quando nessuna pagina di Utopia è aperta.

@@ -39,6 +39,7 @@ page-server-trouble = Il server non ha potuto farlo (errore { NUMBER($status, us
 page-went-wrong = Qualcosa è andato storto in questa pagina. Ricaricala e riprova.
 page-missing = Qui non c’è nulla
 page-missing-about = A questo indirizzo non c’è una pagina. Forse la partita è stata chiusa, o il link non è stato copiato per intero.
+page-loading = Caricamento…
 page-update = È disponibile una nuova versione di Utopia.
 page-update-now = Ricarica
 
@@ -91,10 +92,12 @@ page-seat-me = Io
 page-seat-me-about = Tu, su questo dispositivo.
 page-seat-friend = Un amico o un’amica
 page-seat-friend-about = Arriva con un link o un codice QR; non serve un account.
+page-seat-rated-about = Arriva con un link o un codice QR, con un account: il tavolo vale per la classifica.
 page-seat-device = Qualcuno qui
 page-seat-device-about = Gioca anche su questo dispositivo; nel frattempo le mani restano coperte.
 page-seat-bot = Un bot
 page-seat-free = Libero
+page-seat-kept = Tenuto per { $name }
 page-level = Forza del bot
 page-first = Chi comincia
 page-first-drawn = Primo giocatore estratto a sorte
@@ -154,6 +157,7 @@ page-start-fewer = { $free ->
    *[other] Senza i { $free } posti liberi
 }
 page-host-starts = { $name } comincia la partita appena ci sono tutti. Tieni aperta questa pagina.
+page-slow-starts = La partita comincia da sola appena tutti i posti sono presi. Non serve restare: la trovi in Le mie partite.
 page-close-table = Chiudi il tavolo
 page-close-table-about = Nessuno potrà più unirsi, e il tavolo sparisce.
 page-leave-table = Lascia il tavolo
@@ -207,6 +211,7 @@ page-game-round = Round { $round }
 page-game-over = Finita al round { $round }
 page-game-note = La mia nota:
 page-my-turn = Tocca a te
+page-game-waits = aspetta { $names }
 page-game-until = entro { $when }
 
 page-name-taken = Qui c’è già chi si chiama { $name }: il tuo nome avrà un numero accanto.

@@ -74,4 +74,5 @@ problem-report-closed = Questa segnalazione è già chiusa.
 problem-report-empty = Di’ in poche parole che cosa è successo.
 problem-text-empty = Mancano alcune parole.
 problem-bar-admin = Un amministratore non può essere escluso. Togligli prima il ruolo.
+problem-bot-admin = Un bot non gestisce il server. Il suo proprietario può.
 problem-not-oneself = Non puoi farlo a te. Può farlo un altro amministratore, o «utopia admin» al terminale del server.

@@ -5,10 +5,12 @@ storage-locked = Un altro programma tiene occupate le partite salvate: non è st
 storage-read-only = Nella cartella delle partite non si può scrivere: non è stato salvato nulla.
 storage-damaged = Il file delle partite è danneggiato. «utopia doctor» dice di più.
 storage-unreachable = Le partite salvate non sono raggiungibili in questo momento. Riprova tra un momento.
+storage-taken = Un altro server ha preso in carico le partite salvate, perciò questo non salva più nulla. Chi gestisce il server deve fermare uno dei due.
 storage-closed = Il server si sta fermando: questo non è stato salvato. Riprova tra un momento.
+storage-unstorable = Qui c’è un carattere o un numero che non si può salvare.
 storage-no-link = Questo link non funziona (o non più). Chiedine uno nuovo a chi ti ha invitato.
 storage-no-seat = A questo tavolo non ci sono più posti liberi.
-storage-had-seat = Hai lasciato questa partita. Nessuno ha due posti nella stessa partita, perché vedrebbe due mani: guarda, o apri un tavolo tuo.
+storage-had-seat = Hai lasciato questa partita, o l’ha fatto un tuo account bot. Nessuno ha due posti nella stessa partita, perché vedrebbe due mani: guarda, o apri un tavolo tuo.
 storage-no-invitation = Questo invito non vale più: è stato ritirato, il tavolo è pieno o non c’è più, o la partita è cominciata.
 storage-invited = A questo tavolo sono già invitate { $most } persone. Aspetta di vedere chi viene.
 storage-no-passage = Questo link non funziona (più): vale una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui giocavi.
@@ -45,7 +47,7 @@ backup-done = Copiato in { $file }: { $games ->
     [one] una persona
    *[other] { NUMBER($people) } persone
 }, { $megabytes } MB. La copia è stata riletta ed è integra.
-backup-nothing = Non c’è niente da copiare: { $folder } non contiene alcun database. Indicare la cartella del server con --data.
+backup-nothing = Non c’è niente da copiare: { $folder } non contiene alcun database. Indicare la cartella del server con --data, o il suo database PostgreSQL con UTOPIA_DATABASE.
 backup-exists = { $file } esiste già; è rimasto com’era. Scegliere un altro nome.
 backup-unwritable = { $file }: { $reason }. Nulla è stato cambiato.
 backup-damaged = { $file } è danneggiato ({ $fault }). Nulla è stato cambiato.

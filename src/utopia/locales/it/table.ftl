@@ -41,7 +41,10 @@ table-is-bot = bot
 table-is-away = non in linea
 table-at-once = Tutti scelgono insieme
 table-all-discard = Si scelgono gli scarti
-table-others-discard = Gli altri stanno ancora scegliendo
+table-others-discard = { $number ->
+    [one] { $name } sta ancora scegliendo
+   *[other] Gli altri stanno ancora scegliendo
+}
 table-drawing = Si estrae
 table-over = La partita è finita
 table-over-about = Guarda com’è andata, o gioca ancora.
@@ -93,6 +96,8 @@ table-chronicle = Cronaca
 table-since = Dal tuo ultimo turno
 table-plays-for = { $name } gioca per { $was }.
 table-to-now = Torna al presente
+table-guide = Mostrami come si fa
+past-look = Guarda indietro
 table-playing-back = Che cosa è successo dal tuo ultimo turno
 table-log-guests = { $number ->
     [one] Un invitato esce dal sacchetto.
@@ -109,11 +114,18 @@ table-hand = { $number ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $number } carte
 }
-table-hand-empty = Non hai carte in mano.
+table-hand-empty = Non hai carte. La fase 2, lo sviluppo, comincia con cinque carte per ognuno.
 table-spectators = Spettatori
 table-time = Tempo e uscita
 table-hand-hidden = Stai guardando; le mani sono coperte.
-table-card = Carta { form-civ-f }
+table-card = { $number ->
+    [one] Carta { form-civ-f }
+   *[other] { $number } carte { form-civ-fp }
+}
+table-cards-picked = { table-card }, { $picked ->
+    [one] una scelta
+   *[other] { $picked } scelte
+}
 table-privileges = { $number ->
     [0] Nessun privilegio rimasto
     [one] Un privilegio rimasto: cambia una carta in un’altra civiltà
@@ -134,7 +146,10 @@ table-touch-again = Tocca di nuovo per confermare.
 table-enables = Poi potrai costruire.
 
 table-ask-guest = Quale invitato accogli?
-table-ask-guest-about = Tocca un invitato su una nave e poi un quartiere della sua isola, o viceversa.
+table-ask-guest-about = { $place ->
+    [list] Tocca un invitato qui sotto e poi un quartiere della sua isola, o viceversa.
+   *[board] Tocca un invitato su una nave e poi un quartiere della sua isola, o viceversa.
+}
 table-ask-named = { $name } ti nomina: quale invitato?
 table-ask-named-about = Prendi un invitato scoperto e piazza il tuo principe; poi { $name } continua.
 table-ask-where = Dove abiterà il tuo principe { form-civ }?
@@ -183,8 +198,11 @@ table-ask-no-card = Non hai carte { form-civ-fp }
 table-ask-no-card-about = Un privilegio può farne una da un’altra carta.
 table-ask-where-then = Dove?
 table-ask-where-then-about = Tocca un luogo evidenziato.
-table-ask-destination = Dove vanno i tuoi principi { form-civ-mp }?
-table-ask-destination-about = Partono { form-from-district }: tocca un quartiere evidenziato.
+table-ask-destination = { $number ->
+    [one] Dove va il tuo principe { form-civ }?
+   *[other] Dove vanno i tuoi principi { form-civ-mp }?
+}
+table-ask-destination-about = Partenza { form-from-district }: tocca un quartiere evidenziato.
 table-ask-privilege = Ora la tua carta è { form-second-f }
 table-ask-privilege-about = Giocala: tocca ciò che è evidenziato o scegli qui sotto. Oppure annulla.
 table-ask-pay-raise = Quale carta paga?
@@ -253,6 +271,7 @@ table-key-board = al tabellone
 table-key-hand = alla mano
 table-key-typed = scrivere una mossa
 table-key-log = alla cronaca
+table-key-past = guarda indietro
 table-key-rules = regole
 table-key-districts = i quartieri in tabella
 table-key-next = la prossima partita che ti aspetta
@@ -261,10 +280,14 @@ table-key-help = questo elenco
 
 ending-title = Vince { $name }
 ending-shared = { $names } vincono insieme
-ending-target = Nel round { $round } sono stati raggiunti { $points } punti.
+ending-target = Nel round { $round } è stato raggiunto il traguardo di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 ending-stall = Dopo il round { $round } la partita finisce, anche se nessuno ha raggiunto il traguardo.
 ending-ended-title = La partita è stata chiusa
 ending-ended = Chi era rimasto l’ha chiusa nel round { $round }. Non ha posizioni e non conta.
+ending-closed = Chi gestisce questo server l’ha chiusa nel round { $round }. Non ha posizioni e non conta.
 ending-place = Posto
 ending-standings = Classifica
 ending-rounds = Round per round
@@ -273,6 +296,11 @@ ending-chart = Punti dopo ogni round
 ending-chart-line = { $name }: { $points }
 ending-total = Punti
 ending-again = Gioca ancora
+ending-wanted = { $count ->
+    [one] { $names } vuole giocare di nuovo.
+   *[other] { $names } vogliono giocare di nuovo.
+}
+ending-join = Gioca di nuovo con { $names }
 ending-replay = Rivedi la partita
 ending-record = Salva la partita
 ending-look = Guarda il tabellone
@@ -299,7 +327,10 @@ replay-failed = Questa parte non è stata caricata.
 table-waking = I bot si stanno svegliando…
 table-last-round = ultimo round
 table-maybe-last = ultimo round?
-end-certain = È l’ultimo round: { $seat } ha già { $points } punti.
+end-certain = È l’ultimo round: { $seat } ha già { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 end-likely = La partita finirebbe con questo round: { $seat } arriverebbe a { $points }.
 table-end-discards = { $number ->
     [one] Definitivo; poi scarti una carta

@@ -71,6 +71,7 @@ talk-note-saved = Salvato
 talk-note-saving = Salvataggio…
 talk-note-unsaved = Non ancora salvato; riprovo
 plan-title = Pianificare
+plan-stands = Piano pronto
 plan-about = Ciò che scegli qui si fa da solo quando tocca a te decidere, anche se non ci sei. Se non va più bene viene annullato e decidi tu come sempre. Nessun altro ne sa niente.
 plan-guests = Il mio prossimo invitato
 plan-guests-about = La prossima volta che in questo round devi prendere un invitato, prendi il primo di questi ancora disponibile.
@@ -81,6 +82,7 @@ plan-add = Aggiungi
 plan-take-off = Togli { $what } dalla lista
 plan-discards = I miei scarti nel round { $round }
 plan-discards-about = Tocca le civiltà nell’ordine in cui le loro carte vanno via quando tutti scartano insieme. Contano anche le carte nuove.
+plan-discards-last = Sul percorso per ora sei in fondo, e chi è in fondo non scarta nulla: questo vale solo se la situazione cambia.
 plan-discard = { $civ }, { $place ->
     [0] non in lista
    *[other] numero { $place }

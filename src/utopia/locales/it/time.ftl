@@ -55,6 +55,7 @@ time-whole-days = { $days ->
 }
 time-rests = quiete per { $left }
 time-is-out = Tempo scaduto: un bot finisce questo turno.
+time-ran-out = Il tuo tempo è scaduto: un bot ha finito il tuo turno. Se succede ancora prima di una tua mossa, gli altri decidono del tuo posto.
 time-low-you = Ti restano { $left }.
 time-paused = Pausa. Gli orologi sono fermi.
 time-resume = Riprendi
@@ -109,4 +110,6 @@ time-back = Un bot gioca per te.
 time-back-do = Riprendi il mio posto
 time-back-stay = Resto
 time-free = Un bot continua finché un sostituto non arriva dal link del tavolo.
+time-free-invite = Invita un sostituto
+time-free-link = Chi apre questo link può prendere il posto libero e continua da lì.
 time-plays-for = gioca per { $name }

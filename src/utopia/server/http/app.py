@@ -13,6 +13,7 @@ from utopia.server.http.description import openapi_config
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.gate import Gate, guarded_send, turn_away
 from utopia.server.http.gate.gone import unless_gone
+from utopia.server.http.gate.reading import readable_send
 from utopia.server.http.gate.signpost import Signpost
 from utopia.server.http.gate.watching import watched
 from utopia.server.http.page import Page
@@ -51,8 +52,8 @@ class _Service(Litestar):
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         services: Services = self.state.services
-        out = guarded_send(scope, send)
         doorway = Doorway(scope, services.storage.id)
+        out = readable_send(scope, doorway, services.settings.hosting.site_name, guarded_send(scope, send))
         try:
             await self.gate.check(doorway)
             self.signpost.check(doorway)

@@ -2,6 +2,7 @@
 
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,9 @@ from utopia.server.http.problems.problems import not_found
 
 DOCS: Final = "/api/docs"
 _INDEX: Final = "index.html"
+_TABLE: Final = "table.html"
+"""The same for the address of a game: it names the table's files beforehand."""
+_GAME: Final = re.compile(r"games/[\w-]+")
 _STAMP: Final = "built-from"
 _BUILD_FAILED: Final = "BUILD_FAILED.txt"
 _HASHED: Final = "assets/"
@@ -54,11 +58,13 @@ class Page:
         return stamp.content.decode("ascii", "replace").strip() if stamp else ""
 
     def find(self, path: str) -> str | None:
-        """The file for an address: itself, or the index for an address without an ending; None if there is none."""
+        """The file for an address: itself, or a page for an address without an ending; None if there is none."""
         if path and self._file(path) is not None:
             return path
         is_page = "." not in path.rpartition("/")[2] and path.partition("/")[0] not in _NOT_PAGES
-        return _INDEX if is_page else None
+        if not is_page:
+            return None
+        return _TABLE if _GAME.fullmatch(path) and self._file(_TABLE) is not None else _INDEX
 
     def load(self, name: str, accepted: str) -> tuple[_File, str | None]:
         """A file that there is, packed if the client can unpack it; and how it is packed."""

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.accounts.mail_limits import MailLimits
-from utopia.server.http.invitations.limits import InvitationLimits
 from utopia.server.http.lobby.laying import Laying
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.notices.trials import Trials
@@ -49,7 +48,6 @@ class Services:
         self.lobby: Final = Lobby(storage, Laying(self))
         self.notices: Final = self._notices(keys)
         self.trials: Final = Trials(is_limited=settings.limits)
-        self.invitation_limits: Final = InvitationLimits(is_limited=settings.limits)
         self._engine: Engine | None = None
 
     async def engine(self) -> "Engine":
@@ -152,6 +150,7 @@ class Services:
             at_table=self.at_table,
             mailer=self.mailer,
             is_private=settings.hosting.private_hooks,
+            name=settings.hosting.site_name,
         )
 
     async def close(self) -> None:
@@ -165,7 +164,7 @@ class Services:
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Storage first, since everything stands on it; closed in the opposite order."""
-    async with open_storage(settings.data) as storage:
+    async with open_storage(settings.home or settings.data) as storage:
         services = Services(settings, storage, Loading(_ENGINE), await keys_of(storage))
         tasks = [
             asyncio.create_task(services.go_on(), name="going on after a restart"),

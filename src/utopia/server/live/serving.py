@@ -21,6 +21,8 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""
+_LONGEST_DETAIL: Final = 200
+"""Letters of the reader's own words that are passed on."""
 _NO_TALK: Final = Refusal(Phrase("refusal-talk-scope"))
 _Result = TypeVar("_Result")
 _read: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
@@ -103,11 +105,13 @@ async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_t
 
 def _understood(text: str | bytes) -> ClientMessage | Wrong:
     if len(text) > LONGEST:
-        return Wrong(Phrase("wrong-too-long"))
+        return Wrong(Phrase("wrong-too-long"), f"a message has {LONGEST} letters at most")
     try:
         return _read(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return Wrong(Phrase("wrong-unreadable"))
+    except msgspec.ValidationError as error:
+        return Wrong(Phrase("wrong-unreadable"), f"the message does not fit: {str(error)[:_LONGEST_DETAIL]}")
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return Wrong(Phrase("wrong-unreadable"), f"the message is no JSON: {str(error)[:_LONGEST_DETAIL]}")
 
 
 async def _sent(send: Send, message: bytes) -> None:

@@ -1,10 +1,11 @@
 """What the lobby shows of a table."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Final, TypeAlias
 
 from utopia.server.protocol.lobby import LobbySeat, LobbyTable
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.lobby import Listed
 from utopia.server.storage.rows import Game, GameState, Option
 from utopia.server.storage.sitting import sitting_of
@@ -26,6 +27,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
     if away >= GONE[kind]:
         return None
     free = sum(seat.is_open_to(None) for seat in listed.seats)
+    is_behind = game.delay > 0 or any(seat.shows_hand for seat in listed.seats)
     return LobbyTable(
         id=game.id,
         state="open" if is_open else "running",
@@ -35,8 +37,8 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
         edition=game.edition,
         options=_changed(game, printed),
         terms=game.terms,
-        round=0 if game.delay else game.round,
-        since=_iso(game.created if is_open else game.started or game.created),
+        round=0 if is_behind else game.round,
+        since=iso(game.created if is_open else game.started or game.created),
         away=away >= AWAY[kind],
     )
 
@@ -44,7 +46,3 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
 def _changed(game: Game, printed: Printed) -> dict[str, Option]:
     usual = printed.get(game.edition, {})
     return {name: value for name, value in game.options.items() if value != usual.get(name)}
-
-
-def _iso(moment: datetime) -> str:
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -5,11 +5,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP, Policy
+from email.policy import SMTP as SMTP_FORM
+from email.policy import Policy
 from email.utils import format_datetime, localtime, make_msgid
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from utopia.server.mail.relay import Relay
+
+if TYPE_CHECKING:
+    from aiosmtplib import SMTP
 
 _PATIENCE: Final = 20.0
 """Seconds for the whole conversation with the relay."""
@@ -48,24 +52,37 @@ class Mailer:
         """Returns when the relay has taken it; MailError if it has not."""
         import aiosmtplib  # noqa: PLC0415 - not before there is something to send
 
-        message, relay = written(mail, self.relay), self.relay
+        message = written(mail, self.relay)
         try:
-            async with asyncio.timeout(_PATIENCE):
-                await aiosmtplib.send(
-                    message,
-                    sender=relay.sender,
-                    recipients=[mail.to],
-                    hostname=relay.host,
-                    port=relay.port,
-                    username=relay.user,
-                    password=relay.password,
-                    local_hostname=relay.sender.rpartition("@")[2],
-                    timeout=_PATIENCE,
-                    use_tls=relay.is_tls,
-                    start_tls=False if relay.is_tls else (True if relay.needs_tls else None),
-                )
+            async with asyncio.timeout(_PATIENCE), self._line() as line:
+                await line.send_message(message, sender=self.relay.sender, recipients=[mail.to])
         except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
             raise _in_our_words(error) from None
+
+    async def is_there(self) -> bool:
+        """Whether the relay answers and lets us in; nothing is sent."""
+        import aiosmtplib  # noqa: PLC0415 - as above
+
+        try:
+            async with asyncio.timeout(_PATIENCE), self._line():
+                return True
+        except (aiosmtplib.SMTPException, OSError, ValueError):
+            return False
+
+    def _line(self) -> "SMTP":
+        from aiosmtplib import SMTP  # noqa: PLC0415 - as above
+
+        relay = self.relay
+        return SMTP(
+            hostname=relay.host,
+            port=relay.port,
+            username=relay.user,
+            password=relay.password,
+            local_hostname=relay.sender.rpartition("@")[2],
+            timeout=_PATIENCE,
+            use_tls=relay.is_tls,
+            start_tls=False if relay.is_tls else (True if relay.needs_tls else None),
+        )
 
 
 class _Whole(UnstructuredHeader, BaseHeader):
@@ -82,7 +99,7 @@ _HEADERS.map_to_type("list-unsubscribe", _Whole)
 def written(mail: Mail, relay: Relay) -> EmailMessage:
     """The mail as it travels; MailError if something in it cannot stand in a header."""
     user, _, domain = relay.sender.rpartition("@")
-    message = EmailMessage(policy=SMTP.clone(header_factory=_HEADERS))
+    message = EmailMessage(policy=SMTP_FORM.clone(header_factory=_HEADERS))
     try:
         message["From"] = Address(relay.sender_name, user, domain)
         message["To"] = Address(addr_spec=mail.to)

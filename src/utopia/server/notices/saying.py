@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Speaker
+from utopia.server.notices.adding import added
 from utopia.server.notices.links import Signer, Way
 from utopia.server.notices.spans import spoken
 from utopia.server.notices.standing import until
@@ -56,10 +57,13 @@ def _as_plain(text: str) -> str:
 
 
 class Sayer:
-    """Words for one server, whose pages are at ``origin``."""
+    """Words for one server, which is called ``name`` and has its pages at ``origin``."""
 
-    def __init__(self, storage: Storage, signer: Signer, origin: str, clock: Callable[[], datetime] = now) -> None:
+    def __init__(
+        self, storage: Storage, signer: Signer, origin: str, name: str, clock: Callable[[], datetime] = now
+    ) -> None:
         self._storage, self._signer, self._origin, self._clock = storage, signer, origin, clock
+        self._name = name
 
     async def table(self, notice: Notice) -> Table | None:
         """The game that a notice is about, as its person knows it."""
@@ -94,22 +98,30 @@ class Sayer:
 
     async def hook(self, notices: Sequence[Notice], recipient: Recipient) -> tuple[str, str]:
         """Title and text for a chat, where no player's name calls anybody or is a link."""
-        lines = [f"{_as_plain(await self.line(notice, recipient))}\n{self._address(notice)}" for notice in notices]
-        return "Utopia", "\n".join(lines)
+        lines = [f"{_as_plain(await self._lines(notice, recipient))}\n{self._address(notice)}" for notice in notices]
+        return self._name, "\n".join(lines)
 
     async def mail(self, notices: Sequence[Notice], channel: Channel, recipient: Recipient) -> Mailing:
         """All in one mail."""
         say = speaker_of(recipient).say
         lines = [await self.line(notice, recipient) for notice in notices]
         subject = lines[0] if len(lines) == 1 else say("notice-mail-several", count=len(lines))
-        told = [f"{line}\n{self._address(notice)}" for line, notice in zip(lines, notices, strict=True)]
-        kind = min((notice.kind for notice in notices), key=FIRST.index)
-        kind = NoticeKind.TURN if kind is NoticeKind.TEST else kind
-        off = self._off(channel, kind)
-        foot = say("notice-mail-foot", kind=say(f"notice-kind-{kind}"), off=f"{self._origin}/notices/off/{off}")
+        told = [f"{await self._lines(notice, recipient)}\n{self._address(notice)}" for notice in notices]
+        kinds = {NoticeKind.TURN if notice.kind is NoticeKind.TEST else notice.kind for notice in notices}
+        offs = {kind: self._off(channel, kind) for kind in sorted(kinds, key=FIRST.index)}
+        foot = [
+            say("notice-mail-foot", kind=say(f"notice-kind-{kind}"), off=f"{self._origin}/notices/off/{off}")
+            for kind, off in offs.items()
+        ]
         settings = say("notice-mail-settings", address=f"{self._origin}/settings#notices")
-        text = "\n\n".join([*told, f"-- \n{foot}\n{settings}"]) + "\n"
-        return Mailing(f"Utopia: {subject}", text, f"{self._origin}/api/notices/off/{off}")
+        text = "\n\n".join([*told, "\n".join(["-- ", *foot, settings])]) + "\n"
+        return Mailing(f"{self._name}: {subject}", text, f"{self._origin}/api/notices/off/{next(iter(offs.values()))}")
+
+    async def _lines(self, notice: Notice, recipient: Recipient) -> str:
+        """The sentence, and what else there is to say of it."""
+        more = await added(self._storage, notice, speaker_of(recipient), self._clock())
+        line = await self.line(notice, recipient)
+        return f"{line}\n{more}" if more else line
 
     def _told(self, notice: Notice, recipient: Recipient) -> str:
         """What has happened, or what he has to do."""
@@ -120,7 +132,7 @@ class Sayer:
 
     def _address(self, notice: Notice) -> str:
         if notice.game is None:
-            return f"{self._origin}/"
+            return f"{self._origin}/{'admin/reports' if _is_new_report(notice) else ''}"
         purpose: Literal["go", "come"] = "come" if notice.kind is NoticeKind.INVITATION else "go"
         return f"{self._origin}/go/{self._signer.token(Way(purpose, notice.person, notice.game))}"
 
@@ -128,10 +140,14 @@ class Sayer:
         return self._signer.token(Way("off", channel.person, f"{channel.id}:{kind}"))
 
 
+def _is_new_report(notice: Notice) -> bool:
+    return notice.kind is NoticeKind.REPORT and (notice.words or {}).get("as") == "new"
+
+
 def _path(notice: Notice) -> str:
     """What a touch opens."""
     if notice.game is None:
-        return "/settings"
+        return "/admin/reports" if _is_new_report(notice) else "/settings"
     return f"/invitations/{notice.game}" if notice.kind is NoticeKind.INVITATION else f"/games/{notice.game}"
 
 

@@ -42,10 +42,12 @@ class Notices:
         at_table: AtTable,
         mailer: Mailing | None = None,
         is_private: bool = False,
+        name: str = "Utopia",
         clock: Callable[[], datetime] = now,
     ) -> None:
         """``origin``: what links begin with. ``contact``: whom a push service may turn to, as an address.
 
+        ``name``: what the server is called.
         ``is_private``: webhooks and push services in the server's own network are sent to as well.
         """
         self._storage, self._clock = storage, clock
@@ -54,7 +56,7 @@ class Notices:
         self.has_mail: Final = mailer is not None
         self.is_private: Final = is_private
         self.sender: Final = Sender(
-            Sayer(storage, self.signer, origin, clock), self.push_key, mailer, is_private=is_private
+            Sayer(storage, self.signer, origin, name, clock), self.push_key, mailer, is_private=is_private
         )
         self.watchers: Final = Watchers(storage)
         self._watch = Watch()
@@ -110,6 +112,12 @@ class Notices:
     async def reported(self, person: str, report: str) -> None:
         """Somebody has dealt with what that person reported."""
         await self.tell(NewNotice(person, NoticeKind.REPORT, f"report:{report}", self._clock()))
+
+    async def report_came(self, report: str, reporter: str) -> None:
+        """Somebody has reported something: whoever keeps the server is told, by the ways that he has chosen."""
+        admins = [who for who in await self._storage.reports.readers() if who != reporter]
+        key, moment = f"new-report:{report}", self._clock()
+        await self.tell(*(NewNotice(who, NoticeKind.REPORT, key, moment, words={"as": "new"}) for who in admins))
 
     async def invite(self, game: str, person: str) -> None:
         """Ask somebody to a table; he is told, for the same table once. Raises what ``Invitations.add`` does."""

@@ -32,6 +32,9 @@ def request_id(sent: str | None) -> str:
 _NOISY: Final = ("httpx", "httpcore", "asyncio", "aiosmtplib", "apprise", "websockets", "alembic.runtime.plugins")
 """What those say below warnings is about their own insides, or what people send each other."""
 
+_REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
+"""What uvicorn calls an error though the handshake was answered: with a refusal."""
+
 
 def begin(**about: str) -> None:
     """From here on, in this task and those that it starts, lines are about that: ``request``, ``game``, ``person``."""
@@ -74,7 +77,7 @@ def configure(form: str = "text", level: str = "warning", stream: TextIO | None 
     """Write everything from that level on to standard error, from now on; the handler, to be removed again."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    handler.addFilter(_count)
+    handler.addFilter(_is_worth_a_line)
     root = logging.getLogger()
     for old in tuple(root.handlers):
         if isinstance(old.formatter, TextFormatter | JsonFormatter):
@@ -86,7 +89,10 @@ def configure(form: str = "text", level: str = "warning", stream: TextIO | None 
     return handler
 
 
-def _count(record: logging.LogRecord) -> bool:
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Counts what is, if it is a warning or worse."""
+    if record.name == "uvicorn.error" and record.msg == _REFUSED_HANDSHAKE:
+        return False
     if record.levelno >= logging.WARNING:
         LOGGED.add(record.levelname.lower())
     return True

@@ -167,7 +167,8 @@ class ServerFacts(msgspec.Struct, frozen=True):
     page: bool
     rules: bool
     database_mb: float
-    free_mb: int
+    free_mb: int | None
+    """None where the database lies on another machine."""
     games: dict[str, int]
     """`open`, `running`, `over`."""
     guests: int
@@ -182,3 +183,5 @@ class ServerFacts(msgspec.Struct, frozen=True):
     """To be sent."""
     mail: bool
     """There is a mail server to send by."""
+    backup: str | None = None
+    """When the last copy was taken by `utopia backup` from here."""

@@ -22,6 +22,8 @@ class ClockView(msgspec.Struct, frozen=True):
     """It stands for so many seconds more: quiet hours, or a holiday."""
     out: bool = False
     """The time of this turn is over; a bot plays it to its end."""
+    timeouts: int = 0
+    """So often in a row time was over, with no decision of the player's own since."""
 
 
 class VoteView(msgspec.Struct, frozen=True):

@@ -26,6 +26,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """For whom it is meant; None for all."""
     rated: bool = False
     """It counts for ratings, so accounts alone sit there."""
+    programs: bool = False
+    """If it is rated: bot accounts sit there too and are rated like people. Bots of the server never are."""
     watchable: bool = False
     """Whoever finds the game in the lobby may watch it. By the link to watch one may in any case."""
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0

@@ -115,6 +115,9 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Seconds by which spectators are behind."""
     time: TimeView | None = None
     """Clocks, votes, seats that were left; None if there is nothing to say of them."""
+    again: int = 0
+    """How many have sat down for the next game since this one ended, while its room was open: `GET /api/tables/ID`
+    names its `rematch`."""
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):
@@ -164,6 +167,8 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     """A message that could not be read. One that comes too fast is no such one: it waits for its turn."""
 
     why: Phrase
+    detail: str = ""
+    """For whoever writes a program: what is wrong with it, in English."""
 
 
 ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong | Said | Unsaid | Heard | Planned

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
-LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
+LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Complaint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 RelationKindName: TypeAlias = Literal["block", "mute"]
 

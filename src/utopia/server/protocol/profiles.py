@@ -163,6 +163,8 @@ class Leader(msgspec.Struct, frozen=True):
     points: int
     doubt: int
     games: int
+    program: bool
+    """A bot account: somebody's program plays."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):

@@ -249,7 +249,9 @@ class GameEntry(msgspec.Struct, frozen=True):
     places: list[int] | None = None
     """[seat] -> place, once over."""
     until: str | None = None
-    """When my time runs out, while my clock runs."""
+    """When time runs out: mine, while my clock runs, else that of whoever has the least."""
+    deciding: list[int] = []
+    """Seats that the game waits for."""
     left: LeftSeat | None = None
     """I have left the game while it ran, and have no seat in it now."""
     imported: ImportedAs | None = None

@@ -75,9 +75,9 @@ class ResultView(msgspec.Struct, frozen=True):
     """How the game ended (R-END-1, R-END-2)."""
 
     reason: str
-    """`target` or `stall`; `ended` if those who were left ended the game."""
+    """`target` or `stall`; `ended` if those who were left ended it, `closed` if whoever keeps the server did."""
     places: list[Place]
-    """None if it was ended."""
+    """None if it was not played to its end."""
     tie: Phrase | None = None
     """How a shared winning score was decided, if it was."""
 

@@ -190,7 +190,8 @@ class Clocks:
         runs = clock.since is not None and not clock.is_out
         until = rest_at(now, self._resting(seat)) if runs else None
         rests = None if until is None else until - now
-        return ClockView(round(self._left(seat, now), 1), runs and rests is None, low, rests, self.is_out(seat))
+        left, is_out = round(self._left(seat, now), 1), self.is_out(seat)
+        return ClockView(left, runs and rests is None, low, rests, is_out, clock.timeouts)
 
     def _left(self, seat: int, now: float) -> float:
         return max(0.0, self._clock(seat).left - self._elapsed(seat, now))

@@ -26,7 +26,7 @@ class Concluding:
     async def __call__(self, id_: str) -> None:
         """Reckon what follows from that game. The errors of opening a game; StorageError."""
         row = await self._storage.games.get(id_)
-        if row is None or row.result is None or row.result.reason == "ended":
+        if row is None or row.result is None or not row.result.places:
             return  # a game that was ended before says nothing of its players; perhaps nobody can open it
         opened = await open_game(self._storage, id_)
         await self._rate(opened.row, opened.seats)

@@ -131,7 +131,7 @@ class Decisions:
     async def end(self) -> None:
         """Whoever keeps the server has ended the game: it is over, without places."""
         if self._time.ledger.row.state is GameState.RUNNING:
-            await self._end()
+            await self._end("closed")
 
     def is_due(self) -> bool:
         """Whether something is to be decided or asked now."""
@@ -281,9 +281,9 @@ class Decisions:
                 await storage.links.renew(ledger.row.id, Purpose.JOIN)
         await self._time.reseat()
 
-    async def _end(self) -> None:
+    async def _end(self, reason: str = "ended") -> None:
         await self._time.store()
-        await self._time.ledger.end()
+        await self._time.ledger.end(reason)
         self._time.ended()
 
 

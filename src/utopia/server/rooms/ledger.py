@@ -13,6 +13,7 @@ from utopia.server.storage import (
     ConflictError,
     Entry,
     EntryKind,
+    Game,
     GameState,
     KeyUsedError,
     Progress,
@@ -45,6 +46,8 @@ class Ledger:
         """Do what happens by itself: the draws of a new game, and what a game that is over still needs."""
         if (rehearsal := self.table.settled()).events:
             await self._do(rehearsal, None, None)
+        elif self.row.state is GameState.RUNNING and _progress(self.table.game.state) != _told(self.row):
+            self._note(self.table.game.state)  # whoever wrote the log did not say it
         await self._finish()
 
     async def play(self, seat: int, code: int, key: str | None = None, person: str | None = None) -> None:
@@ -59,9 +62,9 @@ class Ledger:
         await self._append([Entry(EntryKind.TAKE_BACK, seat, to, key, person)], after)
         self.table.undo(to)
 
-    async def end(self) -> None:
-        """Those who are left end the game: it has no places. StorageError."""
-        await self.storage.games.finish(self.row.id, Result("ended", [], []))
+    async def end(self, reason: str) -> None:
+        """Somebody ends the game (a ``Result.reason``): it has no places. StorageError."""
+        await self.storage.games.finish(self.row.id, Result(reason, [], []))
         if self._on_end is not None:
             self._on_end(self.row.id)
         await self.refresh()
@@ -82,8 +85,7 @@ class Ledger:
             self.table.commit(event)
 
     async def _append(self, entries: list[Entry], after: States) -> None:
-        progress = Progress(int(after["round_number"][0]), int(who_may_decide(after)))
-        self.storage.log.note(self.row.id, progress)
+        self._note(after)
         try:
             await self.storage.log.append(self.row.id, self.history.version, entries)
         except (ConflictError, KeyUsedError):
@@ -92,6 +94,9 @@ class Ledger:
             self._read = self._asked = self._asked + 1
             raise
         self.history.add(entries)
+
+    def _note(self, position: States) -> None:
+        self.storage.log.note(self.row.id, _progress(position))
 
     async def _finish(self) -> None:
         """Note the result of a game that is over; if that fails it is noted when the room is opened again."""
@@ -106,6 +111,15 @@ class Ledger:
             await self.refresh()
         except StorageError as error:
             _log.warning("the result of game %s is not noted yet: %s", self.row.id, error)
+
+
+def _progress(position: States) -> Progress:
+    """Where a game stands, for lists."""
+    return Progress(int(position["round_number"][0]), int(who_may_decide(position)))
+
+
+def _told(row: Game) -> Progress:
+    return Progress(row.round, row.deciding)
 
 
 def _entry(event: Event, key: str | None = None, person: str | None = None) -> Entry:

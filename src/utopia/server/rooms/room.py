@@ -65,6 +65,7 @@ class Room(Sight):
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._messages: dict[Who, bytes] = {}
+        self.again = 0
 
     @property
     def has_people(self) -> bool:
@@ -158,9 +159,7 @@ class Room(Sight):
             board=game.map.digest,
             edition=row.edition,
             options=game.edition.options(),
-            sitting=sitting_of(
-                self.ledger.seats, who.seats, self._presence.here, None if is_late else self._robots.thinking
-            ),
+            sitting=sitting_of(self.ledger.seats, who.seats, self.here, None if is_late else self._robots.thinking),
             spectators=self._presence.spectators,
             host=who.is_host,
             pace=row.pace,
@@ -169,6 +168,7 @@ class Room(Sight):
             sealed=sealed_of(row, self.ledger.seats),
             delay=round(self.gallery.delay),
             time=self.time.view(who, is_late=is_late),
+            again=self.again,
         )
 
     def encoded_message(self, who: Who) -> bytes:

@@ -71,6 +71,13 @@ class Rooms:
         if game in self._rooms:
             await (await self.open(game)).refresh()
 
+    async def asked_again(self, game: str) -> None:
+        """Somebody has sat down for the next game: whoever still has the ended one open is told."""
+        if game in self._rooms:
+            room = await self.open(game)
+            room.again += 1
+            room.room_changed()
+
     async def talk_changed(self, game: str, line: int | None = None) -> None:
         """A line of a game was removed, or its talk was switched: its room, if there is one, tells its clients."""
         if game in self._rooms:

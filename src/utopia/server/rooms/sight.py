@@ -121,5 +121,5 @@ class Sight:
 
     def _view(self, seen: Seen, kept: int) -> View:
         view = view_of(seen, self.id, self.version, kept, draft_of(self.source.table, seen.viewer))
-        is_ended = self.source.row.state is GameState.OVER and not self.source.table.game.is_over
-        return ended_early(view) if is_ended else view
+        result = self.source.row.result
+        return ended_early(view, result.reason) if result is not None and not result.places else view

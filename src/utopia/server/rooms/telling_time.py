@@ -17,7 +17,7 @@ def view_of_time(time: "Timekeeper", who: Who, now: float, *, is_late: bool) -> 
     """None if there is nothing to say. Who looks from behind is shown no clocks, and not who is waited for."""
     row, seats = time.ledger.row, time.ledger.seats
     if row.state is GameState.OVER:
-        return TimeView(row.tempo, ended=True) if row.result and row.result.reason == "ended" else None
+        return TimeView(row.tempo, ended=True) if row.result and not row.result.places else None
     missed = [] if is_late else time.missed()
     view = TimeView(
         tempo=row.tempo,

@@ -260,7 +260,7 @@ class Timekeeper:
     def _state(self) -> tuple[object, ...]:
         """What others are told at once when it changes."""
         clocks = tuple(
-            (time.clock.since, time.clock.is_out, time.clock.bank) for time in self.clocks.times if time.clock
+            (one.since, one.is_out, one.bank, one.timeouts) for time in self.clocks.times if (one := time.clock)
         )
         return clocks, self.ledger.row.vote, self.ledger.row.paused, tuple(self.missed())
 

@@ -13,7 +13,7 @@ _log: Final = logging.getLogger(__name__)
 async def end_unopened(storage: Storage, game: str, why: Exception) -> None:
     """It is over, without places. StorageError."""
     _log.warning("game %s is ended as it lies: %s", game, why)
-    await storage.games.finish(game, Result("ended", [], []))
+    await storage.games.finish(game, Result("closed", [], []))
 
 
 async def hand_over_unopened(storage: Storage, game: str, person: str, why: Exception) -> None:

@@ -1,6 +1,6 @@
 """What a server keeps on disk: people and sessions, games with their seats and links, and the log of every game.
 
-``async with open_storage(folder) as storage:`` gives
+``async with open_storage(home_of(folder)) as storage:`` gives
 
 - ``storage.people``: ``create``, ``by_token``, ``get``, ``change``, ``end_session``, ``sweep``
 - ``storage.figures``: ``unconcluded``, ``conclude``, ``write``, ``of_person``
@@ -23,6 +23,7 @@
 - ``storage.notes``: ``of``, ``of_person``, ``write``
 - ``storage.plans``: ``of``, ``due``, ``keep``
 - ``storage.companions``: ``of``, ``named``, ``has_met``; ``storage.invitations``: ``add``, ``of_game``, …
+- ``storage.asking``: ``count``
 - ``storage.relations``: ``of``, ``add``, ``remove``, ``blocked_between``, ``muted_by``
 - ``storage.reports``: ``create``, ``page``, ``get``, ``around``, ``close``
 - ``storage.acts``: ``ban``, ``unban``, ``set_admin``, ``sign_out``, ``warn``, ``warnings``, ``read_warnings``, …
@@ -40,12 +41,13 @@
 Nothing here knows the rules, rooms or sockets.
 """
 
-from utopia.server.storage.checking import Finding, check
+from utopia.server.storage.checking import check
 from utopia.server.storage.errors import (
     ConflictError,
     DamagedGameError,
     FolderError,
     HadSeatError,
+    HomeError,
     KeyUsedError,
     LinkError,
     NoFreeSeatError,
@@ -58,10 +60,13 @@ from utopia.server.storage.errors import (
     Trouble,
     UnknownBoardError,
     UnplayableGameError,
+    UnstorableError,
 )
+from utopia.server.storage.findings import Finding
 from utopia.server.storage.fold import standing
 from utopia.server.storage.folder import data_folder
 from utopia.server.storage.games import Arrange
+from utopia.server.storage.homes import home_of
 from utopia.server.storage.log import Log
 from utopia.server.storage.passages import PASSAGE_LIFE
 from utopia.server.storage.people import SESSION_LIFE
@@ -95,6 +100,7 @@ __all__ = [
     "Game",
     "GameState",
     "HadSeatError",
+    "HomeError",
     "KeyUsedError",
     "Link",
     "LinkError",
@@ -118,8 +124,10 @@ __all__ = [
     "Trouble",
     "UnknownBoardError",
     "UnplayableGameError",
+    "UnstorableError",
     "check",
     "data_folder",
+    "home_of",
     "open_storage",
     "standing",
 ]

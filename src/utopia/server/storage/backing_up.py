@@ -1,5 +1,9 @@
-"""A copy of everything that is stored, taken while a server runs; and putting one back."""
+"""A copy of everything that is stored, taken while a server runs; and putting one back.
 
+A copy is always a SQLite file, whatever the server keeps its data in: so it also takes a server from one to the other.
+"""
+
+import contextlib
 import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,11 +12,13 @@ from typing import Final
 
 from utopia.server.storage import sqlite
 from utopia.server.storage.errors import SaidError, SchemaError
-from utopia.server.storage.folder import FolderLock
+from utopia.server.storage.folder import STAMP
+from utopia.server.storage.home import Home
 from utopia.server.storage.migrating import check_known
 from utopia.server.storage.schema import game, person
 
-_STAMP: Final = "%Y%m%d-%H%M%S"
+_LAST: Final = "last-backup"
+"""An empty file in the data folder, as old as the last copy."""
 _TABLES: Final = (game.name, person.name)
 
 
@@ -28,83 +34,59 @@ class Copied:
     games: int
     people: int
     megabytes: float
+    schema: str
+    """The migration that it was made with."""
 
 
 def usual_name() -> str:
     """The name of a copy taken now."""
-    return f"utopia-{datetime.now(UTC).strftime(_STAMP)}.db"
+    return f"utopia-{datetime.now(UTC).strftime(STAMP)}.db"
 
 
-def back_up(folder: Path, target: Path) -> Copied:
-    """Copy the database of a data folder, in use or not, into a new file, and look whether the copy is whole.
+def back_up(home: Home, target: Path) -> Copied:
+    """Copy all that is stored, in use or not, into a new file, and look whether the copy is whole.
 
     BackupError if there is nothing to copy, the file is there already, or it cannot be written.
     """
-    source = folder / sqlite.FILE
-    if not source.exists():
-        raise BackupError(f"there is no database in {folder}", "backup-nothing", folder=str(folder))
+    if not home.is_there():
+        raise BackupError(f"there is nothing stored in {home.place}", "backup-nothing", folder=home.place)
     if target.exists():
         raise BackupError(f"{target} is there already; choose another name", "backup-exists", file=str(target))
     try:
-        sqlite.copy_to(source, target)
+        home.copy_to(target)
     except (OSError, sqlite3.Error) as error:
         raise _unwritable(target, error) from None
-    return _looked_at(target)
+    copied = _looked_at(target)
+    with contextlib.suppress(OSError):  # the copy is what counts
+        (home.folder / _LAST).touch()
+    return copied
 
 
-def restore(source: Path, folder: Path) -> tuple[Copied, Path | None]:
-    """Put a copy in the place of a folder's database, which is kept: what the copy holds, and where the old one lies.
+def last_backup(folder: Path) -> datetime | None:
+    """When the last copy of what belongs to that data folder was taken; None if none ever was."""
+    try:
+        return datetime.fromtimestamp((folder / _LAST).stat().st_mtime, UTC)
+    except OSError:
+        return None
 
-    BackupError if the copy is none; SchemaError if a newer program made it; FolderError while a server uses the folder.
+
+def restore(source: Path, home: Home) -> tuple[Copied, Path | None]:
+    """Put a copy in the place of what is stored, which is kept: what the copy holds, and where the old state lies.
+
+    BackupError if the copy is none; SchemaError if a newer program made it; FolderError or HomeError while a server
+    uses the place.
     """
     if not source.is_file():
         raise BackupError(f"there is no file {source}", "restore-nothing", file=str(source))
     copied = _looked_at(source)
-    lock = FolderLock(folder)
-    lock.take()
     try:
-        return copied, _put_in_place(source, folder / sqlite.FILE)
+        return copied, home.replace_by(source, copied.schema)
     except (OSError, sqlite3.Error) as error:
-        raise _unwritable(folder, error) from None
-    finally:
-        lock.release()
+        raise _unwritable(home.folder, error) from None
 
 
 def _unwritable(where: Path, error: Exception) -> BackupError:
     return BackupError(f"{where}: {error}", "backup-unwritable", file=str(where), reason=str(error))
-
-
-def _put_in_place(source: Path, file: Path) -> Path | None:
-    """Where the old database lies now. The new one is whole before the old one is touched."""
-    new = file.with_name(f"new-{usual_name()}")
-    sqlite.copy_to(source, new)
-    try:
-        kept = _kept(file) if file.exists() else None
-        new.replace(file)
-    finally:
-        new.unlink(missing_ok=True)
-    return kept
-
-
-def _kept(file: Path) -> Path:
-    """The old database under another name: a copy if it can be read, else its files as they are."""
-    kept = _free_name(file)
-    try:
-        sqlite.copy_to(file, kept)
-        sqlite.settle(file)
-    except sqlite3.Error:
-        kept.unlink(missing_ok=True)
-        for beside in ("", *sqlite.BESIDE):
-            lying = file.with_name(file.name + beside)
-            if lying.exists():
-                lying.replace(kept.with_name(kept.name + beside))
-    return kept
-
-
-def _free_name(file: Path) -> Path:
-    stamp = datetime.now(UTC).strftime(_STAMP)
-    names = (f"{file.stem}-before-{stamp}{number}{file.suffix}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(path for path in map(file.with_name, names) if not path.exists())
 
 
 def _looked_at(file: Path) -> Copied:
@@ -115,5 +97,5 @@ def _looked_at(file: Path) -> Copied:
     if found is None:
         raise SchemaError(f"{file} was not made by Utopia", "backup-foreign", file=str(file))
     version, (games, people) = found
-    check_known(version, file)
-    return Copied(file, games, people, megabytes=round(file.stat().st_size / 1e6, 1))
+    check_known(version, str(file))
+    return Copied(file, games, people, megabytes=round(file.stat().st_size / 1e6, 1), schema=version)

@@ -1,29 +1,20 @@
-"""What `utopia doctor` asks about the data: is it there, whole, of this program's schema, and is there room?"""
+"""What `utopia doctor` asks about a data folder: is it there, whole, of this program's schema, and is there room?"""
 
 import os
 import shlex
 import shutil
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from utopia.server.storage import sqlite
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SchemaError, StorageError
+from utopia.server.storage.findings import Finding
 from utopia.server.storage.folder import FolderLock, data_folder
 from utopia.server.storage.migrating import check_known, schema_version
 from utopia.server.storage.schema import HEAD
 
 LITTLE_SPACE_MB: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing looked at. ``id`` and ``words`` are a message of ``locales/*/storage.ftl``; it says what to do."""
-
-    fine: bool
-    id: str
-    words: dict[str, str | int] = field(default_factory=dict)
 
 
 def check(folder: Path | None = None) -> list[Finding]:
@@ -70,13 +61,19 @@ def _privacy(file: Path) -> list[Finding]:
 def _schema(file: Path) -> Finding:
     database = Database.at(file)
     try:
-        version = database.read_now(schema_version)
-        if version is not None and version != HEAD:
-            check_known(version, file)
-    except (SchemaError, StorageError) as error:
-        return Finding(False, error.id, {**error.words})
+        return check_schema(database, str(file))
     finally:
         database.close()
+
+
+def check_schema(database: Database, told: str) -> Finding:
+    """Whether this program can work with what is stored there."""
+    try:
+        version = database.read_now(schema_version)
+        if version is not None and version != HEAD:
+            check_known(version, told)
+    except (SchemaError, StorageError) as error:
+        return Finding(False, error.id, {**error.words})
     if version == HEAD:
         return Finding(True, "doctor-schema-current", {"version": HEAD})
     return Finding(True, "doctor-schema-older", {"version": version or "-", "ours": HEAD})

@@ -65,12 +65,18 @@ class Clocks:
         return [seat_time(stored) for stored in rows]
 
     async def until(self, person: str) -> dict[str, datetime]:
-        """Running games -> when that person's time runs out, where his clock runs."""
-        query = select(seat.c.game, seat.c.clock).join(game, game.c.id == seat.c.game)
-        mine = query.where(seat.c.person == person, seat.c.clock.is_not(None), game.c.state == GameState.RUNNING)
-        rows = await self.database.read(lambda connection: connection.execute(mine).all())
-        ends = [(row.game, clock.until) for row in rows if (clock := seat_time(row.clock).clock) is not None]
-        return {id_: datetime.fromtimestamp(end, UTC) for id_, end in ends if end is not None}
+        """His running games -> when time runs out: his own, if his clock runs, else the least of the others."""
+        his = select(seat.c.game).join(game, game.c.id == seat.c.game)
+        his = his.where(seat.c.person == person, game.c.state == GameState.RUNNING)
+        query = select(seat.c.game, seat.c.person, seat.c.clock).where(seat.c.game.in_(his), seat.c.clock.is_not(None))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        ends: dict[str, tuple[bool, float]] = {}
+        for row in rows:
+            clock = seat_time(row.clock).clock
+            if clock is not None and clock.until is not None:
+                end = (row.person != person, clock.until)
+                ends[row.game] = min(end, ends.get(row.game, end))
+        return {id_: datetime.fromtimestamp(end, UTC) for id_, (_, end) in ends.items()}
 
     async def save(self, id_: str, times: Mapping[int, SeatTime]) -> None:
         """Those seats have these times now."""

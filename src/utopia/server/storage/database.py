@@ -10,74 +10,90 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from utopia.server.storage import sqlite
-from utopia.server.storage.errors import StorageError, Trouble
+from utopia.server.storage.errors import StorageError, Trouble, UnstorableError
 
 T = TypeVar("T")
+Diagnosis: TypeAlias = Callable[[DBAPIError], Trouble]
+"""What an error of a driver means. Its own words are for the log alone."""
+READERS: Final = 3
+"""Transactions that read at once."""
 _log: Final = logging.getLogger(__name__)
-_READERS: Final = 3
 
 
 class Database:
     """The one database of a server."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine: Final = engine
-        self._for_writing = engine.execution_options(**{sqlite.WRITING: True})
-        self._readers = ThreadPoolExecutor(_READERS, "reading")
+    def __init__(self, reading: Engine, writing: Engine, trouble_of: Diagnosis) -> None:
+        """Transactions of ``reading`` see one state; of those of ``writing`` one runs at a time, in all programs."""
+        self.reading: Final = reading
+        self.writing: Final = writing
+        self._trouble_of = trouble_of
+        self._readers = ThreadPoolExecutor(READERS, "reading")
         self._writer = ThreadPoolExecutor(1, "writing")
         self._is_closed = False
 
     @classmethod
     def at(cls, file: Path) -> "Database":
         """The SQLite database in that file."""
-        return cls(sqlite.engine_for(file))
+        engine = sqlite.engine_for(file)
+        return cls(engine, engine.execution_options(**{sqlite.WRITING: True}), sqlite.trouble_of)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What ``work`` finds; it sees one state and changes nothing. StorageError if the database does not answer."""
-        return await self._on(self._readers, self.engine, work)
+        return await self._on(self._readers, self.reading, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What ``work`` returns, once its changes are on disk; or none are (StorageError, or what ``work`` raises).
 
         IntegrityError passes through: whoever writes knows what it means.
         """
-        return await self._on(self._writer, self._for_writing, work)
+        return await self._on(self._writer, self.writing, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """As ``read``, for programs without an event loop."""
-        return _transaction(self.engine, work)
+        return self._transaction(self.reading, work)
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """As ``write``, for programs without an event loop."""
+        return self._transaction(self.writing, work)
+
+    def require_answer(self) -> None:
+        """OperationalError, in the driver's words, if it cannot be reached."""
+        self.reading.connect().close()
 
     def close(self) -> None:
         """Let what has been begun end, and close all connections."""
         self._is_closed = True
         for threads in (self._readers, self._writer):
             threads.shutdown()
-        self.engine.dispose()
+        for engine in (self.reading, self.writing):
+            engine.dispose()
 
     async def _on(self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]) -> T:
         if self._is_closed:
             raise StorageError(Trouble.CLOSED)
 
-        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, engine, work)
+        return await asyncio.get_running_loop().run_in_executor(threads, self._transaction, engine, work)
 
+    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with self._in_our_words(), engine.begin() as connection:
+            return work(connection)
 
-def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with _in_our_words(), engine.begin() as connection:
-        return work(connection)
-
-
-@contextmanager
-def _in_our_words() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except DBAPIError as error:
-        _log.error("the database refuses: %s", error.orig)
-        raise StorageError(sqlite.trouble_of(error)) from error
+    @contextmanager
+    def _in_our_words(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except DataError as error:
+            _log.error("the database cannot hold this: %s", error.orig)
+            raise UnstorableError from error
+        except DBAPIError as error:
+            _log.error("the database refuses: %s", error.orig)
+            raise StorageError(self._trouble_of(error)) from error

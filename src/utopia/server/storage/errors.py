@@ -15,6 +15,8 @@ class Trouble(StrEnum):
     READ_ONLY = "read-only"
     DAMAGED = "damaged"
     UNREACHABLE = "unreachable"
+    TAKEN = "taken"
+    UNSTORABLE = "unstorable"
     CLOSED = "closed"
 
 
@@ -24,6 +26,8 @@ _SENTENCES = {
     Trouble.READ_ONLY: "the data folder cannot be written; nothing was stored: give this user the right to write there",
     Trouble.DAMAGED: "the database file is damaged; `utopia doctor` says more; put a copy of it in its place",
     Trouble.UNREACHABLE: "the database does not answer as it should",
+    Trouble.TAKEN: "another server has taken the database over; nothing was stored: stop this one, it writes no more",
+    Trouble.UNSTORABLE: "this holds a character or a number that cannot be stored",
     Trouble.CLOSED: "the storage is closed, since the server stops; nothing was stored",
 }
 
@@ -45,12 +49,23 @@ class StorageError(SaidError):
         self.trouble = trouble
 
 
+class UnstorableError(StorageError):
+    """What was asked for holds something that not every database can: a zero character, a number beyond all bounds."""
+
+    def __init__(self) -> None:
+        super().__init__(Trouble.UNSTORABLE)
+
+
 class SchemaError(SaidError):
     """A database that this program cannot work with: made by a newer one, or not by Utopia."""
 
 
 class FolderError(SaidError):
     """A data folder that cannot be used: not writable, or another server uses it."""
+
+
+class HomeError(SaidError):
+    """A database elsewhere that cannot be used: no such address, no way in, or another server uses it."""
 
 
 class NoSuchGameError(LookupError):
@@ -93,12 +108,12 @@ class NoFreeSeatError(SaidError):
 
 
 class HadSeatError(SaidError):
-    """Somebody has left a seat of a game, and would take another one there."""
+    """Somebody, or a bot of his, has left a seat of a game, and would take another one there."""
 
     def __init__(self, game: str) -> None:
         super().__init__(
-            f"you have left a seat of game {game}: nobody has two in one game, for he would know two hands; "
-            "look on, or open a table of your own",
+            f"you, or a bot of yours, have left a seat of game {game}: nobody has two in one game, for he would know "
+            "two hands; look on, or open a table of your own",
             "storage-had-seat",
         )
 

@@ -6,14 +6,17 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, RowMapping, select
 
-from utopia.server.storage.schema import chat, game, metadata, person, relation, report, seat
+from utopia.server.storage.schema import asking, chat, game, metadata, person, relation, report, seat
 
-_OF_OTHERS: Final = frozenset({relation.c.other, report.c.about})
+_OF_OTHERS: Final = frozenset({relation.c.other, report.c.about, asking.c.person})
 """Who blocks or reports him is theirs to know."""
 _KEPT_BACK: Final = frozenset({"hash", "public_key", "keys", "token", "seed", "secret"})
 """Digests of tokens, keys, links, and what the rest of a game is drawn from."""
-_SAID_BY_OTHERS: Final = frozenset({report.c.outcome, report.c.handled_by, chat.c.removed_by, game.c.vote, seat.c.was})
-"""Who keeps the server and what he noted, how others voted, and for whom he sat down: theirs, with their ids."""
+_SAID_BY_OTHERS: Final = frozenset(
+    {report.c.outcome, report.c.handled_by, chat.c.removed_by, game.c.vote, seat.c.was, asking.c.person}
+)
+"""Who keeps the server and what he noted, how others voted, for whom he sat down, guests whom he asked: theirs, with
+their ids."""
 _NAMES: Final[dict[Column[Any], str]] = {person.c.bot_of: "bots", game.c.host: "tables"}
 """What a list is called that its table does not name."""
 

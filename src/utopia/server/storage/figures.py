@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import or_, select, update
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.rows import GameState
@@ -36,7 +36,7 @@ class Figures:
 
     async def unconcluded(self) -> list[str]:
         """Ids of the games that are over and whose ends were not seen to, or not by this version; oldest first."""
-        written = func.json_extract(seat.c.figures, "$.figures.version")
+        written = seat.c.figures["figures"]["version"].as_integer()
         outdated = game.c.id.in_(select(seat.c.game).where(written < VERSION))
         ended = select(game.c.id).where(game.c.state == GameState.OVER, or_(game.c.concluded.is_(None), outdated))
         query = ended.order_by(game.c.changed, game.c.id)

@@ -1,6 +1,7 @@
 """The data folder: where it is, and that one server only uses it."""
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
 
@@ -9,6 +10,8 @@ from platformdirs import user_data_path
 from utopia.server.storage.errors import FolderError
 
 VARIABLE: Final = "UTOPIA_DATA"
+STAMP: Final = "%Y%m%d-%H%M%S"
+"""In the names of copies."""
 _LOCK: Final = "utopia.lock"
 
 
@@ -18,6 +21,13 @@ def data_folder(wanted: Path | None = None) -> Path:
         return wanted.expanduser().absolute()
     named = os.environ.get(VARIABLE, "")
     return Path(named).expanduser().absolute() if named else user_data_path("utopia", appauthor=False)
+
+
+def kept_name(folder: Path, name: str) -> Path:
+    """A file, not there yet, for what is about to be replaced."""
+    start = f"{name}-before-{datetime.now(UTC).strftime(STAMP)}"
+    names = (f"{start}{number}.db" for number in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
 def keep_private() -> None:

@@ -6,14 +6,14 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Update, insert, select, update
+from sqlalchemy import Connection, Row, Update, func, insert, or_, select, update
 
 from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
 from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import HadSeatError
 from utopia.server.storage.rows import GameState, Seat, SeatKind
-from utopia.server.storage.schema import game, leaver, seat
+from utopia.server.storage.schema import game, leaver, person, seat
 from utopia.tables.votes import Vote
 
 
@@ -70,11 +70,13 @@ def leavers_of(connection: Connection, ids: Collection[str]) -> dict[tuple[str, 
 def take_freed(connection: Connection, id_: str, who: str) -> int | None:
     """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction.
 
-    Who has left a seat there himself has that again and no other, or he would know two hands. HadSeatError.
+    Who has left a seat there himself has that again and no other, or he would know two hands; so it is with bots of
+    his, and with him if one of them has left. HadSeatError.
     """
     if back := _come_back(connection, id_, who):
         return back[0]
-    if any(who in left for left in leavers_of(connection, [id_]).values()):
+    left = {one for leavers in leavers_of(connection, [id_]).values() for one in leavers}
+    if not _household(connection, who).isdisjoint(left):
         raise HadSeatError(id_)
     freed = [
         (row, time)
@@ -89,6 +91,12 @@ def take_freed(connection: Connection, id_: str, who: str) -> int | None:
     connection.execute(_the(id_, row.seat).values(**values))
     write_times(connection, id_, {row.seat: msgspec.structs.replace(time, left=None)})
     return int(row.seat)
+
+
+def _household(connection: Connection, who: str) -> set[str]:
+    """He, or who answers for that bot account, and all bots of his."""
+    his = select(func.coalesce(person.c.bot_of, person.c.id)).where(person.c.id == who).scalar_subquery()
+    return set(connection.execute(select(person.c.id).where(or_(person.c.id == his, person.c.bot_of == his))).scalars())
 
 
 def _hand_over(connection: Connection, id_: str, bots: Mapping[int, Seat]) -> None:

@@ -1,10 +1,10 @@
 """Lines of talk as readers are shown them; for HTTP and for rooms."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from utopia.server.protocol import talk
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.chat import Line
 from utopia.server.storage.rows import Seat
 
@@ -27,12 +27,8 @@ def told_line(line: Line) -> talk.Line:
         seat=line.seat,
         name=line.name,
         person=line.person,
-        at=_iso(line.at),
+        at=iso(line.at),
         text=None if is_removed else line.text,
         phrase=None if is_removed else line.phrase,
         removed=is_removed,
     )
-
-
-def _iso(moment: datetime) -> str:
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -15,7 +15,14 @@ from sqlalchemy.exc import IntegrityError
 
 from utopia.server.observing.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import ConflictError, KeyUsedError, NoSuchGameError, StorageError, Trouble
+from utopia.server.storage.errors import (
+    ConflictError,
+    KeyUsedError,
+    NoSuchGameError,
+    StorageError,
+    Trouble,
+    UnstorableError,
+)
 from utopia.server.storage.rows import Entry, Logged, Progress
 from utopia.server.storage.schema import event, game, now
 
@@ -130,15 +137,16 @@ class Log:
         """Write a group; if one of it cannot be written, one by one, so that nobody pays for another's fault."""
         try:
             outcomes = await self._commit(group, notes)
-        except StorageError as error:
-            outcomes = [StorageError(error.trouble)] * len(group)
         except Exception as error:  # noqa: BLE001 - whatever the driver raises must not stop the only writer
-            if len(group) > 1:
+            if isinstance(error, StorageError) and not isinstance(error, UnstorableError):
+                outcomes = [StorageError(error.trouble)] * len(group)
+            elif len(group) > 1:
                 for append in group:
                     await self._write([append], {})
                 await self._write([], notes)
                 return
-            outcomes = [await self._explain(append, error) for append in group]
+            else:
+                outcomes = [await self._explain(append, error) for append in group]
         for append, outcome in zip(group, outcomes, strict=True):
             append.answer(outcome)
         written = {append.game for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)}

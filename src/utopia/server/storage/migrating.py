@@ -5,26 +5,28 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, String, column, inspect, select, table
 
-from utopia.server.storage import sqlite
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SchemaError
+from utopia.server.storage.home import Home
 from utopia.server.storage.schema import HEAD
 
 _log: Final = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+VERSIONS: Final = "alembic_version"
+"""The table that says at which migration a database is."""
 
 
-async def bring_up_to_date(database: Database, file: Path) -> None:
+async def bring_up_to_date(database: Database, home: Home) -> None:
     """Make or upgrade the schema in one transaction, after a copy of what was there; SchemaError if that cannot be."""
     version = await database.read(schema_version)
-    if version == HEAD:
-        return
-    if version is not None:
-        check_known(version, file)
-        await _keep_copy(file, version)
-    await database.write(_upgrade)
+    if version != HEAD:
+        if version is not None:
+            check_known(version, home.told)
+            await _keep_copy(home, version)
+        await database.write(lambda connection: upgrade(connection, HEAD))
+    await database.write(home.move_in)
 
 
 def schema_version(connection: Connection) -> str | None:
@@ -32,8 +34,9 @@ def schema_version(connection: Connection) -> str | None:
     tables = inspect(connection).get_table_names()
     if not tables:
         return None
-    if "alembic_version" in tables:
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+    if VERSIONS in tables:
+        query = select(column("version_num", String)).select_from(table(VERSIONS))
+        version = connection.execute(query).scalar_one_or_none()
         if version is not None:
             return str(version)
     named = ", ".join(sorted(tables)[:3])
@@ -41,29 +44,30 @@ def schema_version(connection: Connection) -> str | None:
     raise SchemaError(sentence, "storage-schema-foreign", tables=named)
 
 
-def check_known(version: str, file: Path) -> None:
-    """SchemaError unless this program has a migration of that name."""
+def check_known(version: str, where: str) -> None:
+    """SchemaError unless this program has a migration of that name; ``where`` is what people call the database."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 - half a second, needed once in a release
 
     known = [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
     if version not in known:
         raise SchemaError(
-            f"{file} was made by a newer Utopia (its schema is {version}, this program knows {HEAD}); "
+            f"{where} was made by a newer Utopia (its schema is {version}, this program knows {HEAD}); "
             "install that version again, or choose another folder with --data",
             "storage-schema-newer",
-            file=str(file),
+            file=where,
             theirs=version,
             ours=HEAD,
         )
 
 
-async def _keep_copy(file: Path, version: str) -> None:
-    copy = file.with_name(f"{file.stem}-before-{HEAD}{file.suffix}")
-    await asyncio.to_thread(sqlite.copy_to, file, copy)
+async def _keep_copy(home: Home, version: str) -> None:
+    copy = home.folder / f"{home.name}-before-{HEAD}.db"
+    await asyncio.to_thread(home.copy_to, copy)
     _log.warning("the database is brought from schema %s to %s; as it was it lies in %s", version, HEAD, copy)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, version: str) -> None:
+    """From whatever a database is at, or from nothing, to that migration."""
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 
@@ -71,4 +75,4 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, version)

@@ -13,6 +13,9 @@ from utopia.server.storage.schema import audit
 
 PENDING: Final = {"pending": True}
 """In the details of what is to be done."""
+_TRIES: Final = "tries"
+MOST_TRIES: Final = 5
+"""How often the server tries to do one thing; who wants it still orders it anew."""
 
 
 class Order(StrEnum):
@@ -48,3 +51,13 @@ class Orders:
         kept = {name: value for name, value in (deed.details or {}).items() if name not in PENDING}
         change = update(audit).where(audit.c.id == deed.id).values(details=kept | details or None)
         await self.database.write(lambda connection: connection.execute(change))
+
+    async def failed(self, deed: Deed, why: str) -> bool:
+        """It could not be done; whether it has been tried often enough, and waits no more."""
+        tries = (deed.details or {}).get(_TRIES, 0) + 1
+        if tries >= MOST_TRIES:
+            await self.done(deed, failed=why, **{_TRIES: tries})
+            return True
+        change = update(audit).where(audit.c.id == deed.id).values(details=PENDING | {_TRIES: tries})
+        await self.database.write(lambda connection: connection.execute(change))
+        return False

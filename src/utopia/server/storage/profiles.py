@@ -13,6 +13,10 @@ from utopia.server.storage.schema import game, person, seat
 
 PAGE: Final = 20
 """Games of a page."""
+_MOST_SEATS: Final = 5
+"""At a table."""
+HAS_PROFILE: Final = or_(person.c.signed_up.is_not(None), person.c.bot_of.is_not(None))
+"""He has an account, or it is a program's."""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -47,7 +51,7 @@ class Profiles:
     async def of(self, who: str) -> Profile | None:
         """The account of that id; None for a guest, or if there is nobody."""
         query: Select[Any] = select(person).where(person.c.id == who)
-        query = query.where(or_(person.c.signed_up.is_not(None), person.c.bot_of.is_not(None)))
+        query = query.where(HAS_PROFILE)
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else msgspec.convert(row, Profile, from_attributes=True)
 
@@ -59,7 +63,7 @@ class Profiles:
     async def shown(self, people: set[str]) -> set[str]:
         """Those of them who have profiles and let everybody see their games."""
         query = select(person.c.id).where(person.c.id.in_(people), person.c.shows_games)
-        query = query.where(or_(person.c.signed_up.is_not(None), person.c.bot_of.is_not(None)))
+        query = query.where(HAS_PROFILE)
         return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def games(self, who: str, wanted: Wanted) -> list[Game]:
@@ -79,6 +83,12 @@ def _sits(who: str) -> ColumnElement[bool]:
     return and_(seat.c.person == who, seat.c.kind == SeatKind.PERSON)
 
 
+def _came_to(place: int) -> ColumnElement[bool]:
+    """The place of a seat, as the result of its game has it."""
+    places = game.c.result["places"]
+    return or_(*(and_(seat.c.seat == number, places[number].as_integer() == place) for number in range(_MOST_SEATS)))
+
+
 def _conditions(who: str, wanted: Wanted) -> list[ColumnElement[bool]]:
     conditions: list[ColumnElement[bool]] = [game.c.state == GameState.OVER]
     if wanted.players is not None:
@@ -87,8 +97,7 @@ def _conditions(who: str, wanted: Wanted) -> list[ColumnElement[bool]]:
     if wanted.is_rated is not None:
         conditions.append(game.c.rated.is_(wanted.is_rated))
     if wanted.place is not None:
-        came_to = func.json_extract(game.c.result, func.printf("$.places[%d]", seat.c.seat))
-        his = select(seat.c.seat).where(seat.c.game == game.c.id, _sits(who), came_to == wanted.place)
+        his = select(seat.c.seat).where(seat.c.game == game.c.id, _sits(who), _came_to(wanted.place))
         conditions.append(his.exists())
     if wanted.before is not None:
         moment, id_ = wanted.before

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.sql import Subquery
 
 from utopia.server.storage.database import Database
+from utopia.server.storage.profiles import HAS_PROFILE
 from utopia.server.storage.schema import now, person, rating, rating_change
 
 Believed: TypeAlias = tuple[float, float]
@@ -19,7 +20,16 @@ Rate: TypeAlias = Callable[[Sequence[Believed | None], Sequence[int]], Sequence[
 """From what is believed of players (None: nothing yet) and their places to what is believed before and after."""
 Placed: TypeAlias = tuple[str, int]
 """A person and his place."""
+RankedKind: TypeAlias = Literal["people", "programs", "all"]
 _NOBODY: Final[Mapping[str, Believed | None]] = MappingProxyType({})
+_IS_PROGRAM: Final = person.c.bot_of.is_not(None)
+_OF_KIND: Final[Mapping[RankedKind, ColumnElement[bool]]] = MappingProxyType(
+    {
+        "people": and_(HAS_PROFILE, ~_IS_PROGRAM),
+        "programs": _IS_PROGRAM,
+        "all": HAS_PROFILE,
+    }
+)
 _FEWEST: Final = 2
 """Players between whom a game can decide."""
 
@@ -46,6 +56,8 @@ class Ranked(msgspec.Struct, frozen=True):
     games: int
     changed: datetime
     rank: int
+    program: bool = False
+    """A bot account."""
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -61,16 +73,17 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who is ranked: with how many players, after how many games at least, who has played since when."""
+    """Who is ranked: with how many players, after how many games at least, who has played since when, and which."""
 
     players: int
     games: int
     since: datetime | None = None
+    kind: RankedKind = "people"
 
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """The ratings of all accounts."""
+    """The ratings of all accounts, bot accounts too."""
 
     database: Database
 
@@ -83,6 +96,8 @@ class Ratings:
         gone: Mapping[str, Believed | None] = _NOBODY,
     ) -> bool:
         """Let a game change the ratings of its accounts; whether it does. A second time it does not.
+
+        It changes none if one person answers for two of the placed, himself and his bot or two bots.
 
         ``gone`` are those among the placed who have deleted themselves: the others are rated against them.
         """
@@ -136,7 +151,8 @@ def _count(
     counted = select(rating_change.c.game).where(rating_change.c.game == game).limit(1)
     accounts = _accounts(connection, [who for who, _ in placed])
     placed = [one for one in placed if one[0] in accounts or one[0] in gone]
-    if len(placed) < _FEWEST or connection.execute(counted).first() is not None:
+    is_twice = len(set(accounts.values())) < len(accounts)
+    if len(placed) < _FEWEST or is_twice or connection.execute(counted).first() is not None:
         return False
     people = [who for who, _ in placed]
     believed = {**_believed(connection, people, players), **gone}
@@ -147,10 +163,10 @@ def _count(
     return bool(changed)
 
 
-def _accounts(connection: Connection, people: Sequence[str]) -> set[str]:
-    """Those of them who have accounts; a program's is none."""
-    query = select(person.c.id).where(person.c.id.in_(people), person.c.signed_up.is_not(None))
-    return set(connection.execute(query.where(person.c.bot_of.is_(None))).scalars())
+def _accounts(connection: Connection, people: Sequence[str]) -> dict[str, str]:
+    """Those of them who have accounts, or are bot accounts -> who answers for each."""
+    query = select(person.c.id, person.c.bot_of).where(person.c.id.in_(people), HAS_PROFILE)
+    return {row.id: row.bot_of or row.id for row in connection.execute(query)}
 
 
 def _believed(connection: Connection, people: Sequence[str], players: int) -> dict[str, Believed]:
@@ -186,9 +202,14 @@ def _board(ranking: Ranking) -> Subquery:
     """All lines of a leaderboard; equals are in the order of who was there first."""
     order = (rating.c.mu.desc(), rating.c.sigma, rating.c.changed, rating.c.person)
     query = (
-        select(rating, person.c.name, func.row_number().over(order_by=order).label("rank"))
+        select(
+            rating,
+            person.c.name,
+            _IS_PROGRAM.label("program"),
+            func.row_number().over(order_by=order).label("rank"),
+        )
         .join(person, person.c.id == rating.c.person)
         .where(rating.c.players == ranking.players, rating.c.games >= ranking.games)
-        .where(person.c.signed_up.is_not(None), person.c.bot_of.is_(None))
+        .where(_OF_KIND[ranking.kind])
     )
     return (query if ranking.since is None else query.where(rating.c.changed >= ranking.since)).subquery()

@@ -59,6 +59,11 @@ class Reports:
 
     database: Database
 
+    async def readers(self) -> list[str]:
+        """Ids of those who keep the server."""
+        query = select(person.c.id).where(person.c.is_admin).order_by(person.c.id)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
     async def create(
         self, reporter: str, message: str, *, about: str | None = None, game: str | None = None, line: int | None = None
     ) -> str:

@@ -7,11 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Delete, Select, delete, func, or_, select
 
+from utopia.server.storage.asking import DAY
 from utopia.server.storage.audit import ITSELF, write_down
 from utopia.server.storage.database import Database
 from utopia.server.storage.notices import OF_A_STATE
 from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import (
+    asking,
     audit,
     chat,
     delivery,
@@ -117,6 +119,7 @@ def _guest_games(since: datetime) -> _Query:
 
 def _rows(lives: Lives, moment: datetime) -> Iterator[tuple[str, Delete]]:
     """Kind -> what is deleted beside whole games."""
+    yield "asking", delete(asking).where(asking.c.at < moment - DAY)
     if lives.chat:
         over = select(game.c.id).where(game.c.state == GameState.OVER)
         yield "chat", delete(chat).where(chat.c.at < moment - timedelta(days=lives.chat), chat.c.game.in_(over))

@@ -162,11 +162,11 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: str
-    """`target` or `stall`; `ended` if those who were left ended it."""
+    """`target` or `stall`; `ended` if those who were left ended it, `closed` if whoever keeps the server did."""
     places: list[int]
-    """[seat] -> place from 1; empty if it was ended."""
+    """[seat] -> place from 1; empty if it was not played to its end."""
     scores: list[int]
-    """[seat] -> score."""
+    """[seat] -> score; likewise."""
 
 
 class NewGame(Terms, frozen=True):

@@ -161,7 +161,7 @@ def _counts(connection: Connection) -> Counts:
     by_state = {row[0]: row[1] for row in connection.execute(states)}
     return Counts(
         games={state.value: by_state.get(state.value, 0) for state in GameState},
-        guests=many(person.c.id.is_not(None), person.c.signed_up.is_(None)),
+        guests=many(person.c.signed_up.is_(None), person.c.bot_of.is_(None)),
         accounts=many(person.c.signed_up.is_not(None)),
         sessions=many(session.c.hash.is_not(None)),
         banned=many(person.c.banned_until > now()),

@@ -4,14 +4,15 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, get_type_hints
 
 from sqlalchemy import select
 
-from utopia.server.storage import sqlite
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.api_tokens import ApiTokens
+from utopia.server.storage.asking import Asking
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.bot_accounts import BotAccounts
@@ -24,8 +25,9 @@ from utopia.server.storage.deliveries import Deliveries
 from utopia.server.storage.errands import Errands
 from utopia.server.storage.facts import Facts
 from utopia.server.storage.figures import Figures
-from utopia.server.storage.folder import FolderLock, data_folder
+from utopia.server.storage.file_home import FileHome
 from utopia.server.storage.games import Games
+from utopia.server.storage.home import Home
 from utopia.server.storage.importing import Imports
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.leaving import Leaving
@@ -56,12 +58,13 @@ from utopia.server.storage.turns import Turns
 class Storage:
     """The repositories of one database."""
 
-    folder: Path
+    home: Home
     id: str
     """Of the database, drawn when it was made: two servers on one host are told apart by it."""
     database: Database
     companions: Companions
     invitations: Invitations
+    asking: Asking
     people: People
     games: Games
     figures: Figures
@@ -99,27 +102,23 @@ class Storage:
     notes: Notes
     plans: Plans
 
+    async def size(self) -> int:
+        """Bytes of the database on disk. StorageError."""
+        return await self.database.read(self.home.size)
+
 
 @contextlib.asynccontextmanager
-async def open_storage(folder: Path | None = None) -> AsyncIterator[Storage]:
-    """The storage in that data folder (by default the user's), made or upgraded if needed, for this process alone.
+async def open_storage(place: Home | Path) -> AsyncIterator[Storage]:
+    """The storage of that home, or of a file in that folder, made or upgraded if needed, for this process alone.
 
-    FolderError if the folder cannot be used or another server uses it; SchemaError if its database is from a newer
+    FolderError or HomeError if it cannot be used or another server uses it; SchemaError if its database is from a newer
     program; StorageError if it cannot be read. At the end everything asked for is written before it closes.
     """
-    folder = data_folder(folder)
-    lock = FolderLock(folder)
-    lock.take()
-    try:
-        database = Database.at(folder / sqlite.FILE)
-        try:
-            await bring_up_to_date(database, folder / sqlite.FILE)
-            async with _writing_log(database) as log:
-                yield await _repositories(folder, database, log)
-        finally:
-            database.close()
-    finally:
-        lock.release()
+    home = FileHome(place) if isinstance(place, Path) else place
+    with home.taken() as database:
+        await bring_up_to_date(database, home)
+        async with _writing_log(database) as log:
+            yield await _storage(home, database, log)
 
 
 async def _id_of(database: Database) -> str:
@@ -127,46 +126,11 @@ async def _id_of(database: Database) -> str:
     return await database.read(lambda connection: connection.execute(query).scalar_one())
 
 
-async def _repositories(folder: Path, database: Database, log: Log) -> Storage:
-    return Storage(
-        *(folder, await _id_of(database), database, Companions(database), Invitations(database)),
-        people=People(database),
-        games=Games(database),
-        figures=Figures(database),
-        ratings=Ratings(database),
-        achievements=Achievements(database),
-        profiles=Profiles(database),
-        passages=Passages(database),
-        accounts=Accounts(database),
-        errands=Errands(database),
-        passkeys=Passkeys(database),
-        api_tokens=ApiTokens(database),
-        bot_accounts=BotAccounts(database),
-        imports=Imports(database),
-        seats=Seats(database),
-        links=Links(database),
-        lobby=LobbyStore(database),
-        clocks=Clocks(database),
-        leaving=Leaving(database),
-        preferences=PreferencesOfPeople(database),
-        facts=Facts(database),
-        channels=Channels(database),
-        notices=Notices(database),
-        deliveries=Deliveries(database),
-        turns=Turns(database),
-        log=log,
-        relations=Relations(database),
-        reports=Reports(database),
-        acts=Acts(database),
-        audit=Audit(database),
-        barred_networks=BarredNetworks(database),
-        orders=Orders(database),
-        searching=Searching(database),
-        retention=Retention(database),
-        chat=Chat(database),
-        notes=Notes(database),
-        plans=Plans(database),
-    )
+async def _storage(home: Home, database: Database, log: Log) -> Storage:
+    """With every repository that `Storage` names."""
+    given: dict[str, Any] = {"home": home, "id": await _id_of(database), "database": database, "log": log}
+    others = {name: kind(database) for name, kind in get_type_hints(Storage).items() if name not in given}
+    return Storage(**given, **others)
 
 
 @contextlib.asynccontextmanager

@@ -24,8 +24,8 @@ def result_view(seen: Seen) -> ResultView | None:
     return ResultView(End(int(state["end_reason"])).name.lower(), places, _tie(places))
 
 
-def ended_early(view: View) -> View:
-    """The position when those who were left ended the game: nobody is to decide, and there are no places."""
+def ended_early(view: View, reason: str) -> View:
+    """The position when somebody ended the game: nobody is to decide, and there are no places."""
     return msgspec.structs.replace(
         view,
         phase="over",
@@ -35,7 +35,7 @@ def ended_early(view: View) -> View:
         bar=None,
         ending=None,
         draft=view.events,
-        result=ResultView("ended", []),
+        result=ResultView(reason, []),
     )
 
 

@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.accounts.test_passkeys import signed_in, signed_up, why, with_passkey
-from tests.server.http.games.test_games import line, play_on
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.accounts.passkeys import signed_in, signed_up, with_passkey
+from tests.server.http.answers import why
+from tests.server.http.games.lines import line, play_on
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
 
@@ -89,7 +90,7 @@ def test_a_browser_that_is_signed_out_is_no_longer_at_the_table(visit: Visit) ->
         assert ada.send("DELETE", "/api/account/devices").status_code == 200
         assert closing_code(socket) == 1012
     with connect(address, additional_headers={"Cookie": phone.cookies}, open_timeout=LONG) as again:
-        assert closing_code(again) == 4404
+        assert closing_code(again) == 4401
 
 
 def test_signing_out(visit: Visit) -> None:

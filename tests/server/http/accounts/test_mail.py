@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.accounts.test_passkeys import signed_up, why, with_passkey
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.accounts.passkeys import signed_up, with_passkey
+from tests.server.http.answers import why
+from tests.server.http.tables.opening import BOT, ME, opened
 from tests.server.mail.postbox import Postbox, free_port
 
 Visit = Callable[[], Visitor]

@@ -1,47 +1,16 @@
 """Passkeys, made and used by an authenticator that does as it is told."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.accounts.authenticator import Authenticator
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.accounts.passkeys import options, signed_in, signed_up, with_passkey
+from tests.server.http.answers import why
+from tests.server.http.tables.opening import BOT, ME, opened
 
 Visit = Callable[[], Visitor]
-
-
-def options(visitor: Visitor, way: str = "sign-in/passkey") -> dict[str, Any]:
-    answer = visitor.post(f"/api/{way}/begin")
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()["options"]
-    return found
-
-
-def signed_up(visitor: Visitor, name: str = "Ada") -> Authenticator:
-    """An account with one passkey."""
-    assert visitor.send("PATCH", "/api/me", {"name": name}).status_code == 200
-    return with_passkey(visitor)
-
-
-def with_passkey(visitor: Visitor, **more: Any) -> Authenticator:
-    authenticator = Authenticator(visitor.server.url)
-    made = authenticator.make(options(visitor, "account/passkeys"), **more)
-    answer = visitor.post("/api/account/passkeys", made)
-    assert answer.status_code == 201, answer.text
-    return authenticator
-
-
-def signed_in(visitor: Visitor, authenticator: Authenticator) -> dict[str, Any]:
-    answer = visitor.post("/api/sign-in/passkey", authenticator.use(options(visitor)))
-    assert answer.status_code == 200, answer.text
-    me: dict[str, Any] = answer.json()
-    return me
-
-
-def why(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["why"]["id"]
 
 
 def test_a_guest_becomes_an_account_and_keeps_his_games(visit: Visit) -> None:

@@ -40,10 +40,15 @@ ODD = re.compile(r"[^\x20-\x7e\n…]|/tmp|<|bad|evil|x{3}|\\u")
 Examples = dict[str, dict[str, list[Any]]]
 
 
+def described() -> dict[str, set[str]]:
+    """Every door, and the statuses of its answers."""
+    schema = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()
+    return {f"{method} {path}": set(operation["responses"]) for path, method, operation in operations(schema)}
+
+
 def heard(file: Path) -> Iterator[tuple[str, str, Any]]:
     """Door, status and answer of all that was heard."""
-    schema = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()
-    doors = sorted(((path.count("{"), f"{method} {path}") for path, method, _ in operations(schema)))
+    doors = sorted((door.count("{"), door) for door in described())
     patterns = {name: re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(name))) for _, name in doors}
     for line in file.read_text("utf-8").splitlines():
         one = json.loads(line)
@@ -100,9 +105,12 @@ def chosen(file: Path) -> Examples:
 
 
 def write(examples: Examples) -> None:
-    """What was not heard of this time stays as it was."""
-    known = json.loads(TARGET.read_text("utf-8"))
-    kept = {door: known.get(door, {}) | examples.get(door, {}) for door in sorted({*known, *examples})}
+    """What was not heard of this time stays as it was, unless it is described no more."""
+    known, kept = json.loads(TARGET.read_text("utf-8")), {}
+    for door, statuses in sorted(described().items()):
+        told = known.get(door, {}) | examples.get(door, {})
+        kept[door] = {status: answers for status, answers in told.items() if status in statuses}
+    kept = {door: told for door, told in kept.items() if told}
     TARGET.write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 

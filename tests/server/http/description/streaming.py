@@ -10,7 +10,7 @@ import httpx
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 
 MOST_LINES = 3
 

@@ -2,14 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import jsonschema_rs
 import pytest
+from litestar.routes import WebSocketRoute
 
 from tests.server.conftest import Visitor
 from tests.server.http.test_interface import real_parameters
+from utopia.server.http import create_app
 from utopia.server.http.description.completing import operations
+from utopia.server.http.description.examples import recorded
+from utopia.server.settings import Settings
 
 Visit = Callable[[], Visitor]
 PATH = "/api/openapi.json"
@@ -85,6 +90,26 @@ def test_the_websocket_is_described(described: Any) -> None:
     for one in (*door["receives"]["oneOf"], *door["sends"]["oneOf"]):
         assert one["$ref"].rpartition("/")[2] in described["components"]["schemas"]
     assert {"4404", "1012"} <= set(door["closes"])
+
+
+FOR_PAGES: Final = {"/ws/lobby", "/ws/me"}
+"""They hear nothing, and no token opens them: see `test_sockets_by_who_comes`."""
+
+
+def test_every_websocket_for_programs_is_described(described: Any) -> None:
+    routes = create_app(Settings(Path("nowhere"))).routes
+    sockets = {route.path_format for route in routes if isinstance(route, WebSocketRoute)}
+    assert sockets == set(described["x-websockets"]) | FOR_PAGES
+
+
+def test_no_example_outlives_its_door(described: Any) -> None:
+    """If this fails, make the examples anew."""
+    doors = {
+        (f"{method} {path}", status)
+        for path, method, operation in operations(described)
+        for status in operation["responses"]
+    }
+    assert {(door, status) for door, told in recorded().items() for status in told} - doors == set()
 
 
 @pytest.mark.full

@@ -7,61 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
-from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.conftest import Server, Visitor
+from tests.server.http.games.lines import ended, line, next_view, play_on
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
 
 Visit = Callable[[], Visitor]
 MakeServer = Callable[..., Server]
 MakeVisitor = Callable[[Server], Visitor]
-
-
-def line(visitor: Visitor, id_: str, words: str = "") -> ClientConnection:
-    """The websocket of a game."""
-    address = f"ws://localhost:{visitor.server.port}/ws/games/{id_}{words}"
-    cookies = {"cookie": visitor.cookies}
-    return connect(address, origin=Origin(visitor.server.url), additional_headers=cookies, open_timeout=LONG)
-
-
-def next_view(socket: ClientConnection) -> dict[str, Any]:
-    """The next message with a view."""
-    while True:
-        message = json.loads(socket.recv(timeout=60))
-        if "view" in message:
-            view: dict[str, Any] = message["view"]
-            return view
-
-
-def ended(socket: ClientConnection) -> int | None:
-    """Read to the end; the code that the server closed with, if it said one."""
-    try:
-        while True:
-            socket.recv(timeout=60)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
-
-
-def play_on(socket: ClientConnection, luck: random.Random, most: int = 10_000) -> dict[str, Any]:
-    """Play any moves until the game is over, or so many."""
-    view = next_view(socket)
-    done = 0
-    while view["phase"] != "over" and done < most:
-        if view["choices"]:
-            move = {
-                "type": "play",
-                "key": str(luck.random()),
-                "version": view["version"],
-                "code": luck.choice(view["choices"]),
-            }
-            socket.send(json.dumps(move))
-            done += 1
-        view = next_view(socket)
-    return view
 
 
 def test_a_whole_game_its_record_and_a_rematch(visit: Visit) -> None:
@@ -139,6 +95,17 @@ def check_rematch(me: Visitor, friend: Visitor, id_: str) -> None:
     assert me.get(f"/api/tables/{id_}").json()["rematch"] == made
 
 
+def test_both_lists_say_for_whom_a_game_waits_and_how_long(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    table = opened(me, ME, FRIEND, pace=0, first=0, terms={"tempo": {"kind": "slow", "turn": 172800}})
+    joined(friend, table)
+    me.post(f"/api/tables/{table['id']}/start")
+    mine, his = (who.get("/api/games").json()[0] for who in (me, friend))
+    assert (mine["my_turn"], his["my_turn"]) == (True, False)
+    assert mine["deciding"] == his["deciding"] == [0]
+    assert mine["until"] == his["until"] > mine["changed"]
+
+
 def test_a_running_record_hides_hands(visit: Visit) -> None:
     me = visit()
     id_ = opened(me, ME, BOT, BOT, pace=0)["id"]
@@ -203,11 +170,11 @@ def test_sockets_are_for_who_may_look(visit: Visit) -> None:
     id_ = table["id"]
     watch = host.post(f"/api/tables/{id_}/links", {"purpose": "watch"}).json()["links"]["watch"]
     assert closing_code(host, id_) == 4409
-    assert closing_code(stranger, id_) == 4404
+    assert closing_code(stranger, id_) == 4401
     assert closing_code(host, "nothing") == 4404
     host.post(f"/api/tables/{id_}/start")
     spectator.post(f"/api{watch}", {})
-    assert closing_code(stranger, id_) == 4404
+    assert closing_code(stranger, id_) == 4401
     with line(spectator, id_, "?seat=0") as socket:
         view = next_view(socket)
         assert view["viewer"] == -1

@@ -1,13 +1,15 @@
 """Once more with the same people: nobody is seated who has not asked for it."""
 
+import contextlib
+import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 from tests.server.conftest import Visitor
-from tests.server.http.games.test_games import line, play_on
+from tests.server.http.games.lines import line, play_on
 from tests.server.http.people.playing import accounts, short_game
-from tests.server.http.tables.test_tables import ME, opened
+from tests.server.http.tables.opening import ME, opened
 
 Visit = Callable[[], Visitor]
 
@@ -37,6 +39,18 @@ def test_others_are_asked_and_their_seats_kept(visit: Visit) -> None:
     assert (came["id"], came["state"], came["host"]) == (table["id"], "open", False)
     assert seated(came) == [("person", "Ann", None), ("person", "Bob", None)]
     assert ann.post(f"/api/tables/{table['id']}/start").json()["state"] == "running"
+
+
+def test_who_has_the_ended_game_open_is_told(visit: Visit) -> None:
+    ann, bob = accounts(visit, "Ann", "Bob")
+    game = short_game([ann, bob])
+    with line(ann, game) as socket:
+        with contextlib.suppress(TimeoutError):
+            while socket.recv(timeout=1):  # all that is told at first
+                pass
+        table = rematch(bob, game)
+        assert json.loads(socket.recv(timeout=60))["again"] == 1
+    assert ann.get(f"/api/tables/{game}").json()["rematch"] == table["id"]
 
 
 def test_the_link_leads_to_ones_own_seat(visit: Visit) -> None:

@@ -1,6 +1,8 @@
 """Who is let in at all: host names, other sites' pages, tokens, sizes, speed; and what every answer carries."""
 
+import base64
 import contextlib
+import hashlib
 import http.client
 import re
 from collections.abc import Callable
@@ -11,7 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.conftest import LONG, Server, Visitor
+from tests.server.conftest import AUTHORITIES, LONG, Server, Visitor
+from utopia.server.http.problems.sheet import language_wanted
 
 Visit = Callable[[], Visitor]
 MakeServer = Callable[..., Server]
@@ -99,7 +102,7 @@ def test_other_sites_get_no_socket(visit: Visit, origin: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/api/nothing", "/api/tables/x", "/assets/x.js"])
 def test_every_answer_is_armoured(server: Server, path: str) -> None:
-    headers = httpx.get(f"{server.url}{path}").headers
+    headers = httpx.get(f"{server.url}{path}", verify=AUTHORITIES).headers
     policy = headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
@@ -133,12 +136,13 @@ def test_cookies_of_others_do_no_harm(visit: Visit, others: str) -> None:
     me = visit()
     table = me.post("/api/tables/play-now").json()
     for cookies in (f"{others}; {me.cookies}", f"{me.cookies}; {others}"):
-        answer = httpx.get(f"{me.server.url}/api/games", headers=[(b"cookie", cookies.encode())])
+        answer = httpx.get(f"{me.server.url}/api/games", headers=[(b"cookie", cookies.encode())], verify=AUTHORITIES)
         assert [game["id"] for game in answer.json()] == [table["id"]], cookies
         named = httpx.patch(
             f"{me.server.url}/api/me",
             json={"name": "Ada"},
             headers=[(b"cookie", cookies.encode()), (b"x-csrf-token", me.token.encode())],
+            verify=AUTHORITIES,
         )
         assert named.status_code == 200, named.text
 
@@ -166,7 +170,7 @@ def test_a_cookie_of_nobody_is_a_visitors(visit: Visit) -> None:
     me.post("/api/tables/play-now")
     name = min(me.http.cookies, key=len)
     for value in ("A" * 43, "x", "", '"quoted"', "a;b"):
-        answer = httpx.get(f"{me.server.url}/api/games", headers={"cookie": f"{name}={value}"})
+        answer = httpx.get(f"{me.server.url}/api/games", headers={"cookie": f"{name}={value}"}, verify=AUTHORITIES)
         assert (answer.status_code, answer.json()) == (200, [])
 
 
@@ -234,4 +238,50 @@ def test_a_flood_has_to_wait(make_server: MakeServer, make_visitor: MakeVisitor)
     assert late.headers["content-type"] == "application/problem+json"
     assert late.json()["wait"] > 0
     assert int(late.headers["retry-after"]) >= late.json()["wait"]
+    read = me.http.get("/api/join/nothing", headers={**OPENED, "accept-language": "xx, it-CH;q=0.8, en;q=0.3"})
+    assert (read.status_code, read.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    assert int(read.headers["retry-after"]) > 0
+    assert '<html lang="it">' in read.text
+    assert re.search(r"Riprova tra \d+ second", read.text)
     assert me.get("/api/games").status_code == 200  # another door
+
+
+OPENED = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+"""What browsers say when somebody opens an address."""
+
+
+def test_who_opens_an_address_and_is_refused_reads_a_page(server: Server) -> None:
+    """Of the gate and of the routes alike; with nothing in it that the page's own policy would not allow."""
+    for path, host, status in (
+        ("/lobby", "evil.example", 421),
+        ("/nothing.js", "localhost", 404),
+        ("/api/x", "localhost", 404),
+    ):
+        read = httpx.get(f"{server.url}{path}", headers={**OPENED, "host": f"{host}:{server.port}"}, verify=AUTHORITIES)
+        assert (read.status_code, read.headers["content-type"]) == (status, "text/html; charset=utf-8")
+        assert int(read.headers["content-length"]) == len(read.content)
+        assert read.headers["x-content-type-options"] == "nosniff"
+        style = re.findall("<style>(.+)</style>", read.text)[0]
+        digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+        assert f"style-src 'sha256-{digest}';" in read.headers["content-security-policy"]
+        assert "default-src 'none'" in read.headers["content-security-policy"]
+        assert "<h1>That did not work</h1>" in read.text
+    for other in ("*/*", "application/json", "image/avif,image/webp,*/*;q=0.8"):
+        asked = httpx.get(f"{server.url}/nothing.js", headers={"accept": other}, verify=AUTHORITIES)
+        assert asked.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("es, it;q=0.2, de;q=0.7", "de"),
+        ("de;q=0, it;q=0.1", "it"),
+        ("it;q=much, *, ;;;q=", "en"),
+        ("zz," * 5000 + "de", "en"),
+    ],
+)
+def test_the_page_is_in_the_readers_language(header: str, language: str) -> None:
+    assert language_wanted(header) == language

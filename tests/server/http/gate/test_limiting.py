@@ -2,15 +2,48 @@
 
 from typing import Any
 
+import pytest
+
 from tests.asynchronous import run
+from tests.page.building import page_build
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.limiting import Limits
+from utopia.server.http.problems.problems import ProblemError
+
+AT_ONCE = 12
+"""People of one household, club or class who come within a minute, for the first time."""
 
 
-def doorway(bearer: str) -> Doorway:
-    headers = [(b"authorization", f"Bearer {bearer}".encode())]
-    scope: Any = {"type": "http", "method": "GET", "path": "/api/me", "headers": headers, "client": ("192.0.2.1", 1)}
+def doorway(bearer: str, path: str = "/api/me") -> Doorway:
+    headers = [(b"authorization", f"Bearer {bearer}".encode())] if bearer else []
+    scope: Any = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": ("192.0.2.1", 1)}
     return Doorway(scope, "server")
+
+
+def test_newcomers_at_one_address_do_not_shut_each_other_out() -> None:
+    """Each asks for every file of the page that there is, which is far more than a first visit does."""
+    files = [path for path in page_build.PAGE.rglob("*") if path.is_file() and path.suffix not in (".gz", ".br")]
+    paths = ["/", *(f"/{file.relative_to(page_build.PAGE).as_posix()}" for file in files), *["/api/me"] * 20]
+    assert len(paths) > 100
+
+    async def story() -> None:
+        limits = Limits()
+        for _ in range(AT_ONCE):
+            for path in paths:
+                await limits.check(doorway("", path))
+
+    run(story())
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/api/lobby", "/assets/base-1a2b3c.js"])
+def test_a_flood_from_one_address_is_stopped_whatever_it_asks_for(path: str) -> None:
+    async def story() -> None:
+        limits = Limits()
+        for _ in range(40_000):
+            await limits.check(doorway("", path))
+
+    with pytest.raises(ProblemError, match="too many requests"):
+        run(story())
 
 
 def test_of_tokens_however_long_only_a_digest_is_kept() -> None:

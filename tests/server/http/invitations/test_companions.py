@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tests.server.conftest import Visitor
 from tests.server.http.people.playing import accounts, profile, short_game
 from tests.server.http.programs.conftest import bot_of
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 
 Visit = Callable[[], Visitor]
 
@@ -36,6 +37,24 @@ def test_companions_are_listed_the_latest_first(visit: Visit) -> None:
         ("CIeo", True),
         ("Cleo", True),
     ]
+
+
+def test_who_is_at_the_table_already_is_left_out(visit: Visit) -> None:
+    ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
+    short_game([ann, bob, cleo])
+    table = opened(ann, ME, FRIEND, FRIEND)
+    joined(bob, table, "Bob")
+
+    def offered(**wanted: str) -> list[str]:
+        return [one["name"] for one in ann.get("/api/companions", table=table["id"], **wanted).json()]
+
+    assert offered() == ["Cleo"]
+    assert (offered(name=profile(bob)["id"]), offered(name=profile(cleo)["id"])) == ([], ["Cleo"])
+    ann.post(f"/api/tables/{table['id']}/invitations", {"whom": {"person": profile(cleo)["id"]}})
+    assert offered() == []
+    assert sorted(one["name"] for one in ann.get("/api/companions").json()) == ["Bob", "Cleo"]
+    assert bob.get("/api/companions", table=table["id"]).status_code == 403
+    assert cleo.get("/api/companions", table=table["id"]).status_code == 404
 
 
 def test_bots_and_those_whom_one_blocks_are_left_out(visit: Visit) -> None:

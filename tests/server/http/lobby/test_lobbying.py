@@ -11,9 +11,10 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Server, Visitor
+from tests.server.http.invitations.test_inviting import target
 from tests.server.http.people.playing import accounts
 from tests.server.http.programs.conftest import Program, bot_of, program, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 
 __all__ = ["program"]
 
@@ -83,6 +84,23 @@ def test_who_sits_at_a_full_table_may_begin(visit: Visit) -> None:
     assert guest.post(path).json()["state"] == "running"
 
 
+@pytest.mark.parametrize("way", ["link", "lobby", "name"])
+def test_a_slow_game_begins_when_its_last_seat_is_taken(way: str, visit: Visit) -> None:
+    """Nobody has to be there and press a button; at a table without clocks somebody is."""
+    (host, last), friend = accounts(visit, "Ann", "Cleo"), visit()
+    table = listed(host, ME, FRIEND, FRIEND, tempo={"kind": "slow", "turn": 86400, "bank": 0})
+    joined(friend, table)
+    assert host.get(f"/api/tables/{table['id']}").json()["state"] == "open"
+    if way == "link":
+        joined(last, table, "Cleo")
+    elif way == "lobby":
+        assert last.post(f"/api/lobby/tables/{table['id']}/join", {"name": "Cleo"}).status_code == 200
+    else:
+        assert host.post(f"/api/tables/{table['id']}/invitations", target(last)).status_code == 201
+        assert last.post(f"/api/invitations/{table['id']}", {}).status_code == 200
+    assert host.get(f"/api/tables/{table['id']}").json()["state"] == "running"
+
+
 def test_a_private_table_is_not_in_the_lobby(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = opened(host, ME, FRIEND)
@@ -141,6 +159,30 @@ def test_bot_accounts_come_where_they_are_welcome(visit: Visit, program: Callabl
     refused = bot.post(f"/api/lobby/tables/{among_people['id']}/join")
     assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-bot-here")
     assert bot.post(f"/api/lobby/tables/{open_to_all['id']}/join").status_code == 200
+
+
+def test_programs_play_a_rated_game_where_its_table_says_so(visit: Visit, program: Callable[..., Program]) -> None:
+    ann, ben, guest = *accounts(visit, "Ann", "Ben"), visit()
+    among_people, table = listed(ann, rated=True), listed(ann, ME, FRIEND, FRIEND, rated=True, programs=True)
+    shown = {one["id"]: one["terms"] for one in ben.get("/api/lobby").json()["open"]}
+    assert [shown[one["id"]]["programs"] for one in (among_people, table)] == [False, True]
+    hers, his, of_nobody = ((bot_of(one), one) for one in (ann, ben, guest))
+    robby, marvin, stray = (program(one, token_of(one, bot=bot)["text"]) for bot, one in (his, hers, of_nobody))
+
+    def refused(comer: Any, to: dict[str, Any]) -> str:
+        answer = comer.post(f"/api/lobby/tables/{to['id']}/join", {"name": "Eve"} if comer is guest else {})
+        assert answer.status_code == 403, answer.text
+        return str(answer.json()["why"]["id"])
+
+    assert refused(robby, among_people) == refused(guest, table) == "problem-rated-account"
+    assert refused(stray, table) == "problem-rated-owner"
+    assert refused(marvin, table) == "problem-rated-two-seats"
+    assert (
+        ann.post(f"/api/tables/{table['id']}/bots", {"bot": hers[0]}).json()["why"]["id"] == "problem-rated-two-seats"
+    )
+    assert robby.post(f"/api/lobby/tables/{table['id']}/join").status_code == 200
+    assert refused(ben, table) == "problem-rated-two-seats"
+    assert opened(visit(), ME, FRIEND, terms={"programs": True})["terms"]["programs"] is False, "only of a rated table"
 
 
 def test_no_bots_where_none_are_wanted(visit: Visit) -> None:

@@ -7,32 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests import commands
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.moderation.keeping import admin, called, seat
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from utopia.server.http.moderation.barring import check_welcome
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage import Person
 from utopia.server.storage.schema import now
 
 JSON = dict[str, Any]
-
-
-def admin(server: Server, *words: str, status: int = 0) -> str:
-    """What `utopia admin …` says, while the server runs."""
-    done = commands.admin(server.data, *words)
-    assert done.status == status, done.errors
-    return done.out if status == 0 else done.errors
-
-
-def called(visitor: Visitor, name: str) -> str:
-    """Somebody with that name; his id, as whoever keeps the server finds it."""
-    assert visitor.send("PATCH", "/api/me", {"name": name}).status_code == 200
-    return next(line.split()[0] for line in admin(visitor.server, "people", "find", name).splitlines()[1:])
-
-
-def seat(game: str, number: int) -> JSON:
-    return {"game": game, "seat": number}
 
 
 @pytest.fixture
@@ -122,7 +105,12 @@ def test_a_report_is_stored_and_not_for_everybody(table: tuple[str, Visitor, Vis
     game, host, friend = table
     assert friend.post("/api/reports", {"message": " rude ", "about": seat(game, 0)}).status_code == 201
     assert friend.post("/api/reports", {"message": "an odd table", "about": {"game": game}}).status_code == 201
-    assert "rude" in admin(host.server, "reports", "list")
+    for one in (friend, host):
+        assert one.send("PATCH", "/api/me", {"name": "Ada of Two"}).status_code == 200
+    ids = [line.split()[0] for line in admin(host.server, "people", "find", "Ada of Two").splitlines()[1:]]
+    assert len(ids) == 2
+    (line,) = (one for one in admin(host.server, "reports", "list").splitlines() if "rude" in one)
+    assert all(f"Ada of Two ({id_})" in line for id_ in ids), "of one name they are told apart"
     assert friend.get("/api/admin/reports").status_code == 404
 
 
@@ -185,6 +173,10 @@ def test_every_door_but_ones_own_is_closed_to_the_barred(visit: Callable[[], Vis
         ("DELETE", "/api/tables/{table_id}"),
         ("DELETE", "/api/invitations/{table_id}"),
         ("POST", "/api/tables/{table_id}/leave"),
+        ("DELETE", "/api/lobby/seek"),
+        ("PATCH", "/api/notices/ways/{way_id}"),
+        ("DELETE", "/api/notices/ways/{way_id}"),
+        ("POST", "/api/notices/off/{token}"),
     }
     assert {("POST", "/api/tables"), ("POST", "/api/me/bots"), ("POST", "/api/me/tokens")} <= closed
 

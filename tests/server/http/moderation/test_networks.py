@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.moderation.test_moderation import admin, called
+from tests.server.http.moderation.keeping import admin, called
 
 HERE, ELSEWHERE = "93.184.215.14", "93.184.215.15"
 SIX = "2606:2800:21f:cb07::{}"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.tables.opening import BOT, ME, opened
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser
 
@@ -17,7 +17,7 @@ LIVE = {"tempo": {"kind": "live", "bank": 3600}}
 SOON = """
 from datetime import timedelta
 from utopia.server.notices.deciding import SOON
-SOON["live"] = timedelta(seconds=8)
+SOON["live"] = timedelta(seconds=5)
 """
 """In place of a third of a minute; within it the server must have been killed."""
 LONG = 120

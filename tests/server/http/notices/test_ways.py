@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.tables.opening import BOT, ME, opened
 from tests.server.notices.receiving import Browser
 
 ENDPOINT = "https://push.example/send/abc"

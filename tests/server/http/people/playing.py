@@ -9,9 +9,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import Visitor
-from tests.server.http.accounts.test_passkeys import signed_up
-from tests.server.http.games.test_games import line, next_view
-from tests.server.http.tables.test_tables import FRIEND, joined, opened
+from tests.server.http.accounts.passkeys import signed_up
+from tests.server.http.games.lines import line, next_view
+from tests.server.http.tables.opening import FRIEND, joined, opened
 
 Visit = Callable[[], Visitor]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.server.http.accounts.test_passkeys import why
-from tests.server.http.moderation.test_moderation import admin
+from tests.server.http.answers import why
+from tests.server.http.moderation.keeping import admin
 from tests.server.http.people.playing import Visit, accounts, profile, short_game
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.tables.opening import BOT, ME, opened
 
 
 def test_a_rated_game_shows_in_profiles_and_honours(visit: Visit) -> None:
@@ -91,6 +91,7 @@ def test_nobody_is_ranked_after_one_game(visit: Visit) -> None:
     assert board["leaders"] == []
     assert board["mine"]["games"] == 1
     assert board["provisional_games"] > 1
+    assert ada.get("/api/people", players=4, kind="robots").status_code == 422
     assert visit().get("/api/people", players=4).json()["mine"] is None
 
 

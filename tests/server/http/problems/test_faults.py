@@ -11,7 +11,7 @@ import pytest
 from msgspec import inspect
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.test_tables import BOT, ME
+from tests.server.http.tables.opening import BOT, ME
 from utopia.locales import ENGLISH, LANGUAGES, Phrase, Speaker
 from utopia.server import protocol
 from utopia.server.http.problems.faults import sentence_of

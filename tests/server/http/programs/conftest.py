@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import AUTHORITIES, Server, Visitor
 
 EVERYTHING = ["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
 
@@ -17,7 +17,11 @@ class Program:
     def __init__(self, server: Server, text: str) -> None:
         self.server, self.text = server, text
         self.http = httpx.Client(
-            base_url=server.url, timeout=60, headers={"authorization": f"Bearer {text}"}, follow_redirects=False
+            base_url=server.url,
+            timeout=60,
+            headers={"authorization": f"Bearer {text}"},
+            follow_redirects=False,
+            verify=AUTHORITIES,
         )
 
     def get(self, path: str, **how: Any) -> httpx.Response:

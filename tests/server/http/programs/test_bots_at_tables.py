@@ -9,10 +9,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import LONG, Visitor
-from tests.server.http.moderation.test_moderation import admin, called
+from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import EVERYTHING, Program, bot_of, token_of
 from tests.server.http.programs.test_doors import CLOSED
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.http.test_authorisation import BARRED, OPEN, RUNNING, Matrix
 
 Visit = Callable[[], Visitor]
@@ -83,14 +83,19 @@ def token_of_foreign(owner: Visitor) -> str:
 
 def test_sockets_by_who_comes(visit: Visit) -> None:
     table, host, sitting = laid(visit, running=True)
-    keeper, owner = visit(), visit()
+    keeper, owner, spectator = visit(), visit(), visit()
+    watch = host.post(f"/api/tables/{table}/links", {"purpose": "watch"}).json()["links"]["watch"]
+    assert spectator.post(f"/api{watch}").status_code == 200
+    revoked = token_of(host)
+    assert host.send("DELETE", f"/api/me/tokens/{revoked['token']['id']}").status_code == 204
     admin(keeper.server, "people", "promote", called(keeper, f"Keeper {table}"))
     people: dict[str, dict[str, str]] = {
         "nobody": {},
         "keeper": {"cookie": keeper.cookies},
         "host": {"cookie": host.cookies},
+        "spectator": {"cookie": spectator.cookies},
     }
-    texts = {"foreign bot": token_of_foreign(owner), "sitting bot": str(sitting["text"])}
+    texts = {"foreign bot": token_of_foreign(owner), "sitting bot": sitting["text"], "revoked": revoked["text"]}
     people |= {name: {"authorization": f"Bearer {text}"} for name, text in texts.items()}
     told = {
         (path.replace(table, "ID"), name): first_heard(host, path, headers)
@@ -98,19 +103,25 @@ def test_sockets_by_who_comes(visit: Visit) -> None:
         for name, headers in people.items()
     }
     assert told == {
-        ("/ws/games/ID", "nobody"): 4404,
+        ("/ws/games/ID", "nobody"): 4401,
         ("/ws/games/ID", "keeper"): 4404,
         ("/ws/games/ID", "host"): "told",
+        ("/ws/games/ID", "spectator"): "told",
+        ("/ws/games/ID", "revoked"): "refused 401",
         ("/ws/games/ID", "foreign bot"): 4404,
         ("/ws/games/ID", "sitting bot"): "told",
         ("/ws/lobby", "nobody"): "told",
         ("/ws/lobby", "keeper"): "told",
         ("/ws/lobby", "host"): "told",
+        ("/ws/lobby", "spectator"): "told",
+        ("/ws/lobby", "revoked"): "refused 401",
         ("/ws/lobby", "foreign bot"): "refused 403",
         ("/ws/lobby", "sitting bot"): "refused 403",
         ("/ws/me", "nobody"): 4401,
         ("/ws/me", "keeper"): "told",
         ("/ws/me", "host"): "told",
+        ("/ws/me", "spectator"): "told",
+        ("/ws/me", "revoked"): "refused 401",
         ("/ws/me", "foreign bot"): "refused 403",
         ("/ws/me", "sitting bot"): "refused 403",
     }

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.moderation.test_moderation import admin, called
+from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.programs.test_streams import Make, Visit, reading, two_at_a_table
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia.server.http.sockets.attendance import FOR_ONE_VISITOR
 from utopia.server.http.sockets.sockets import GOING_AWAY
 
@@ -48,7 +48,7 @@ def closed(socket: ClientConnection) -> int | None:
 def test_a_stream_ends_when_its_token_expires(server: Server, visit: Visit, program: Make) -> None:
     ada, _, game = two_at_a_table(visit)
     made = token_of(ada, days=1)
-    soon = datetime.now(UTC) + timedelta(seconds=30)
+    soon = datetime.now(UTC) + timedelta(seconds=15)
     until = round(soon.timestamp() * 1000)
     with contextlib.closing(sqlite3.connect(server.data / "utopia.db", timeout=30)) as database, database:
         database.execute("update api_token set until = ? where id = ?", (until, made["token"]["id"]))

@@ -10,7 +10,7 @@ from tests.notation.fair.games import record as sealed_record
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import Program, token_of
 from tests.server.http.programs.test_records import played_elsewhere, put_in
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.tables.opening import BOT, ME, opened
 from utopia.notation.model import Record
 from utopia.notation.record import record_text
 

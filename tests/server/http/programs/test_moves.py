@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import Program, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia.boards import load_board
 from utopia.notation.moves import move_text
 

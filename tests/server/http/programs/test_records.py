@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import Program, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia import Game
 from utopia.notation.model import Record
 from utopia.notation.record import parse_record, record_text

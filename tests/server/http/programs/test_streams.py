@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import Program, bot_of, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 from utopia.boards import load_board
 from utopia.game import Game
 from utopia.notation.position import parse_position

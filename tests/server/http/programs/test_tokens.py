@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import Program, bot_of, token_of
-from tests.server.http.tables.test_tables import BOT, FRIEND, ME, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
 from utopia.server.storage.api_tokens import MOST_TOKENS
 
 Visit = Callable[[], Visitor]

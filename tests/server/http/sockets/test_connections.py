@@ -9,8 +9,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from tests.server.http.games.test_games import ended, line, next_view
-from tests.server.http.tables.test_tables import BOT, ME, opened
+from tests.server.http.games.lines import ended, line, next_view
+from tests.server.http.tables.opening import BOT, ME, opened
 from utopia.server.http.sockets.attendance import FOR_ONE_VISITOR, Attendance, Comer, CrowdedError
 
 MakeServer = Callable[..., Server]
@@ -70,6 +70,7 @@ def test_a_spectator_is_sent_away_whose_link_is_taken_back_before_he_is_served()
     run(story())
 
 
+@pytest.mark.full
 def test_a_damaged_game_is_one_clear_problem(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
     server = make_server()
     me = make_visitor(server)

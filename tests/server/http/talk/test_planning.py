@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined, opened
+from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.http.talk.test_talking import people
 from tests.server.live.test_over_the_network import Play, playing
 from utopia.rules import Kind, decode

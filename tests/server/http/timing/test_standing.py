@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.test_tables import FRIEND, ME, joined
+from tests.server.http.tables.opening import FRIEND, ME, joined
 from tests.server.http.talk.test_talking import say
 from tests.server.live.test_over_the_network import playing
 
@@ -93,6 +93,22 @@ def test_a_substitute_comes_by_the_link(visit: Callable[[], Visitor]) -> None:
     assert substitute.get(f"/api{join}").json()["free"] == 1, "her own"
     assert friend.post(f"/api/games/{game}/return").status_code == 409
     assert substitute.post(f"/api/games/{game}/return").status_code == 200
+
+
+def test_who_still_plays_may_hand_on_the_link_to_a_substitute(visit: Callable[[], Visitor]) -> None:
+    host, friend, game = two(visit)
+    host.post(f"/api/tables/{game}/links", {"purpose": "watch"})
+    vote = host.post(f"/api/games/{game}/quit").json()["vote"]
+    assert friend.get(f"/api/tables/{game}").json()["links"] is None
+    friend.send("PUT", f"/api/games/{game}/votes/{vote['id']}", {"choice": "substitute"})
+    links = friend.get(f"/api/tables/{game}").json()["links"]
+    assert links["watch"] is None, "only the host lets spectators in"
+    drawings = [friend.get(f"/api/tables/{game}/qr/{purpose}.svg").status_code for purpose in ("join", "watch")]
+    assert drawings == [200, 404]
+    substitute = visit()
+    assert substitute.post(f"/api{links['join']}", {"name": "Eve"}).status_code == 200
+    for one in (friend, substitute):
+        assert one.get(f"/api/tables/{game}").json()["links"] is None
 
 
 @pytest.mark.full

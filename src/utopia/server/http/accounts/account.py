@@ -12,12 +12,13 @@ from litestar.params import Body, FromPath
 from utopia import __version__
 from utopia.server.http.accounts.entering import forget_guest, guest_behind, sign_out
 from utopia.server.http.accounts.leaving import leave_for_good
-from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.accounts.telling import told
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.own_records import finished_records
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.accounts import Account, LeaveWish
 from utopia.server.protocol.resources import Me
 
@@ -110,6 +111,7 @@ async def _records(visitor: Visitor, who: str) -> dict[str, str]:
     summary="Delete everything about me",
     status_code=200,
     responses=refusals(401, 403, 409, 413, 422, 503),
+    opt=KNOWN,
 )
 async def remove(
     visitor: Asker, data: Annotated[LeaveWish, Body(examples=[Example(value={"name": "Ada"})])]

@@ -8,11 +8,12 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.accounts.entering import enter
 from utopia.server.http.accounts.mailing import MINUTES, address_of, send_link, tell_old_address
-from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.accounts.telling import told
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish
 from utopia.server.protocol.resources import Me
@@ -71,6 +72,7 @@ async def use_link(visitor: Asker, request: Request[Any, Any, Any], token: FromP
     summary="Add or change the address",
     status_code=202,
     responses=refusals(401, 403, 409, 413, 422, 503),
+    opt=KNOWN,
 )
 async def change_mail(
     visitor: Asker, request: Request[Any, Any, Any], data: Annotated[MailWish, Body(examples=_WISH)]

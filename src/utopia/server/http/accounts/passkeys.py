@@ -11,13 +11,14 @@ from utopia.server.http.accounts import ceremonies
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
 from utopia.server.http.accounts.entering import enter
 from utopia.server.http.accounts.site import Site, site_of
-from utopia.server.http.accounts.telling import PRIVATE, told
+from utopia.server.http.accounts.telling import told
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.accounts import Account, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.protocol.resources import Me
 from utopia.server.storage.accounts import CHALLENGE_LIFE
@@ -63,7 +64,12 @@ async def make(
     return await told(visitor, request, 201)
 
 
-@patch("/account/passkeys/{key_id:str}", summary="Rename a passkey", responses=refusals(401, 403, 404, 413, 422, 503))
+@patch(
+    "/account/passkeys/{key_id:str}",
+    summary="Rename a passkey",
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    opt=KNOWN,
+)
 async def rename(
     visitor: Asker,
     request: Request[Any, Any, Any],

@@ -1,20 +1,19 @@
 """What somebody is told about his account."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, Response
 
 from utopia.server.http.accounts.entering import guest_behind
 from utopia.server.http.accounts.site import site_of
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, Device, GuestBehind, PasskeyEntry
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.accounts import Session
 from utopia.server.storage.passkeys import Passkey
-
-PRIVATE = {"cache-control": "no-store"}
 
 
 async def told(visitor: Visitor, request: Request[Any, Any, Any], status: int = 200) -> Response[Account]:
@@ -29,7 +28,7 @@ async def _account(visitor: Visitor, request: Request[Any, Any, Any]) -> Account
     site = site_of(request, settings)
     return Account(
         name=person.name if person else None,
-        since=_iso(person.signed_up) if person and person.signed_up else None,
+        since=iso(person.signed_up) if person and person.signed_up else None,
         mail=masked(person.mail) if person and person.mail else None,
         passkeys=_keys(await storage.passkeys.of(person.id)) if person else [],
         devices=_devices(await storage.accounts.sessions(person.id, visitor.session)) if person else [],
@@ -48,12 +47,8 @@ async def _guest(visitor: Visitor) -> GuestBehind | None:
 
 
 def _keys(keys: Sequence[Passkey]) -> list[PasskeyEntry]:
-    return [PasskeyEntry(key.id, key.name, _iso(key.created), _iso(key.used) if key.used else None) for key in keys]
+    return [PasskeyEntry(key.id, key.name, iso(key.created), iso(key.used) if key.used else None) for key in keys]
 
 
 def _devices(sessions: Sequence[Session]) -> list[Device]:
-    return [Device(one.id, one.browser, _iso(one.created), _iso(one.seen), one.here) for one in sessions]
-
-
-def _iso(moment: datetime) -> str:
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return [Device(one.id, one.browser, iso(one.created), iso(one.seen), one.here) for one in sessions]

@@ -12,7 +12,6 @@ from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.storage.searching import PAGE
 
-PRIVATE: Final = {"cache-control": "no-store"}
 Words = Annotated[str, QueryParameter(max_length=254, description="Letters of a name or mail address, or an id.")]
 Mark = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)

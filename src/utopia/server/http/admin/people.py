@@ -7,12 +7,15 @@ from litestar import Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.admin.guarding import PRIVATE, Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.guarding import Mark, Words, admin, mark_of, next_mark, place_of
 from utopia.server.http.admin.telling import told_deed, told_person, told_table
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.admin import PeoplePage, PersonAct, PersonFile
+from utopia.server.protocol.admin import AdminPerson, PeoplePage, PersonAct, PersonFile
+from utopia.server.storage import Person
+from utopia.server.storage.searching import PersonRow
 
 _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
 
@@ -36,7 +39,7 @@ async def list_people(
 ) -> Response[PeoplePage]:
     """Those who came last first."""
     rows = await visitor.services.storage.searching.people(words.strip(), place_of(before), banned=barred)
-    page = PeoplePage([told_person(row) for row in rows], next_mark(rows, lambda row: mark_of(row.created, row.id)))
+    page = PeoplePage([_told(visitor, row) for row in rows], next_mark(rows, lambda row: mark_of(row.created, row.id)))
     return Response(page, headers=PRIVATE)
 
 
@@ -51,16 +54,18 @@ async def act_on_person(
     visitor: Asker, person_id: FromPath[str], data: Annotated[PersonAct, Body(examples=_ACTS)]
 ) -> Response[PersonFile]:
     """Each act is written down."""
-    if await visitor.services.storage.people.get(person_id) is None:
+    if (person := await visitor.services.storage.people.get(person_id)) is None:
         raise not_found("page")
-    await _act(visitor, person_id, data)
+    await _act(visitor, person, data)
     return await _file(visitor, person_id)
 
 
-async def _act(visitor: Visitor, whom: str, wish: PersonAct) -> None:
-    me, acts, text = admin(visitor), visitor.services.storage.acts, wish.text.strip()
+async def _act(visitor: Visitor, person: Person, wish: PersonAct) -> None:
+    whom, me, acts, text = person.id, admin(visitor), visitor.services.storage.acts, wish.text.strip()
     if wish.act in ("bar", "warn") and not text:
         raise ProblemError(422, "text: it is empty", "problem-text-empty")
+    if wish.act == "promote" and person.bot_of is not None:
+        raise ProblemError(409, "a bot does not keep the server; its owner may", "problem-bot-admin")
     if whom == me and wish.act in ("bar", "demote"):
         raise ProblemError(409, "not oneself: another admin, or `utopia admin`, does that", "problem-not-oneself")
     match wish.act:
@@ -77,11 +82,17 @@ async def _act(visitor: Visitor, whom: str, wish: PersonAct) -> None:
             await acts.set_admin(me, whom, is_admin=wish.act == "promote")
 
 
+def _told(visitor: Visitor, row: PersonRow) -> AdminPerson:
+    return told_person(row, is_here=visitor.services.attendance.is_here(row.id))
+
+
 async def _file(visitor: Visitor, id_: str) -> Response[PersonFile]:
     storage = visitor.services.storage
     row = await storage.searching.person(id_)
     if row is None:
         raise not_found("page")
     deeds, tables = await storage.audit.about(id_), await storage.searching.tables(id_)
-    found = PersonFile(told_person(row), [told_deed(deed) for deed in deeds], [told_table(table) for table in tables])
+    found = PersonFile(
+        _told(visitor, row), [told_deed(deed) for deed in deeds], [told_table(table) for table in tables]
+    )
     return Response(found, headers=PRIVATE)

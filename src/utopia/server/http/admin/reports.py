@@ -7,9 +7,10 @@ from litestar import Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.admin.guarding import PRIVATE, Mark, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.guarding import Mark, admin, mark_of, next_mark, place_of
 from utopia.server.http.admin.people import bar
 from utopia.server.http.admin.telling import told_deed, told_line, told_person, told_report
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -98,7 +99,7 @@ async def _case(visitor: Visitor, id_: str) -> Response[ReportCase]:
     case = ReportCase(
         told_report(report),
         [told_line(line, report.line) for line in lines],
-        None if about is None else told_person(about),
+        None if about is None else told_person(about, is_here=visitor.services.attendance.is_here(about.id)),
         [told_deed(deed) for deed in deeds],
     )
     return Response(case, headers=PRIVATE)

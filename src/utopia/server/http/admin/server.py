@@ -1,24 +1,24 @@
 """Tables, the list of acts, and how the server itself is."""
 
 import asyncio
-import shutil
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from utopia import __version__
-from utopia.server.http.admin.guarding import PRIVATE, Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.guarding import Mark, Words, admin, mark_of, next_mark, place_of
 from utopia.server.http.admin.telling import told_deed, told_table
-from utopia.server.http.moments import iso
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.page import Page
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.services import Services
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.observing.metrics import ROOMS, SOCKETS
 from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
-from utopia.server.storage import GameState, sqlite
+from utopia.server.protocol.moments import iso
+from utopia.server.storage import GameState
+from utopia.server.storage.backing_up import last_backup
 from utopia.server.storage.schema import HEAD
 from utopia.server.storage.searching import PAGE
 
@@ -57,7 +57,7 @@ async def end_table(visitor: Asker, table_id: FromPath[str]) -> None:
 @get("/audit", summary="What was done", responses=refusals(404, 422))
 async def list_deeds(
     visitor: Asker,
-    before: Annotated[int | None, QueryParameter(ge=1, le=2**53, description="`next` of the page before.")] = None,
+    before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="`next` of the page before.")] = None,
 ) -> Response[DeedPage]:
     """By whoever keeps the server, here or at its terminal; the newest first."""
     rows = await visitor.services.storage.audit.deeds(before, PAGE)
@@ -69,15 +69,15 @@ async def list_deeds(
 async def show_server(visitor: Asker) -> Response[ServerFacts]:
     """Its version, its disk, how much there is of everything."""
     services = visitor.services
-    counts, (database, free) = await services.storage.searching.counts(), await asyncio.to_thread(_disk, services)
+    counts, size = await services.storage.searching.counts(), await services.storage.size()
     facts = ServerFacts(
         version=__version__,
         schema=HEAD,
         since=iso(services.keeping.since),
         page=Page(services.settings.page).is_built,
         rules=services.loading.is_done,
-        database_mb=database,
-        free_mb=free,
+        database_mb=round(size / 1e6, 1),
+        free_mb=await asyncio.to_thread(services.storage.home.free_mb),
         games=counts.games,
         guests=counts.guests,
         accounts=counts.accounts,
@@ -88,11 +88,6 @@ async def show_server(visitor: Asker) -> Response[ServerFacts]:
         reports=counts.reports,
         notices=counts.notices,
         mail=services.settings.mail is not None,
+        backup=None if (last := last_backup(services.settings.data)) is None else iso(last),
     )
     return Response(facts, headers=PRIVATE)
-
-
-def _disk(services: Services) -> tuple[float, int]:
-    """(megabytes of the database, megabytes that are free)."""
-    folder = services.storage.folder
-    return round(sqlite.size_of(folder) / 1e6, 1), round(shutil.disk_usage(folder).free / 1e6)

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from utopia.server.http.moments import iso
 from utopia.server.protocol.admin import AdminLine, AdminPerson, AdminReport, AdminTable, Deed
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.audit import Deed as StoredDeed
 from utopia.server.storage.reports import Report, SaidLine
 from utopia.server.storage.schema import now
@@ -14,8 +14,8 @@ def _when(moment: datetime | None) -> str | None:
     return None if moment is None else iso(moment)
 
 
-def told_person(row: PersonRow) -> AdminPerson:
-    """Somebody; a ban that has passed is none."""
+def told_person(row: PersonRow, *, is_here: bool = False) -> AdminPerson:
+    """Somebody; a ban that has passed is none, and who is here now was seen now."""
     is_barred = row.banned_until is not None and row.banned_until > now()
     return AdminPerson(
         id=row.id,
@@ -27,7 +27,7 @@ def told_person(row: PersonRow) -> AdminPerson:
         bot_of=row.bot_of,
         barred_until=_when(row.banned_until) if is_barred else None,
         barred_why=row.banned_why if is_barred else None,
-        seen=_when(row.seen),
+        seen=_when(now() if is_here else row.seen),
         sessions=row.sessions,
         games=row.games,
         reports=row.reports,

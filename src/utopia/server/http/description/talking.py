@@ -19,6 +19,7 @@ _SAYS: Final = [
 _CLOSES: Final = {
     sockets.GOING_AWAY: "The server starts anew, or the session or token has ended: come again, with `since`.",
     sockets.TRY_LATER: "The storage does not answer: come again later.",
+    sockets.STRANGER: "Neither a session nor a token came: send `Authorization: Bearer` with the handshake.",
     sockets.NO_GAME: "There is no such game, or it is not for this visitor: do not come again.",
     sockets.NOT_BEGUN: "The game has not begun.",
     sockets.CROWDED: "Too many sockets are open: close one before you come again.",

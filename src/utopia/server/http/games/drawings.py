@@ -1,12 +1,17 @@
 """Answers that are pictures: boards and QR codes, as SVG."""
 
+import gzip
 import hashlib
 import io
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from litestar import Request, Response
 
 from utopia.server.http.gate.headers import DRAWING_POLICY
+
+_WORTH_PACKING: Final = 8_000
+"""Bytes: boards are longer, QR codes are not."""
 
 
 def svg(request: Request[Any, Any, Any], drawing: str, caching: str = "no-cache") -> Response[bytes]:
@@ -21,11 +26,19 @@ def fixed(
     caching: str,
     headers: dict[str, str] | None = None,
 ) -> Response[bytes]:
-    """Content that seldom changes: sent once, then only asked about."""
+    """Content that seldom changes: sent once, packed if it is long, then only asked about."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    head = {"etag": etag, "cache-control": caching, **(headers or {})}
-    is_known = request.headers.get("if-none-match") == etag
-    return Response(b"" if is_known else content, status_code=304 if is_known else 200, headers=head, media_type=kind)
+    head = {"etag": etag, "cache-control": caching, "vary": "accept-encoding", **(headers or {})}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=head, media_type=kind)
+    if len(content) > _WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_packed(content), headers={**head, "content-encoding": "gzip"}, media_type=kind)
+    return Response(content, headers=head, media_type=kind)
+
+
+@lru_cache(maxsize=16)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
 
 
 def qr_code(address: str) -> str:

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.rematch import once_more
-from utopia.server.http.moments import iso
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import access
 from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, LeftSeat, Table, Tally
 from utopia.server.storage import Game, GameState, Seat, StateError
 from utopia.server.storage.sitting import seats_of, sitting_of
@@ -21,13 +22,12 @@ from utopia.server.storage.sitting import seats_of, sitting_of
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")
 ]
-_PRIVATE = {"cache-control": "no-store"}
 
 
 @get("/", summary="My games", responses=refusals())
 async def my_games(visitor: Asker) -> Response[list[GameEntry]]:
     """Open, running and finished ones, the latter last and at most 100; none for somebody without a session."""
-    return Response(await entries_of(visitor), cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(await entries_of(visitor), cookies=visitor.cookies, headers=PRIVATE)
 
 
 async def entries_of(visitor: Visitor) -> list[GameEntry]:
@@ -61,6 +61,7 @@ def _entry(visitor: Visitor, game: Game, seats: list[Seat], until: datetime | No
         changed=iso(game.changed),
         places=game.result.places if game.result else None,
         until=None if until is None else iso(until),
+        deciding=[seat for seat in range(len(seats)) if game.awaits(seat)],
         left=_left_seat(seats, visitor.id),
         imported=game.imported.value if game.imported else None,
     )
@@ -80,7 +81,7 @@ async def record(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None)
     _require_begun(at.game)
     engine = await visitor.services.engine()
     text = await engine.record(at.game, visitor.id, at.viewer(seat))
-    headers = {**_PRIVATE, "content-disposition": f'attachment; filename="utopia-{game_id}.txt"'}
+    headers = {**PRIVATE, "content-disposition": f'attachment; filename="utopia-{game_id}.txt"'}
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
@@ -102,7 +103,7 @@ async def frames(
     viewer = seat if is_over and seat is not None and seat < len(at.seats) else at.viewer(seat)
     until = first + MOST_FRAMES - 1 if last is None else min(last, first + MOST_FRAMES - 1)
     sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
-    return Response(await sight.frames(None if show_all else viewer, first, until), headers=_PRIVATE)
+    return Response(await sight.frames(None if show_all else viewer, first, until), headers=PRIVATE)
 
 
 @get("/{game_id:str}/chronicle", summary="Everything that happened", responses=refusals(403, 404, 409, 422))
@@ -111,7 +112,7 @@ async def chronicle(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = No
     at = await access(visitor, game_id)
     _require_begun(at.game)
     sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
-    return Response(Chronicle(await sight.chronicle(at.viewer(seat))), headers=_PRIVATE)
+    return Response(Chronicle(await sight.chronicle(at.viewer(seat))), headers=PRIVATE)
 
 
 @get("/{game_id:str}/tally", summary="Points by source and round", responses=refusals(404, 409))
@@ -120,7 +121,7 @@ async def tally(visitor: Asker, game_id: FromPath[str]) -> Response[Tally]:
     at = await access(visitor, game_id)
     _require_begun(at.game)
     sight = await (await visitor.services.engine()).sight(game_id, visitor.id)
-    return Response(sight.tally(), headers=_PRIVATE)
+    return Response(sight.tally(), headers=PRIVATE)
 
 
 @post("/{game_id:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409, 503))
@@ -130,7 +131,8 @@ async def rematch(visitor: Asker, request: Request[Any, Any, Any], game_id: From
     at.require_player()
     at.require(GameState.OVER)
     id_ = await once_more(visitor, at)
-    return Response(await table_for(visitor, id_, request), status_code=201, headers=_PRIVATE)
+    await (await visitor.services.engine()).rooms.asked_again(game_id)
+    return Response(await table_for(visitor, id_, request), status_code=201, headers=PRIVATE)
 
 
 def _require_begun(game: Game) -> None:

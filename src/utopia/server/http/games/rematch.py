@@ -8,6 +8,7 @@ from msgspec import structs
 from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access
+from utopia.server.http.tables.opening import sat_down
 from utopia.server.http.tables.seating import arrangement
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Game, GameState, NewGame, Purpose, Seat, SeatKind
@@ -32,7 +33,7 @@ async def once_more(visitor: Visitor, at: Access) -> str:
     else:
         await require_welcome(visitor, made, await visitor.services.storage.seats.of(made.id))
         await visitor.services.storage.seats.take_kept(made.id, who)
-        await visitor.services.changed(made.id)
+        await sat_down(visitor, made.id)
     return made.id
 
 

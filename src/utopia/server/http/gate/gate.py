@@ -10,6 +10,7 @@ from utopia.server.http.gate import csrf
 from utopia.server.http.gate.doorway import Doorway, split_host
 from utopia.server.http.gate.headers import security_headers
 from utopia.server.http.gate.limiting import Limits
+from utopia.server.http.gate.proxies import Unbelieved
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
 from utopia.server.protocol.programs import Allowance
 from utopia.server.protocol.resources import Problem
@@ -26,10 +27,12 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._names = _names(settings)
         self._limits = Limits() if settings.limits else None
+        self._unbelieved = Unbelieved()
 
     async def check(self, doorway: Doorway) -> None:
         """ProblemError if a request or handshake is not let in."""
         self._check_host(doorway)
+        self._unbelieved.look(doorway)
         if not doorway.is_safe:
             _check_origin(doorway)
         if self._limits is not None:

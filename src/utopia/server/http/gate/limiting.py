@@ -15,6 +15,7 @@ from utopia.server.protocol.programs import Allowance
 from utopia.server.storage.tokens import digest
 
 _PAGE: Final = (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600))
+_FILES: Final = (RateLimitItemPerMinute(30_000), RateLimitItemPerMinute(3000))
 _READING: Final = (RateLimitItemPerMinute(900), RateLimitItemPerMinute(300))
 _PAST: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(90))
 _CHANGING: Final = (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60))
@@ -91,6 +92,8 @@ def _door(doorway: Doorway) -> tuple[str, Pair]:
         return ("table", _TABLES) if path in _NEW_TABLES else ("change", _CHANGING)
     if path.startswith(("/api/games/", "/api/me/")) and path.endswith(_OF_THE_PAST):
         return "past", _PAST
+    if path.startswith("/assets/"):  # many for each page, kept in memory here and for ever by browsers
+        return "file", _FILES
     return ("reading", _READING) if path.startswith("/api/") else ("page", _PAGE)
 
 

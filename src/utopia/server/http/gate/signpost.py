@@ -14,6 +14,9 @@ _LIKE: Final = 0.6
 """How like a path has to be, to be meant; between 0 and 1."""
 _ANYTHING: Final = 0.7
 """How well a piece of a path fits where anything may stand."""
+_SURELY: Final = 0.8
+"""How like the name of an area has to be, if what follows is like nothing in it."""
+_PIECES_OF_AN_AREA: Final = 2
 _MOST_PIECES: Final = 8
 _LONGEST_PIECE: Final = 64
 _SOCKET: Final = "websocket"
@@ -58,7 +61,17 @@ class Signpost:
             return None
         likeness = {template: _likeness(template.split("/")[1:], pieces) for template in self._methods}
         best = max(likeness, key=lambda template: likeness[template])
+        area = self._area(pieces)
+        if area is not None and not best.startswith(area):
+            return area
         return best if likeness[best] >= _LIKE else None
+
+    def _area(self, pieces: list[str]) -> str | None:
+        """The door of an area that is surely meant, whatever comes behind it: `/api/game/x` is about `/api/games`."""
+        doors = (one.split("/")[1:] for one in self._methods)
+        areas = [door for door in doors if len(door) == _PIECES_OF_AN_AREA and door[0] == pieces[0]]
+        area = max(areas, key=lambda door: _ratio(door[1], pieces[1]), default=None)
+        return f"/{area[0]}/{area[1]}" if area is not None and _ratio(area[1], pieces[1]) >= _SURELY else None
 
 
 def _fits(template: str, pieces: list[str]) -> bool:

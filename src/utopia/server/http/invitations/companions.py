@@ -8,11 +8,13 @@ from typing import Annotated
 from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
-from utopia.server.http.moments import iso
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
-from utopia.server.http.visitors.visitors import Asker
+from utopia.server.http.tables.access import access
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.invitations import Companion
 from utopia.server.protocol.moderation import Target
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.companions import Companion as Known
 from utopia.server.storage.likeness import likeness
 from utopia.server.storage.rows import RelationKind
@@ -20,20 +22,33 @@ from utopia.server.storage.rows import RelationKind
 NameQuery = Annotated[
     str | None, QueryParameter(max_length=200, description="A whole name, or the id or address of a profile.")
 ]
+TableQuery = Annotated[
+    str | None,
+    QueryParameter(max_length=16, description="A table of mine: who sits there or has been asked is left out."),
+]
 
 
-@get("/", summary="Whom could I ask?", responses=refusals(422))
-async def whom(visitor: Asker, name: NameQuery = None) -> Response[list[Companion]]:
+@get("/", summary="Whom could I ask?", responses=refusals(403, 404, 422))
+async def whom(visitor: Asker, name: NameQuery = None, table: TableQuery = None) -> Response[list[Companion]]:
     """With whom I have played, the latest first; or everybody with an account and exactly that name.
 
     Whom I block is left out. Who has no session yet has played with nobody.
     """
+    there = set() if table is None else await _at(visitor, table)
     storage, me = visitor.services.storage, visitor.id or ""
     companions = storage.companions
     found = await (companions.of(me) if name is None else companions.named(me, _meant(name)))
     blocked = {one.other for one in await storage.relations.of(me) if one.kind is RelationKind.BLOCK}
-    shown = [one for one in found if one.person not in blocked]
-    return Response(_told(shown), cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    shown = [one for one in found if one.person not in blocked | there]
+    return Response(_told(shown), cookies=visitor.cookies, headers=PRIVATE)
+
+
+async def _at(visitor: Visitor, table: str) -> set[str]:
+    """Who sits at a table of the visitor, or has been asked to it. ProblemError 403 or 404 for tables of others."""
+    at = await access(visitor, table)
+    at.require_host()
+    asked = await visitor.services.storage.invitations.of_game(table)
+    return {seat.person for seat in at.seats if seat.person is not None} | {one.person for one in asked}
 
 
 def _meant(text: str) -> str:

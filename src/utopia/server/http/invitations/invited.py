@@ -6,17 +6,17 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.invitations.telling import invitation_of
 from utopia.server.http.lobby.naming import named
 from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.tables.opening import sat_down
 from utopia.server.http.tables.showing import table_for
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Purpose
 from utopia.server.storage.errors import InvitationError
-
-_PRIVATE = {"cache-control": "no-store"}
 
 
 @get("/", summary="To which tables am I asked?", responses=refusals())
@@ -24,7 +24,7 @@ async def mine(visitor: Asker) -> Response[list[Invitation]]:
     """Those where I can still sit down, the newest first; `/ws/me` tells whenever that changes."""
     asked = await visitor.services.storage.invitations.of_person(visitor.id) if visitor.id else {}
     found = [await _told(visitor, id_) for id_ in asked]
-    return Response([one for one in found if one is not None], cookies=visitor.cookies, headers=_PRIVATE)
+    return Response([one for one in found if one is not None], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/{table_id:str}", summary="What am I asked to?", responses=refusals(401, 404))
@@ -33,7 +33,7 @@ async def look(visitor: Asker, table_id: FromPath[str]) -> Response[Invitation]:
     invitation = await _told(visitor, table_id)
     if invitation is None:
         raise InvitationError
-    return Response(invitation, headers=_PRIVATE)
+    return Response(invitation, headers=PRIVATE)
 
 
 @post(
@@ -41,6 +41,7 @@ async def look(visitor: Asker, table_id: FromPath[str]) -> Response[Invitation]:
     summary="Sit down where I am asked",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    opt=KNOWN,
 )
 async def accept(
     visitor: Asker,
@@ -53,9 +54,9 @@ async def accept(
     await require_welcome(visitor, await _standing(visitor, table_id), await storage.seats.of(table_id))
     guest = await named(visitor, data.name)
     await storage.invitations.accept(table_id, guest)
-    await visitor.services.changed(table_id)
+    await sat_down(visitor, table_id)
     visitor.services.lobby.stir()
-    return Response(await table_for(visitor, table_id, request), headers=_PRIVATE)
+    return Response(await table_for(visitor, table_id, request), headers=PRIVATE)
 
 
 @delete("/{table_id:str}", summary="Decline", responses=refusals(401, 403, 404, 503))

@@ -6,6 +6,8 @@ from litestar import Request, Response, Router, delete, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
+from utopia.server.http.invitations.limits import check_often
 from utopia.server.http.lobby.terms import require_not_gathering
 from utopia.server.http.moderation.targets import somebody_else
 from utopia.server.http.problems.documenting import refusals
@@ -36,7 +38,7 @@ async def _host(visitor: Visitor, id_: str) -> Access:
 
 async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any], status: int = 200) -> Response[Table]:
     table = await table_for(visitor, id_, request)
-    return Response(table, status_code=status, headers={"cache-control": "no-store"})
+    return Response(table, status_code=status, headers=PRIVATE)
 
 
 @post("/", summary="Ask somebody to my table", responses=refusals(*_CHANGING))
@@ -51,7 +53,7 @@ async def invite(
     whom = await somebody_else(visitor, data.whom)
     if not any(seat.person == whom for seat in at.seats) and not await _is_asked(visitor, table_id, whom):
         await _check_fits(visitor, at.game, whom)
-        await visitor.services.invitation_limits.check(at.game.host, whom)
+        await check_often(visitor.services, at.game.host, whom)
         await visitor.services.notices.invite(table_id, whom)
     return await _answer(visitor, table_id, request, 201)
 

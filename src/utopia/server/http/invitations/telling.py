@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from utopia.server.http.moments import iso
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.invitations import Invited
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.resources import Invitation
 from utopia.server.storage import Game, Purpose, Seat
 from utopia.server.storage.sitting import free_for, seats_of, sitting_of

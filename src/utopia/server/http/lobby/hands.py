@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import access
@@ -29,7 +30,7 @@ async def show_hand(
     if not await visitor.services.storage.lobby.show_hand(game_id, person, data.seat, shown=data.shown):
         raise ProblemError(403, "seat: it is another's; only its player shows its hand", "problem-not-yours")
     await visitor.services.changed(game_id)
-    return Response(await table_for(visitor, game_id, request), headers={"cache-control": "no-store"})
+    return Response(await table_for(visitor, game_id, request), headers=PRIVATE)
 
 
 hands_router = Router("/api/games/{game_id:str}/hand", route_handlers=[show_hand], tags=["games"])

@@ -7,17 +7,18 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import structs
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.lobby.naming import named
 from utopia.server.http.lobby.terms import is_program, require_account, require_welcome
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.tables.opening import sat_down
 from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.lobby import Lobby, Mine, SeekWish
 from utopia.server.protocol.resources import JoinWish, Table
 from utopia.server.storage import Game, GameState, Seat
 
-_PRIVATE = {"cache-control": "no-store"}
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 
 
@@ -25,7 +26,7 @@ _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"playe
 async def show(visitor: Asker) -> Response[Lobby]:
     """Open tables, games that may be watched, and how many wait for a game. What changes comes over `/ws/lobby`."""
     lobby = await visitor.services.lobby.shown_to(visitor.id)
-    return Response(lobby, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(lobby, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post(
@@ -44,7 +45,7 @@ async def join(
     await require_welcome(visitor, *await _listed(visitor, table_id))
     guest = await named(visitor, data.name)
     await visitor.services.storage.lobby.take(table_id, guest)
-    await visitor.services.changed(table_id)
+    await sat_down(visitor, table_id)
     return await _answer(visitor, table_id, request)
 
 
@@ -67,13 +68,13 @@ async def seek(visitor: Asker, data: Annotated[SeekWish, Body(examples=_SEEKS)])
     if is_program(visitor.person):
         raise ProblemError(403, "people are paired with people; a bot account sits down at tables", "problem-bot-here")
     if data.rated:
-        require_account(visitor.person)
+        await require_account(visitor, visitor.person, programs=False)
     if data.level is not None:
         (await visitor.services.engine()).check_levels([data.level])
     guest = await named(visitor, data.name)
     wish = structs.replace(data, players=sorted(set(data.players)), name=None)
     mine = await visitor.services.lobby.seek(guest, wish)
-    return Response(mine, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(mine, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/seek", summary="Wait no more", responses=refusals(403, 503))
@@ -95,7 +96,7 @@ async def _listed(visitor: Visitor, id_: str) -> tuple[Game, list[Seat]]:
 async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Response[Table]:
     visitor.services.lobby.stir()
     table = await table_for(visitor, id_, request)
-    return Response(table, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 
 lobby_router = Router("/api/lobby", route_handlers=[show, join, watch, seek, leave], tags=["lobby"])

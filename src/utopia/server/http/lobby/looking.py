@@ -41,7 +41,8 @@ async def _served(socket: Socket, services: Services) -> tuple[int, str]:
             with services.lobby.visited(visitor.id) as visit:
                 task = asyncio.ensure_future(_told(socket, visit))
                 async with services.attendance.served("lobby", task, is_spectator=False, person=who):
-                    await asyncio.wait([task])
+                    if not await visitor.has_ended():  # his session, before this socket was known as his
+                        await asyncio.wait([task])
             is_quiet = task.cancelled() or task.result()
             return (GOING_AWAY, "come again") if is_quiet else (FLOODED, NOTHING_HEARD)
     except CrowdedError:

@@ -13,23 +13,31 @@ from utopia.server.storage import Game, Person, Seat, SeatKind
 from utopia.server.storage.sitting import has_hand_of
 
 
-def checked_terms(visitor: Visitor, wish: NewTable) -> Terms:
+async def checked_terms(visitor: Visitor, wish: NewTable) -> Terms:
     """The terms of a table that is to be opened; ProblemError 422 or 403 if they do not fit it or its host."""
     terms = wish.terms
     if terms.tempo is not None and not terms.tempo.is_playable:
         raise ProblemError(422, "tempo: nobody could think in so little time", "problem-tempo")
     if not terms.rated:
-        return terms
+        return structs.replace(terms, programs=False)
     if any(seat.kind in ("device", "bot") for seat in wish.seats):
         told = "seats: at a rated table everybody has an account and a device of his own; there are no bots"
         raise ProblemError(422, told, "problem-rated-seats")
-    require_account(visitor.person)
+    await require_account(visitor, visitor.person, programs=terms.programs)
     return structs.replace(terms, bots_fill=False)
 
 
-def require_account(person: Person | None) -> None:
-    """ProblemError 403 for guests and bot accounts: a rated game is among people who can be found again."""
-    if person is None or person.signed_up is None or person.bot_of is not None:
+async def require_account(visitor: Visitor, person: Person | None, *, programs: bool) -> None:
+    """ProblemError 403 for guests, and for bot accounts too unless ``programs``: then who answers for it needs one.
+
+    A rated game is among those who can be found again.
+    """
+    if programs and person is not None and person.bot_of is not None:
+        owner = await visitor.services.storage.people.get(person.bot_of)
+        if owner is None or owner.signed_up is None:
+            told = "this game is rated: who answers for a bot account here needs an account himself"
+            raise ProblemError(403, told, "problem-rated-owner")
+    elif person is None or person.signed_up is None:
         raise ProblemError(403, "this game is rated: only people with an account play in it", "problem-rated-account")
 
 
@@ -42,17 +50,28 @@ async def require_welcome(visitor: Visitor, game: Game, seats: Sequence[Seat]) -
     """ProblemError 403 if he may not take a seat at that table; whoever sits there already may stay."""
     if visitor.id is not None and any(seat.person == visitor.id for seat in seats):
         return
-    if game.rated:
-        require_account(visitor.person)
-    if is_program(visitor.person) and not game.bots_fill:
-        raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    await require_fit(visitor, game, visitor.person)
     if visitor.person is not None:
         require_one_hand(visitor, game, seats, visitor.person.bot_of or visitor.person.id)
     await require_together(visitor, [game.host, *(seat.person for seat in seats)])
 
 
+async def require_fit(visitor: Visitor, game: Game, person: Person | None) -> None:
+    """ProblemError 403 if the table's terms do not let such a person, or such a bot account, play."""
+    if game.rated:
+        await require_account(visitor, person, programs=game.programs)
+    elif is_program(person) and not game.bots_fill:
+        raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+
+
 def require_one_hand(visitor: Visitor, game: Game, seats: Sequence[Seat], who: str) -> None:
-    """ProblemError 403 if he or a bot of his sits already where strangers come: he would see two hands."""
+    """ProblemError 403 if he or a bot of his sits already where it counts, or where strangers come.
+
+    He would see two hands; and whoever could lose to himself could rate himself.
+    """
+    if game.rated and has_hand_of(seats, who):
+        told = "this game is rated: nobody has two seats in it, himself and a bot of his, or two bots"
+        raise ProblemError(403, told, "problem-rated-two-seats")
     if (game.listed or visitor.services.lobby.is_gathering(game.id)) and has_hand_of(seats, who):
         told = "here people play who do not know each other: nobody sits beside a bot of his own"
         raise ProblemError(403, told, "problem-two-hands")

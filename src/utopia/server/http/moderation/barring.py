@@ -9,11 +9,16 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage import Person
 
 _OWN_AFFAIRS: Final = re.compile(r"/api/(?:me|account|accounts|device|relations)(?:/|$)")
-_PLAYING: Final = re.compile(r"/api/me/(?:bots|tokens)(?:/|$)")
+_PLAYING: Final = re.compile(r"/api/me/(?:bots|tokens|records)(?:/|$)")
 _LEAVING: Final = (
     ("POST", re.compile(r"/api/tables/\w+/leave")),
     ("DELETE", re.compile(r"/api/(?:tables|invitations)/\w+")),
+    ("DELETE", re.compile(r"/api/lobby/seek")),
+    ("PATCH", re.compile(r"/api/notices/ways/\w+")),
+    ("DELETE", re.compile(r"/api/notices/ways/\w+")),
+    ("POST", re.compile(r"/api/notices/off/[^/]+")),
 )
+"""Of tables, of the lobby, and of what he is told: nobody has to go on getting mail."""
 
 
 def check_welcome(person: Person | None, method: str, path: str) -> None:
@@ -31,7 +36,7 @@ def check_welcome(person: Person | None, method: str, path: str) -> None:
 def barred(person: Person) -> ProblemError:
     """What he is told."""
     until = minute(person.banned_until) if person.banned_until else ""
-    reason = person.banned_why or "-"
+    reason = (person.banned_why or "-").rstrip(". ")
     detail = f"you are barred from playing and talking here until {until} ({reason}); you can still read and leave"
     return ProblemError(403, detail, "problem-barred", until=until, reason=reason)
 

@@ -6,16 +6,16 @@ from litestar import Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import somebody_else
-from utopia.server.http.moments import iso
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.tables.access import access
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.relations import Relation as Stored
 from utopia.server.storage.rows import RelationKind
 
-_PRIVATE = {"cache-control": "no-store"}
 _EXAMPLES = [Example(summary="Who sits on seat 2", value={"kind": "mute", "whom": {"game": "pye5x5mfvavw", "seat": 2}})]
 
 
@@ -25,7 +25,7 @@ async def _mine(visitor: Visitor) -> list[Stored]:
 
 async def _answer(visitor: Visitor, status: int = 200) -> Response[list[Relation]]:
     mine: list[Any] = [(one.kind.value, one.other, one.name, iso(one.created)) for one in await _mine(visitor)]
-    return Response([Relation(*one) for one in mine], status_code=status, headers=_PRIVATE)
+    return Response([Relation(*one) for one in mine], status_code=status, headers=PRIVATE)
 
 
 @get("/", summary="Whom I block or mute", responses=refusals())
@@ -34,7 +34,7 @@ async def my_relations(visitor: Asker) -> Response[list[Relation]]:
     return await _answer(visitor)
 
 
-@post("/", summary="Block or mute somebody", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+@post("/", summary="Block or mute somebody", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=KNOWN)
 async def add_relation(
     visitor: Asker, data: Annotated[NewRelation, Body(examples=_EXAMPLES)]
 ) -> Response[list[Relation]]:
@@ -61,7 +61,7 @@ async def at_table(visitor: Asker, game_id: FromPath[str]) -> Response[list[Neig
         for number, seat in enumerate(at.seats)
         if seat.person is not None and seat.person != visitor.id
     ]
-    return Response(found, headers=_PRIVATE)
+    return Response(found, headers=PRIVATE)
 
 
 def _neighbour(seat: int, person: str, kinds: set[RelationKind]) -> Neighbour:

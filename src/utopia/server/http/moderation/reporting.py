@@ -6,20 +6,20 @@ from litestar import Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import meant_by
-from utopia.server.http.moments import iso
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
+from utopia.server.protocol.moments import iso
 
-_PRIVATE = {"cache-control": "no-store"}
 _EXAMPLES = [
     Example(summary="A line", value={"message": "He insults us", "about": {"game": "pye5x5mfvavw", "line": 17}})
 ]
 
 
-@post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+@post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=KNOWN)
 async def report(visitor: Asker, data: Annotated[NewReport, Body(examples=_EXAMPLES)]) -> Response[Reported]:
     """Whoever keeps this server reads it. Ten within an hour, then one has to wait."""
     me = visitor.known().id
@@ -32,7 +32,8 @@ async def report(visitor: Asker, data: Annotated[NewReport, Body(examples=_EXAMP
     id_ = await visitor.services.storage.reports.create(
         me, message, about=meant.person, game=meant.game, line=meant.line
     )
-    return Response(Reported(id_), status_code=201, headers=_PRIVATE)
+    await visitor.services.notices.report_came(id_, me)
+    return Response(Reported(id_), status_code=201, headers=PRIVATE)
 
 
 async def _standing(visitor: Visitor) -> Response[Standing]:
@@ -45,7 +46,7 @@ async def _standing(visitor: Visitor) -> Response[Standing]:
         warnings=[Caution(one.text, iso(one.at)) for one in warnings],
         admin=bool(person and person.is_admin),
     )
-    return Response(standing, headers=_PRIVATE)
+    return Response(standing, headers=PRIVATE)
 
 
 @get("/", summary="Am I warned or barred?", responses=refusals())

@@ -6,6 +6,7 @@ from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.moderation import Target
+from utopia.server.storage.chat import Line
 from utopia.server.storage.errors import NobodyError
 from utopia.server.storage.lines import is_among_players
 
@@ -52,11 +53,15 @@ async def _known(visitor: Visitor, person: str) -> str:
 
 
 async def _who_said(visitor: Visitor, game: str, line: int) -> Meant:
-    """The last line that he may read up to that number has to be that one."""
+    return Meant((await line_read_by(visitor, game, line)).person, game, line)
+
+
+async def line_read_by(visitor: Visitor, game: str, line: int) -> Line:
+    """A line that the visitor may read; ProblemError 404 for all others, as for those that there are not."""
     at = await access(visitor, game)
     chat = visitor.services.storage.chat
     is_player = is_among_players(at.seats, visitor.id)
     talk = await chat.read(game, visitor.id, is_player=is_player, before=line + 1, most=1)
     if not talk.lines or talk.lines[0].id != line:
         raise not_found()
-    return Meant(talk.lines[0].person, game, line)
+    return talk.lines[0]

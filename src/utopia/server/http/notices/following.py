@@ -1,17 +1,16 @@
 """Links in mails: one opens a game, the other switches mails of a kind off."""
 
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.links import Way
 from utopia.server.protocol.notices import Destination, Kind, Subscription
-
-_PRIVATE: Final = {"cache-control": "no-store"}
 
 
 @get("/{token:str}", summary="Where does this link lead?", responses=refusals(404))
@@ -21,7 +20,7 @@ async def go(visitor: Asker, token: FromPath[str]) -> Response[Destination]:
     game = way.what if way.person == visitor.id else None
     invited = game is not None and way.purpose == "come"
     found = Destination(game, invited, visitor.person is not None)
-    return Response(found, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(found, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/{token:str}", summary="What does this link end?", responses=refusals(404))
@@ -60,7 +59,7 @@ async def _subscription(visitor: Visitor, way: Way) -> tuple[str | None, str, li
 
 def _told(visitor: Visitor, kind: str, *, is_off: bool) -> Response[Subscription]:
     known: Any = kind
-    return Response(Subscription(known, is_off), cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(Subscription(known, is_off), cookies=visitor.cookies, headers=PRIVATE)
 
 
 go_router = Router("/api/go", route_handlers=[go], tags=["notices"])

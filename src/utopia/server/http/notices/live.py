@@ -67,6 +67,8 @@ async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> boo
 
 async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
     storage = visitor.services.storage
+    if await visitor.has_ended():  # his session, before this socket was known as his
+        return
     with visitor.services.notices.watchers.watching(person) as queue:
         told = msgspec.json.encode(await waiting_of(visitor))
         await _send(socket, told)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from utopia.server.http.moments import iso
 from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.notices import Waiting, WaitingGame, WaitingInvitation
 from utopia.server.storage import SeatKind, Storage
 from utopia.server.storage.sitting import names_of

@@ -7,10 +7,11 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.notices.waiting import waiting_of
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
 from utopia.server.notices.sending import SendError
@@ -20,7 +21,6 @@ from utopia.server.storage.channels import MOST_CHANNELS, Channel, TooManyChanne
 from utopia.server.storage.rows import ChannelKind
 
 _KINDS: Final = list(get_args(Kind))
-_PRIVATE: Final = {"cache-control": "no-store"}
 _PUSH: Final = {
     "endpoint": "https://push.example/abc",
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -39,10 +39,10 @@ async def show(visitor: Asker) -> Response[NoticeSettings]:
 @get("/waiting", summary="What waits for me?", responses=refusals())
 async def show_waiting(visitor: Asker) -> Response[Waiting]:
     """The games in which it is my turn. `/ws/me` says the same whenever it changes."""
-    return Response(await waiting_of(visitor), cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(await waiting_of(visitor), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409))
+@post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
 async def add_push(
     visitor: Asker, data: Annotated[PushWish, Body(examples=[Example(value=_PUSH)])]
 ) -> Response[NoticeSettings]:
@@ -66,7 +66,7 @@ async def add_mail(visitor: Asker) -> Response[NoticeSettings]:
     return await _answer(visitor, 201)
 
 
-@post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409))
+@post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
 async def add_hook(
     visitor: Asker,
     data: Annotated[HookWish, Body(examples=[Example(value={"address": "https://discord.com/api/webhooks/1/abc"})])],
@@ -86,7 +86,7 @@ async def add_hook(
     return await _answer(visitor, 201)
 
 
-@patch("/ways/{way_id:str}", summary="What am I told there?", responses=refusals(*_CHANGING, 404))
+@patch("/ways/{way_id:str}", summary="What am I told there?", responses=refusals(*_CHANGING, 404), opt=KNOWN)
 async def change(
     visitor: Asker,
     way_id: FromPath[str],
@@ -160,7 +160,7 @@ async def _answer(visitor: Visitor, status: int = 200) -> Response[NoticeSetting
         mail=_mail_of(visitor),
         address=address,
     )
-    return Response(settings, status_code=status, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(settings, status_code=status, cookies=visitor.cookies, headers=PRIVATE)
 
 
 def _way(channel: Channel, address: str | None) -> Way:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from utopia.server.http.moments import iso
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.profiles import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
@@ -75,7 +75,7 @@ class _Looking:
             person=player.id if player.id in self.shown else None,
             level=None if player.left else seat.level,
             place=result.places[number] if result and result.places else None,
-            score=result.scores[number] if result else 0,
+            score=result.scores[number] if result and result.scores else 0,
             theirs=player.id == self.who,
             left=player.left,
         )

@@ -3,6 +3,7 @@
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.people.telling import honour
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.tables.access import access
@@ -27,7 +28,7 @@ async def show_honours(visitor: Asker, game_id: FromPath[str]) -> Response[GameH
         before=Strength(change.mu_before).points if change else None,
         after=Strength(change.mu).points if change else None,
     )
-    return Response(told, headers={"cache-control": "no-store"})
+    return Response(told, headers=PRIVATE)
 
 
 honours_router = Router("/api/games/{game_id:str}/honours", route_handlers=[show_honours], tags=["games"])

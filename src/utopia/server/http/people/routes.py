@@ -6,17 +6,18 @@ from litestar import Response, Router, get, patch
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
-from utopia.server.http.moments import iso
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.people import telling
 from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol import profiles as told
+from utopia.server.protocol.moments import iso
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Wanted
+from utopia.server.storage.ratings import RankedKind
 
-_PRIVATE: Final = {"cache-control": "no-store"}
 _ME: Final = "me"
 _PAGE: Final = 50
 _MOST_POINTS: Final = 200
@@ -29,16 +30,17 @@ async def leaderboard(
     players: PlayersQuery = 2,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Lines to leave out.")] = 0,
     named: Annotated[str, QueryParameter(max_length=24, description="Only names with this in them.")] = "",
+    kind: Annotated[RankedKind, QueryParameter(description="People, bot accounts, or both together.")] = "people",
 ) -> Response[told.Leaderboard]:
-    """At most 50 lines, the first rank first."""
-    ratings, ranking = visitor.services.storage.ratings, telling.ranking(players)
+    """At most 50 lines, the first rank first. Bot accounts stand there if their owners let them play rated games."""
+    ratings, ranking = visitor.services.storage.ratings, telling.ranking(players, kind)
     lines = await ratings.ranked(ranking, first, _PAGE + 1, named.strip())
     own = await ratings.of_person(visitor.id, [ranking]) if visitor.id else []
     mine = next((telling.rating_view(one) for one in own if one.players == players), None)
     leaders = [telling.leader(line) for line in lines[:_PAGE]]
     more = len(lines) > _PAGE
     board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, telling.ACTIVE_DAYS)
-    return Response(board, headers=_PRIVATE)
+    return Response(board, headers=PRIVATE)
 
 
 @get("/{person_id:str}", summary="A profile", responses=refusals(401, 404))
@@ -47,7 +49,12 @@ async def show_profile(visitor: Asker, person_id: FromPath[str]) -> Response[tol
     return await _answer(visitor, await _profile(visitor, person_id))
 
 
-@patch("/{person_id:str}", summary="Show my games, or hide them", responses=refusals(401, 403, 404, 413, 422, 503))
+@patch(
+    "/{person_id:str}",
+    summary="Show my games, or hide them",
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    opt=KNOWN,
+)
 async def change_profile(
     visitor: Asker,
     person_id: FromPath[str],
@@ -69,7 +76,7 @@ async def show_ratings(
     profile = await _profile(visitor, person_id)
     changes = await visitor.services.storage.ratings.changes(profile.id, players, _MOST_POINTS)
     points = telling.rating_points(changes, mine=profile.id == _himself(visitor))
-    return Response(told.RatingHistory(players, points), headers=_PRIVATE)
+    return Response(told.RatingHistory(players, points), headers=PRIVATE)
 
 
 @get("/{person_id:str}/games", summary="Finished games", responses=refusals(401, 403, 404, 422))
@@ -87,7 +94,7 @@ async def show_games(
         raise ProblemError(403, "whose games these are does not show them to others", "problem-games-hidden")
     wanted = Wanted(players, rated, place, after(before))
     games = await finished_games(visitor.services.storage, profile.id, _himself(visitor), wanted)
-    return Response(games, headers=_PRIVATE)
+    return Response(games, headers=PRIVATE)
 
 
 def _himself(visitor: Visitor) -> str | None:
@@ -109,7 +116,8 @@ async def _profile(visitor: Visitor, id_: str) -> Profile:
 async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
     storage, engine = visitor.services.storage, await visitor.services.engine()
     is_mine = profile.id == _himself(visitor)
-    rankings = [telling.ranking(players) for players in range(2, 6)]
+    kind: RankedKind = "people" if profile.bot_of is None else "programs"
+    rankings = [telling.ranking(players, kind) for players in range(2, 6)]
     ratings = await storage.ratings.of_person(profile.id, rankings)
     honours = await storage.achievements.of_person(profile.id)
     shown = told.Profile(
@@ -125,7 +133,7 @@ async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
         honours=[telling.honour(one, mine=is_mine) for one in honours],
         all_honours=engine.all_honours(),
     )
-    return Response(shown, headers=_PRIVATE)
+    return Response(shown, headers=PRIVATE)
 
 
 people_router = Router(

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from utopia.server.http.moments import iso
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.profiles import Honour, Leader, RatingPoint, RatingView
 from utopia.server.rating.strength import PROVISIONAL, Strength
 from utopia.server.storage.achievements import Earned
-from utopia.server.storage.ratings import Ranked, Ranking, Rating, RatingChange
+from utopia.server.storage.ratings import Ranked, RankedKind, Ranking, Rating, RatingChange
 from utopia.server.storage.schema import now
 
 ACTIVE_DAYS: Final = 180
 """Days without a rated game after which nobody is ranked."""
 
 
-def ranking(players: int) -> Ranking:
+def ranking(players: int, kind: RankedKind) -> Ranking:
     """Who is ranked at this moment."""
-    return Ranking(players, PROVISIONAL, now() - timedelta(days=ACTIVE_DAYS))
+    return Ranking(players, PROVISIONAL, now() - timedelta(days=ACTIVE_DAYS), kind)
 
 
 def rating_view(rating: Rating) -> RatingView:
@@ -31,7 +31,8 @@ def rating_view(rating: Rating) -> RatingView:
 def leader(ranked: Ranked) -> Leader:
     """A line of the leaderboard."""
     strength = Strength(ranked.mu, ranked.sigma)
-    return Leader(ranked.rank, ranked.person, ranked.name, strength.points, strength.doubt, ranked.games)
+    about = (strength.points, strength.doubt, ranked.games, ranked.program)
+    return Leader(ranked.rank, ranked.person, ranked.name, *about)
 
 
 def honour(earned: Earned, *, mine: bool) -> Honour:

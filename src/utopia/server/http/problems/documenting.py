@@ -34,7 +34,7 @@ _EXAMPLES: Final[dict[int, tuple[str, str, str, dict[str, Any]]]] = {
     415: ("Unsupported Media Type", "bodies are read as JSON; send it as application/json", "problem-body-kind", {}),
     422: (
         "Unprocessable Content",
-        "seats: Expected `array` of length >= 2",
+        "“seats” must have at least 2 entries.",
         "problem-field-few",
         {"field": "seats", "least": 2},
     ),

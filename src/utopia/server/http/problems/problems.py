@@ -37,6 +37,7 @@ from utopia.server.storage.errors import (
     TooManyInvitationsError,
     TooManyReportsError,
     UnknownBoardError,
+    UnstorableError,
 )
 
 PROBLEM_JSON: Final = "application/problem+json"
@@ -147,6 +148,7 @@ _STATUS_OF: Final = {
     MailTakenError: 409,
     LastWayError: 409,
     DamagedGameError: 500,
+    UnstorableError: 422,
     StorageError: 503,
 }
 

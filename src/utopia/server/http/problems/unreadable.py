@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec.inspect import type_info
 
+from utopia.locales import ENGLISH
 from utopia.server.http.problems.faults import sentence_of
 from utopia.server.http.problems.problems import answer, refused_by_litestar
 from utopia.server.protocol.resources import Problem
@@ -30,13 +31,13 @@ def _unfit(request: Request[Any, Any, Any], error: ValidationException) -> Respo
     faults = [fault for fault in (error.extra or []) if isinstance(fault, dict)]
     if any(_NOTHING_SENT.items() <= fault.items() for fault in faults):
         return _told(422, f"the body is missing; send an object as {_JSON}", "problem-no-body")
-    told = "; ".join(": ".join(filter(None, (fault.get("key"), fault["message"]))) for fault in faults)
-    why = _sentence(request, faults[0]) if faults else Phrase("problem-unreadable")
-    return answer(Problem("Unprocessable Content", 422, told or error.detail, why))
+    why = [_sentence(request, fault) for fault in faults] or [Phrase("problem-unreadable")]
+    told = " ".join(ENGLISH.say(each.id, **each.words) for each in why)
+    return answer(Problem("Unprocessable Content", 422, told, why[0]))
 
 
 def _sentence(request: Request[Any, Any, Any], fault: dict[str, str]) -> Phrase:
-    """The same for people, in their language."""
+    """A message of our own; what msgspec and Litestar say stays here."""
     key, parameters = fault.get("key", ""), request.route_handler.parsed_fn_signature.parameters
     is_body = fault.get("source") == "body"
     name, path = ("data", "" if key == "data" else key) if is_body else (key, "")

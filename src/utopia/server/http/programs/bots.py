@@ -6,19 +6,18 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.lobby.terms import require_one_hand
+from utopia.server.http.caching import PRIVATE
+from utopia.server.http.lobby.terms import require_fit, require_one_hand
 from utopia.server.http.problems.documenting import refusals
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.tokens import own_bot
 from utopia.server.http.tables.access import access
 from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.http.visitors.visitors import Asker
+from utopia.server.http.visitors.visitors import KNOWN, Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
 from utopia.server.protocol.resources import Table
 from utopia.server.storage import GameState, NoFreeSeatError, Person
 
-_PRIVATE = {"cache-control": "no-store"}
 _NAME = [Example(value={"name": "Deep Thought"})]
 
 
@@ -30,7 +29,7 @@ def _told(bot: Person) -> BotAccount:
 async def my_bots(visitor: Asker) -> Response[list[BotAccount]]:
     """The oldest first."""
     bots = await visitor.services.storage.bot_accounts.of(visitor.id) if visitor.id else []
-    return Response([_told(bot) for bot in bots], cookies=visitor.cookies, headers=_PRIVATE)
+    return Response([_told(bot) for bot in bots], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/", summary="Open an account for a bot", responses=refusals(401, 403, 409, 413, 422, 503))
@@ -38,10 +37,10 @@ async def open_bot(visitor: Asker, data: Annotated[BotWish, Body(examples=_NAME)
     """It belongs to you, and you answer for what it does. Make it a token, and let a program play by that."""
     owner = await visitor.guest()
     bot = await visitor.services.storage.bot_accounts.open(owner.id, checked_name(data.name))
-    return Response(_told(bot), status_code=201, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(_told(bot), status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@patch("/{bot_id:str}", summary="Call a bot otherwise", responses=refusals(401, 403, 404, 413, 422, 503))
+@patch("/{bot_id:str}", summary="Call a bot otherwise", responses=refusals(401, 403, 404, 413, 422, 503), opt=KNOWN)
 async def rename_bot(
     visitor: Asker, bot_id: FromPath[str], data: Annotated[BotWish, Body(examples=_NAME)]
 ) -> Response[BotAccount]:
@@ -49,7 +48,7 @@ async def rename_bot(
     bot, name = await own_bot(visitor, bot_id), checked_name(data.name)
     await visitor.services.storage.bot_accounts.rename(bot.id, visitor.known().id, name)
     await visitor.services.renamed(bot.id)
-    return Response(BotAccount(bot.id, name), cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(BotAccount(bot.id, name), cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/{bot_id:str}", summary="Remove a bot", responses=refusals(401, 403, 404, 409, 503))
@@ -76,14 +75,13 @@ async def seat_bot(
     at.require_host()
     at.require(GameState.OPEN)
     bot = await own_bot(visitor, data.bot)
-    if not at.game.bots_fill:
-        raise ProblemError(403, "no bots play at this table", "problem-bot-here")
+    await require_fit(visitor, at.game, bot)
     if all(seat.person != bot.id for seat in at.seats):
         require_one_hand(visitor, at.game, at.seats, visitor.known().id)
     if not await visitor.services.storage.bot_accounts.sit_down(bot.id, table_id):
         raise NoFreeSeatError(table_id)
     visitor.services.listening.ring()
-    return Response(await table_for(visitor, table_id, request), cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(await table_for(visitor, table_id, request), cookies=visitor.cookies, headers=PRIVATE)
 
 
 bots_router = Router("/api/me/bots", route_handlers=[my_bots, open_bot, rename_bot, remove_bot], tags=["programs"])

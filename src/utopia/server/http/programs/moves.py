@@ -7,6 +7,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 KEY: Final = "idempotency-key"
 _LONGEST_KEY: Final = 40
-_PRIVATE: Final = {"cache-control": "no-store"}
 _STATUS: Final = {"refusal-stale": 409, "refusal-no-seat": 403}
 _MOVES: Final = [
     Example(summary="By its code", value={"version": 17, "code": 3}),
@@ -132,7 +132,7 @@ def _answer(room: "Room", visitor: Visitor, seat: int, since: int, refusal: Refu
     view = _encoded(room, visitor, seat, since)
     told = _TOLD.get(status, f"it is refused: {id_}" + (f" ({refusal.rule})" if refusal.rule else ""))
     problem = MoveProblem(_TITLES[status], status, told, refusal.why, None, refusal.rule, view)
-    return Response(problem_body(problem), status_code=status, media_type=PROBLEM_JSON, headers=_PRIVATE)
+    return Response(problem_body(problem), status_code=status, media_type=PROBLEM_JSON, headers=PRIVATE)
 
 
 _TITLES: Final = {403: "Forbidden", 409: "Conflict", 422: "Unprocessable Content", 503: "Service Unavailable"}
@@ -144,7 +144,7 @@ _TOLD: Final = {
 
 
 def _view(room: "Room", visitor: Visitor, seat: int, since: int | None) -> Response[View]:
-    return Response(_encoded(room, visitor, seat, since), headers=_PRIVATE)
+    return Response(_encoded(room, visitor, seat, since), headers=PRIVATE)
 
 
 def _encoded(room: "Room", visitor: Visitor, seat: int, since: int | None) -> Any:

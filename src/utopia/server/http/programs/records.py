@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.own_records import finished_records
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.documenting import refusals
@@ -85,7 +86,7 @@ async def put_record_in(visitor: Asker, data: Annotated[RecordWish, Body(example
     new = NewGame(host=me.id, seats=seats, edition=found.edition, options=found.options, board=found.board)
     id_ = await visitor.services.storage.imports.add(new, found.entries, found.result, found.rounds, found.origin)
     answer = Imported(id_, f"/games/{id_}/replay")
-    return Response(answer, status_code=201, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    return Response(answer, status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
 def _name(name: str) -> str:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Request, Response, Router, delete, get
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
@@ -14,8 +15,6 @@ from utopia.server.storage.api_tokens import Key
 
 if TYPE_CHECKING:
     from utopia.server.http.gate.gate import Gate
-
-_PRIVATE = {"cache-control": "no-store"}
 
 
 @get("/", summary="What may this token do?", responses=refusals(401))
@@ -31,7 +30,7 @@ async def show_token(visitor: Asker, request: Request[Any, Any, Any]) -> Respons
         owner=None if owner is None else owner.name,
         allowances=await gate.left(text),
     )
-    return Response(told, headers=_PRIVATE)
+    return Response(told, headers=PRIVATE)
 
 
 @delete("/", summary="Revoke this token", responses=refusals(401, 503))

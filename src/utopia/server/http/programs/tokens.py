@@ -7,17 +7,17 @@ from litestar import Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.moments import iso
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
 from utopia.server.storage import Person
 from utopia.server.storage.api_tokens import ApiToken
 from utopia.server.storage.schema import now
 
-_PRIVATE = {"cache-control": "no-store"}
 _LONGEST_NAME = 64
 _WISHES = [
     Example(
@@ -33,20 +33,18 @@ async def my_tokens(visitor: Asker) -> Response[list[Token]]:
     """Mine and those of my bots that have not been revoked, the newest first; without their texts."""
     me = visitor.id
     tokens = await visitor.services.storage.api_tokens.of(me) if me else []
-    return Response([told_token(token, me or "") for token in tokens], cookies=visitor.cookies, headers=_PRIVATE)
+    return Response([told_token(token, me or "") for token in tokens], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503))
 async def make_token(visitor: Asker, data: Annotated[TokenWish, Body(examples=_WISHES)]) -> Response[NewToken]:
     """The answer shows its text, once: keep it as you would a password."""
-    me = await visitor.guest()
-    who = me if data.bot is None else await own_bot(visitor, data.bot)
+    who = await (visitor.guest() if data.bot is None else own_bot(visitor, data.bot))
     until = None if data.days is None else now() + timedelta(days=data.days)
     name, scopes = checked_name(data.name, _LONGEST_NAME), [str(scope) for scope in dict.fromkeys(data.scopes)]
     token, text = await visitor.services.storage.api_tokens.make(who, name, scopes, until)
-    return Response(
-        NewToken(told_token(token, me.id), text), status_code=201, cookies=visitor.cookies, headers=_PRIVATE
-    )
+    told = NewToken(told_token(token, visitor.known().id), text)
+    return Response(told, status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/{token_id:str}", summary="Revoke a token", responses=refusals(401, 403, 404, 503))

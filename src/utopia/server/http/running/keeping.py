@@ -10,7 +10,7 @@ from utopia.server.hosting import HostingError
 from utopia.server.observing.lag import watch_lag
 from utopia.server.observing.metrics import DATABASE, REMOVED, ROOMS
 from utopia.server.observing.port import MetricsPort
-from utopia.server.storage import GameState, StorageError, sqlite
+from utopia.server.storage import GameState, StorageError
 from utopia.server.storage.audit import Deed
 from utopia.server.storage.orders import Order
 from utopia.server.storage.schema import now
@@ -18,7 +18,7 @@ from utopia.server.storage.schema import now
 if TYPE_CHECKING:
     from utopia.server.http.services import Services
 
-_LOOK: Final = 15.0
+LOOK: Final = 15.0
 """Seconds between two looks for people who were barred at the terminal."""
 _TICK: Final = 0.1
 """Seconds between two looks whether whoever stops the server still wants to wait."""
@@ -33,6 +33,7 @@ class Keeping:
         self._services = services
         self._tasks: list[asyncio.Task[None]] = []
         self._port: MetricsPort | None = None
+        self._size = 0.0
         self.since: Final = now()
         """When the server was started."""
         self.is_stopping = False
@@ -42,11 +43,12 @@ class Keeping:
         """Begin with everything that is done again and again; HostingError if the numbers cannot be told."""
         if (address := self._services.settings.hosting.metrics) is not None:
             self._port = _listening(*address)
-        DATABASE.read = lambda: float(sqlite.size_of(self._services.storage.folder))
+        DATABASE.read = lambda: self._size
         ROOMS.read = self._services.rooms_open
         self._tasks = [
             asyncio.create_task(watch_lag(), name="watching the event loop"),
-            asyncio.create_task(_again(self.look, _LOOK), name="doing what was ordered at the terminal"),
+            asyncio.create_task(_again(self._weigh, LOOK), name="weighing the database"),
+            asyncio.create_task(_again(self.look, LOOK), name="doing what was ordered at the terminal"),
             asyncio.create_task(_again(self.forget, _DAY), name="forgetting what has had its time"),
         ]
 
@@ -81,7 +83,10 @@ class Keeping:
         """Whether somebody was barred or something was ordered at the terminal."""
         await self.give_seats_away()
         for deed in await self._services.storage.orders.pending():
-            await _apart(self._carry_out(deed))
+            await _apart(self._try(deed))
+
+    async def _weigh(self) -> None:
+        self._size = float(await self._services.storage.size())
 
     async def give_seats_away(self) -> None:
         """Whoever is barred plays no further: his seats are given to others, as a leaver's are."""
@@ -89,6 +94,18 @@ class Keeping:
         for game, person in await self._services.storage.acts.seats_of_banned():
             self._services.attendance.send_away(person)  # he looks on from now on
             await _apart(self._services.give_seat_away(game, person))
+
+    async def _try(self, deed: Deed) -> None:
+        """What cannot be done is given up after a few tries, and the list of acts says so."""
+        try:
+            await self._carry_out(deed)
+        except StorageError:
+            raise  # nothing is wrong with the order
+        except Exception as error:
+            if await self._services.storage.orders.failed(deed, str(error) or type(error).__name__):
+                _log.exception("given up what was ordered: %s %s", deed.action, deed.about)
+            else:
+                raise
 
     async def _carry_out(self, deed: Deed) -> None:
         """What has gone meanwhile needs nothing more."""

@@ -23,6 +23,6 @@ async def get_metrics(state: State, request: Request[Any, Any, Any]) -> Response
         raise not_found("page")
     sent = request.headers.get("authorization", "")
     if not hmac.compare_digest(sent.encode(), f"Bearer {token}".encode()):
-        raise ProblemError(401, "the token is missing or wrong", "problem-unreadable")
+        raise ProblemError(401, "the token is missing or wrong", "problem-metrics-token")
     content, kind = await asyncio.to_thread(exposition)
     return Response(content, headers={"content-type": kind, "cache-control": "no-store"})

@@ -108,6 +108,10 @@ class Attendance:
         with _listed(self._people, person, staying):
             yield
 
+    def is_here(self, person: str) -> bool:
+        """Whether a page of his is open."""
+        return person in self._people
+
     def send_spectators_away(self, game: str) -> None:
         """End the sockets of who only watches."""
         for serving in tuple(self._spectators.get(game, ())):

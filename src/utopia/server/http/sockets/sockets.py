@@ -19,6 +19,9 @@ from utopia.server.storage import GameState, NoSuchGameError, StateError, Storag
 GOING_AWAY: Final = 1012
 """The server starts anew: come again at once."""
 TRY_LATER: Final = 1013
+STRANGER: Final = 4401
+"""He came with neither a session nor a token: do not come again without."""
+_UNKNOWN: Final = "no session and no token: send the header Authorization: Bearer TOKEN; a subprotocol is not read"
 NO_GAME: Final = 4404
 """There is none, or it is not for this visitor: do not come again."""
 NOT_BEGUN: Final = 4409
@@ -48,6 +51,8 @@ async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int
     """Serve the socket to its end; the code to close it with, and why."""
     try:
         visitor = await visitor_of(socket)
+        if visitor.id is None:
+            return STRANGER, _UNKNOWN
         at = await access(visitor, game_id)
         if at.game.state is GameState.OPEN:
             return NOT_BEGUN, "the game has not begun"

@@ -25,6 +25,12 @@ class Access:
         """Whether no seat is free."""
         return all(seat.kind is not SeatKind.OPEN for seat in self.seats)
 
+    @property
+    def may_invite(self) -> bool:
+        """Whether he may hand on the link to sit down: the host, and where a substitute is sought whoever plays."""
+        is_sought = self.game.state is GameState.RUNNING and any(seat.is_free for seat in self.seats)
+        return self.is_host or (is_sought and bool(self.mine))
+
     def require_host(self) -> None:
         """ProblemError 403 for anybody else."""
         if not self.is_host:

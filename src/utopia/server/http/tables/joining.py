@@ -6,10 +6,12 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.invitations.telling import invitation_of
 from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.tables.opening import sat_down
 from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -23,7 +25,7 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
     link = await _link(visitor, token)
     game, seats = await _game(visitor, link)
     invitation = await invitation_of(visitor, game, seats, link.purpose)
-    return Response(invitation, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    return Response(invitation, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post(
@@ -49,14 +51,14 @@ async def join(
     storage = visitor.services.storage
     if link.purpose is Purpose.JOIN:
         await storage.seats.take(link.token, guest.id)
-        await visitor.services.changed(link.game)
+        await sat_down(visitor, link.game)
     else:
         await storage.links.watch(link.token, guest.id)
     if name is not None:
         await visitor.rename(name)
         await visitor.services.renamed(guest.id)
     table = await table_for(visitor, link.game, request)
-    return Response(table, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 
 async def _link(visitor: Visitor, token: str) -> Link:

@@ -1,5 +1,7 @@
 """From a wish for a table to a game that runs."""
 
+import contextlib
+
 from msgspec import structs
 
 from utopia.server.http.lobby.terms import checked_terms
@@ -8,7 +10,7 @@ from utopia.server.http.tables.seating import arrangement, seats_from
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.resources import NewTable
-from utopia.server.storage import NewGame, Purpose
+from utopia.server.storage import GameState, NewGame, Purpose, SeatKind, StateError, UnknownBoardError
 
 
 async def open_table(visitor: Visitor, wish: NewTable) -> str:
@@ -23,7 +25,7 @@ async def open_table(visitor: Visitor, wish: NewTable) -> str:
     name = None if host_name is None else checked_name(host_name)
     seats_from(wish.seats, "")  # refused before anything is stored
     _check_first(wish)
-    terms = checked_terms(visitor, wish)
+    terms = await checked_terms(visitor, wish)
     host = await visitor.guest()
     if name is not None:
         await visitor.rename(name)
@@ -69,3 +71,19 @@ async def begin(visitor: Visitor, id_: str, missing: str = "bot", level: str | N
     await storage.games.start(id_, arrangement(missing, level))
     await visitor.services.begin(id_)
     await visitor.services.notices.watchers.look_again(asked)
+
+
+async def sat_down(visitor: Visitor, id_: str) -> None:
+    """Somebody has taken a seat: whoever is there is told. A slow game begins once all seats are taken.
+
+    Whoever opened it may be far away by then; a live one begins when somebody there says so.
+    """
+    services = visitor.services
+    await services.changed(id_)
+    game = await services.storage.games.get(id_)
+    if game is None or game.tempo is None or game.tempo.kind != "slow" or services.lobby.is_gathering(id_):
+        return
+    is_full = all(seat.kind is not SeatKind.OPEN for seat in await services.storage.seats.of(id_))
+    if game.state is GameState.OPEN and is_full:
+        with contextlib.suppress(StateError, UnknownBoardError):
+            await begin(visitor, id_)

@@ -32,7 +32,7 @@ async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -
         options=game.options,
         host=at.is_host,
         pace=game.pace,
-        links=await _links(at, visitor, request) if at.is_host else None,
+        links=await _links(at, visitor, request) if at.may_invite else None,
         rematch=rematch.id if rematch else None,
         sealed=sealed_of(game, at.seats),
         terms=game.terms,
@@ -49,7 +49,7 @@ async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) 
     settings = visitor.services.settings
     return Links(
         paths.get(Purpose.JOIN),
-        paths.get(Purpose.WATCH),
+        paths.get(Purpose.WATCH) if at.is_host else None,
         origin(request, settings.share),
         lan_command(request, settings),
     )

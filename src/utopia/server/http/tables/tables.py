@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.lobby.terms import require_bots_welcome, require_not_gathering
 from utopia.server.http.problems.documenting import refusals
@@ -28,7 +29,7 @@ _NEW = [
 
 async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any], status: int = 200) -> Response[Table]:
     table = await table_for(visitor, id_, request)
-    return Response(table, status_code=status, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    return Response(table, status_code=status, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/", summary="Open a table", responses=refusals(403, 413, 422, 503))
@@ -176,7 +177,8 @@ async def show_qr(
 ) -> Response[bytes]:
     """`join.svg` or `watch.svg`: the link as others reach it."""
     at = await access(visitor, table_id)
-    at.require_host()
+    if not at.may_invite:
+        at.require_host()
     table = await shown(at, visitor, request)
     paths = {"join.svg": table.links and table.links.join, "watch.svg": table.links and table.links.watch}
     if not (path := paths.get(drawing)):

@@ -8,20 +8,20 @@ from litestar import Response, Router, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.moments import iso
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker
+from utopia.server.protocol.moments import iso
 from utopia.server.protocol.talk import LONGEST_NOTE, Note, NoteChange, NoteEntry
 from utopia.server.storage import notes
 
-_PRIVATE: Final = {"cache-control": "no-store"}
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def _shown(note: notes.Note | None) -> Response[Note]:
     told = Note("", None) if note is None else Note(note.text, iso(note.changed))
-    return Response(told, headers=_PRIVATE)
+    return Response(told, headers=PRIVATE)
 
 
 @get("/", summary="My note on a game", responses=refusals(401, 404))
@@ -48,7 +48,7 @@ async def write(
 async def mine(visitor: Asker) -> Response[list[NoteEntry]]:
     """The last one first; none for somebody without a session."""
     found = await visitor.services.storage.notes.of_person(visitor.id) if visitor.id else []
-    return Response([NoteEntry(one.game, one.text, iso(one.changed)) for one in found], headers=_PRIVATE)
+    return Response([NoteEntry(one.game, one.text, iso(one.changed)) for one in found], headers=PRIVATE)
 
 
 note_router = Router("/api/games/{game_id:str}/note", route_handlers=[show, write], tags=["talk"])

@@ -1,11 +1,12 @@
 """Plans for decisions to come, each player's own: shown, made, given up; and a turn imagined move by move."""
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router, delete, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import access
@@ -16,7 +17,6 @@ from utopia.server.storage import GameState
 if TYPE_CHECKING:
     from utopia.server.rooms.planning import Planner
 
-_PRIVATE: Final = {"cache-control": "no-store"}
 _EXAMPLES = [
     Example(summary="Guests that I would like", value={"version": 12, "guests": [0, 26]}),
     Example(summary="What I throw away", value={"version": 12, "discards": [4, 2]}),
@@ -40,7 +40,7 @@ async def _planner(visitor: Visitor, id_: str, seat: int | None) -> "Planner":
 @get("/", summary="My plan", responses=refusals(403, 404, 409, 422))
 async def show(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> Response[Plan]:
     """What is left of it. Nobody else can read it."""
-    return Response((await _planner(visitor, game_id, seat)).shown(), headers=_PRIVATE)
+    return Response((await _planner(visitor, game_id, seat)).shown(), headers=PRIVATE)
 
 
 @put("/", summary="Plan ahead", responses=refusals(401, 403, 404, 409, 413, 422, 503))
@@ -53,7 +53,7 @@ async def plan(
         status, detail, problem = wrong
         raise ProblemError(status, detail, problem)
     await planner.keep(data)
-    return Response(planner.shown(), headers=_PRIVATE)
+    return Response(planner.shown(), headers=PRIVATE)
 
 
 @delete("/", summary="Give the plan up", responses=refusals(401, 403, 404, 409, 422, 503))
@@ -76,7 +76,7 @@ async def imagine(
     found = planner.imagined([int(code) for code in codes.split(",") if code])
     if found is None:
         raise ProblemError(409, "codes: this turn cannot be made or planned now", "problem-plan-turn")
-    return Response(found, headers=_PRIVATE)
+    return Response(found, headers=PRIVATE)
 
 
 plan_router = Router("/api/games/{game_id:str}/plan", route_handlers=[show, plan, give_up, imagine], tags=["talk"])

@@ -6,15 +6,16 @@ from litestar import Response, Router, delete, get, patch
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.http.caching import PRIVATE
+from utopia.server.http.moderation.targets import line_read_by
 from utopia.server.http.problems.documenting import refusals
-from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.talk import QuickPhrase, Talk, TalkChange
 from utopia.server.storage.chat import MOST_LINES, side_of
 from utopia.server.storage.lines import is_among_players, told_line
 
-_PRIVATE = {"cache-control": "no-store"}
 _PHRASES: list[str] = list(get_args(QuickPhrase))
 
 
@@ -35,7 +36,7 @@ async def _talk(visitor: Visitor, at: Access, before: int | None = None, most: i
         mine=visitor.id,
         phrases=_PHRASES,
     )
-    return Response(talk, headers=_PRIVATE)
+    return Response(talk, headers=PRIVATE)
 
 
 def _is_admin(visitor: Visitor) -> bool:
@@ -46,7 +47,7 @@ def _is_admin(visitor: Visitor) -> bool:
 async def show(
     visitor: Asker,
     game_id: FromPath[str],
-    before: Annotated[int | None, QueryParameter(ge=1, le=2**53, description="Only lines before that one.")] = None,
+    before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="Only lines before that one.")] = None,
     most: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 50,
 ) -> Response[Talk]:
     """On one's own side of the table; when the game is over, on both."""
@@ -73,9 +74,9 @@ async def remove(visitor: Asker, game_id: FromPath[str], line: FromPath[int]) ->
     if not _is_admin(visitor):
         await access(visitor, game_id)
     storage, me = visitor.services.storage, visitor.known().id
-    if (found := await storage.chat.get(game_id, line)) is None:
-        raise not_found()
-    if found.person != me and not _is_admin(visitor):
+    found = await storage.chat.get(game_id, line)
+    if found is None or (found.person != me and not _is_admin(visitor)):
+        await line_read_by(visitor, game_id, line)  # whoever cannot read it does not learn that there is one
         raise ProblemError(403, "line: only who said it can take it back", "problem-line-of-another")
     await storage.chat.remove(game_id, line, me)
     if found.person != me:

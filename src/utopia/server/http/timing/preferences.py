@@ -10,6 +10,7 @@ from litestar import Response, Router, get, put
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -83,7 +84,7 @@ def _check_days(holidays: Iterable[Holiday]) -> None:
 
 
 def _answer(visitor: Visitor, preferences: Preferences) -> Response[Preferences]:
-    return Response(preferences, cookies=visitor.cookies, headers={"cache-control": "no-store"})
+    return Response(preferences, cookies=visitor.cookies, headers=PRIVATE)
 
 
 preferences_router = Router("/api/me/preferences", route_handlers=[show, choose], tags=["me"])

@@ -7,6 +7,7 @@ from litestar import Response, Router, get, post, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access, access
@@ -97,7 +98,7 @@ async def _shown(visitor: Visitor, at: Access) -> Response[TimeView]:
     room = await (await visitor.services.engine()).rooms.open(at.game.id)
     who = room.who(visitor.id)
     view = room.time.view(who, is_late=not who.seats and room.gallery.delay > 0)
-    return Response(view or TimeView(), headers={"cache-control": "no-store"})
+    return Response(view or TimeView(), headers=PRIVATE)
 
 
 time_router = Router("/api/games", route_handlers=[show, leave, come_back, resume, ask, speak], tags=["games"])

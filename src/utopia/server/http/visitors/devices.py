@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath
 
 from utopia.server.http.accounts.entering import enter
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import not_found
@@ -15,8 +16,6 @@ from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import DeviceLink, Me, Passage
 from utopia.server.storage import PASSAGE_LIFE
 
-_PRIVATE = {"cache-control": "no-store"}
-
 
 @post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))
 async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Response[DeviceLink]:
@@ -25,7 +24,7 @@ async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Respo
     settings = visitor.services.settings
     minutes = round(PASSAGE_LIFE.total_seconds() / 60)
     link = DeviceLink(f"/device/{token}", origin(request, settings.share), minutes, lan_command(request, settings))
-    return Response(link, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(link, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/device/{token:str}", summary="Whose link is this?", responses=refusals(404))
@@ -33,7 +32,7 @@ async def look_at_passage(visitor: Asker, token: FromPath[str]) -> Response[Pass
     """Before one goes on as somebody; the link is not used up."""
     person = await visitor.services.storage.passages.find(token)
     passage = Passage(person.name, person.id == visitor.id, visitor.person is not None)
-    return Response(passage, cookies=visitor.cookies, headers=_PRIVATE)
+    return Response(passage, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))

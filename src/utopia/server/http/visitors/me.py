@@ -6,6 +6,7 @@ from litestar import Response, Router, get, patch
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -28,7 +29,7 @@ def told_of(visitor: Visitor) -> Response[Me]:
             mail=masked(person.mail) if person and person.mail else None,
         ),
         cookies=visitor.cookies,
-        headers={"cache-control": "no-store"},
+        headers=PRIVATE,
     )
 
 

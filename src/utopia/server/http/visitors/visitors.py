@@ -20,6 +20,8 @@ from utopia.server.storage import Person
 from utopia.server.storage.api_tokens import Key
 from utopia.server.storage.people import SESSION_LIFE
 
+KNOWN: Final = {"known": True}
+"""``opt`` of a route for which one needs a session: who has none is told that before what he sent is looked at."""
 _LIFE: Final = int(SESSION_LIFE.total_seconds())
 
 
@@ -127,8 +129,10 @@ Asker: TypeAlias = NamedDependency[Visitor]
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks; a dependency of the routes. ProblemError 403 if he is barred from what he asks for."""
+    """Who asks; a dependency of the routes. ProblemError 401 if he has to be known, 403 if he is barred from it."""
     visitor = await visitor_of(request)
+    if request.route_handler.opt.get("known"):
+        visitor.known()
     check_welcome(visitor.person, request.method, request.url.path.rstrip("/"))
     return visitor
 

@@ -2,7 +2,7 @@
 
 from utopia.server.storage.schema.base import HEAD, Moment, meta, metadata, now
 from utopia.server.storage.schema.games import event, game, leaver, link, seat, watcher
-from utopia.server.storage.schema.lobby import invitation, seek
+from utopia.server.storage.schema.lobby import asking, invitation, seek
 from utopia.server.storage.schema.people import (
     achievement,
     api_token,
@@ -25,6 +25,7 @@ __all__ = [
     "Moment",
     "achievement",
     "api_token",
+    "asking",
     "audit",
     "barred_network",
     "channel",

@@ -52,6 +52,7 @@ game: Final = Table(
     Column("language", String(2)),
     Column("experience", String(8)),
     Column("rated", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("programs", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("tempo", JSON(none_as_null=True)),
     Column("delay", Integer, nullable=False, server_default="0"),
     Column("watchable", Boolean(create_constraint=False), nullable=False, server_default=false()),

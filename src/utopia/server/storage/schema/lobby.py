@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import JSON, Column, ForeignKey, String, Table, UniqueConstraint
+from sqlalchemy import JSON, Column, ForeignKey, Integer, String, Table, UniqueConstraint
 
 from utopia.server.storage.schema.base import Moment, metadata
 
@@ -26,3 +26,13 @@ invitation: Final = Table(
     UniqueConstraint("game", "person"),
 )
 """Whom the host of a table has asked to it by name. Its game's beginning ends it, and so does a seat there."""
+
+asking: Final = Table(
+    "asking",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("host", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Moment, nullable=False, index=True),
+)
+"""Whom a host has asked within a day, to whatever tables: so often and no more."""

@@ -22,6 +22,7 @@ def upgrade() -> None:
     _make_delivery()
     _make_seek()
     _make_invitation()
+    _make_asking()
 
 
 def _extend_game() -> None:
@@ -29,6 +30,7 @@ def _extend_game() -> None:
     op.add_column("game", sa.Column("language", sa.String(length=2)))
     op.add_column("game", sa.Column("experience", sa.String(length=8)))
     op.add_column("game", sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False))
+    op.add_column("game", sa.Column("programs", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("game", sa.Column("tempo", sa.JSON()))
     op.add_column("game", sa.Column("delay", sa.Integer(), server_default="0", nullable=False))
     op.add_column("game", sa.Column("watchable", sa.Boolean(), server_default=sa.false(), nullable=False))
@@ -201,3 +203,18 @@ def _make_invitation() -> None:
         sa.UniqueConstraint("game", "person", name=op.f("uq_invitation_game_person")),
     )
     op.create_index(op.f("ix_invitation_person"), "invitation", ["person"], unique=False)
+
+
+def _make_asking() -> None:
+    op.create_table(
+        "asking",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("host", sa.String(length=16), nullable=False),
+        sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["host"], ["person.id"], name=op.f("fk_asking_host"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_asking_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_asking")),
+    )
+    for column in ("host", "person", "at"):
+        op.create_index(op.f(f"ix_asking_{column}"), "asking", [column], unique=False)

@@ -1,4 +1,4 @@
-"""Times as they leave the server."""
+"""Times as they cross the wire."""
 
 from datetime import UTC, datetime
 

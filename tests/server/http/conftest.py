@@ -1,4 +1,4 @@
-"""A server that mails, and the postbox to which it does."""
+"""A server that mails, and the postbox to which it does: one for accounts and notices."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,13 @@ from tests.server.conftest import Server
 from tests.server.mail.postbox import Postbox, postbox
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def box() -> Iterator[tuple[Postbox, int]]:
     with postbox() as received:
         yield received
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def mailing(box: tuple[Postbox, int], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that sends its mail to the postbox."""
     with pytest.MonkeyPatch.context() as environment:

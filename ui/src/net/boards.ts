@@ -1,6 +1,6 @@
 /** Maps as the server gives them, kept for the life of the page. */
 
-import type { BoardSheet } from './types'
+import type { BoardSheet } from '../board/types'
 
 export interface Loaded {
   sheet: BoardSheet

@@ -1,0 +1,91 @@
+"""How a server is to be, as the environment says: read alike by `utopia serve` and by `utopia doctor`."""
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from typing import Final
+from urllib.parse import urlsplit
+
+from utopia.bots import BotError
+from utopia.bots.supervision.limits import Limits, LimitsError
+from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
+from utopia.cli.own_bots import own_bots
+from utopia.locales import Phrase
+from utopia.server.hosting import Hosting, HostingError, hosting_from_environment, log_from_environment
+from utopia.server.http.gate.proxies import checked_proxies
+from utopia.server.mail import MailSettingError, Relay, relay_from_environment
+from utopia.server.settings import OriginError, limits_from_environment, origin_from_environment
+from utopia.server.storage.retention import Lives
+
+SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)
+_PREFIX: Final = "UTOPIA_"
+_KNOWN: Final = frozenset(
+    f"{_PREFIX}{name}"
+    for name in (
+        *(
+            "BARRED_NETWORK",
+            "BOTS",
+            "BOT_MEMORY",
+            "BOT_SECONDS",
+            "BROWSER",
+            "CACHE",
+            "DATA",
+            "DATABASE",
+            "DATABASE_PASSWORD_FILE",
+        ),
+        *("DRAIN", "IMPRINT", "LIMITS", "LOG", "LOG_LEVEL", "MAIL_FROM", "METRICS", "METRICS_TOKEN", "NAME", "ORIGIN"),
+        *("PRIVATE_HOOKS", "PUBLISH", "RULES", "SITE_NAME", "SMTP", "TOKEN"),
+        *(f"RETENTION_{each.name.upper()}" for each in fields(Lives)),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What the environment says."""
+
+    own_bots: Mapping[str, str]
+    bot_limits: Limits
+    limits: bool
+    origin: str | None
+    mail: Relay | None
+    hosting: Hosting
+
+
+def wished(bots: str | None = None) -> Wished:
+    """Everything of it; one of SETTING_ERRORS for the first that cannot be."""
+    bot_limits = limits_of_bots()
+    log_from_environment()
+    checked_proxies()
+    return Wished(
+        own_bots(bots, bot_limits),
+        bot_limits,
+        limits_from_environment(),
+        origin_from_environment(),
+        relay_from_environment(),
+        hosting_from_environment(),
+    )
+
+
+def unknown_settings(environment: Mapping[str, str] = os.environ) -> Iterator[Phrase]:
+    """Names that look like settings and are none, each with the one that may be meant."""
+    for name in sorted(environment):
+        if name.startswith(_PREFIX) and name not in _KNOWN:
+            near = get_close_matches(name, sorted(_KNOWN), 1)
+            yield (
+                Phrase("hosting-unknown-but", {"name": name, "near": near[0]})
+                if near
+                else Phrase("hosting-unknown", {"name": name})
+            )
+
+
+def allowed_name(text: str) -> str:
+    """A further name of the server, also out of its whole address; HostingError if it is none."""
+    name = text.strip()
+    if "://" in name:
+        parts = urlsplit(name)
+        name = parts.netloc if parts.path in ("", "/") else ""
+    if not name or any(sign in name for sign in "/@?# "):
+        raise HostingError(Phrase("hosting-allow", {"text": text}))
+    return name

@@ -1,0 +1,34 @@
+"""What a mail or a chat has room for beside the sentence: how long one has for one's turn, how the game ended."""
+
+from datetime import datetime
+
+from utopia.locales import Speaker
+from utopia.server.notices.spans import spoken
+from utopia.server.storage import Storage
+from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
+from utopia.server.storage.sitting import names_of
+
+
+async def added(storage: Storage, notice: Notice, speaker: Speaker, moment: datetime) -> str:
+    """A further line, of what everybody at the table may know; empty if there is nothing to say."""
+    if notice.kind in OF_A_TURN:
+        return await _time_left(storage, notice, speaker, moment)
+    return await _places(storage, notice) if notice.kind is NoticeKind.OVER else ""
+
+
+async def _time_left(storage: Storage, notice: Notice, speaker: Speaker, moment: datetime) -> str:
+    if notice.game is None or notice.seat is None:
+        return ""
+    times = await storage.clocks.of(notice.game)
+    clock = times[notice.seat].clock if notice.seat < len(times) else None
+    left = 0.0 if clock is None or clock.until is None else clock.until - moment.timestamp()
+    return speaker.say("notice-left", left=spoken(left, speaker)) if left > 0 else ""
+
+
+async def _places(storage: Storage, notice: Notice) -> str:
+    game = await storage.games.get(notice.game) if notice.game else None
+    if game is None or game.result is None or not game.result.places:
+        return ""
+    names = names_of(await storage.seats.of(game.id))
+    ended = sorted(zip(game.result.places, names, game.result.scores, strict=True))
+    return ", ".join(f"{place}. {name or '?'} ({score})" for place, name, score in ended)

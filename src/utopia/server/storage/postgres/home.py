@@ -1,0 +1,171 @@
+"""A server's data in a PostgreSQL database."""
+
+import contextlib
+import logging
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+from sqlalchemy import URL, Connection, MetaData, func, select
+from sqlalchemy.exc import OperationalError
+
+from utopia.server.storage import sqlite
+from utopia.server.storage.database import Database
+from utopia.server.storage.errors import HomeError
+from utopia.server.storage.findings import Finding
+from utopia.server.storage.folder import kept_name
+from utopia.server.storage.migrating import VERSIONS, schema_version, upgrade
+from utopia.server.storage.moving import read_file, write_file
+from utopia.server.storage.postgres import address, checking
+from utopia.server.storage.postgres.engines import reading_engine, trouble_of, writing_engine
+from utopia.server.storage.postgres.fitting import fit_texts
+from utopia.server.storage.postgres.holding import Holding
+from utopia.server.storage.schema import HEAD, metadata
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresHome:
+    """As `Home` says. A lock in the database keeps it for one server."""
+
+    folder: Path
+    url: URL
+    _holding: Holding = field(default_factory=Holding)
+
+    @classmethod
+    def at(cls, text: str, folder: Path, environment: Mapping[str, str]) -> "PostgresHome":
+        """The database of that address; HomeError if it is none."""
+        return cls(folder, address.address_from(text, environment))
+
+    @property
+    def name(self) -> str:
+        """The database's own."""
+        return "".join(letter if letter.isalnum() else "-" for letter in self.url.database or "")
+
+    @property
+    def told(self) -> str:
+        """The address without what opens it."""
+        return address.told(self.url)
+
+    @property
+    def place(self) -> str:
+        """The same."""
+        return self.told
+
+    def is_there(self) -> bool:
+        """Whether there are tables of ours."""
+        with self._open() as database:
+            return database.read_now(schema_version) is not None
+
+    def opened(self) -> Database:
+        """Beside whoever has taken it. HomeError if it does not answer."""
+        database = Database(reading_engine(self.url), writing_engine(self.url), trouble_of)
+        return self._reached(database)
+
+    @contextlib.contextmanager
+    def taken(self) -> Iterator[Database]:
+        """HomeError if it does not answer, does not keep what it promises, or another server uses it."""
+        database = Database(reading_engine(self.url), writing_engine(self.url, self._holding.take), trouble_of)
+        try:
+            self._reached(database).read_now(checking.require)
+            for name in database.read_now(checking.careless):
+                _log.warning("%s is off in this PostgreSQL: a power cut may cost what was stored", name)
+            database.write_now(lambda _: None)  # takes the lock
+            yield database
+        finally:
+            database.close()
+
+    def move_in(self, connection: Connection) -> None:
+        """Names are compared as everywhere, and whoever was here before cannot come back unnoticed."""
+        fit_texts(connection)
+        self._holding.sign(connection)
+
+    def is_served(self) -> bool:
+        """Whether somebody has the lock."""
+        with self._open() as database:
+            return database.read_now(checking.holder) is not None
+
+    def size(self, connection: Connection) -> int:
+        """Of the whole database, with its indexes."""
+        return int(connection.execute(select(func.pg_database_size(func.current_database()))).scalar_one())
+
+    def free_mb(self) -> int | None:
+        """PostgreSQL does not tell."""
+        return None
+
+    def copy_to(self, file: Path) -> None:
+        """Row by row, in one transaction that sees one state."""
+        unfinished = file.with_name(f".{file.name}.{uuid4().hex}")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with self._open() as database:
+                database.read_now(lambda connection: _write(connection, unfinished))
+            unfinished.replace(file)
+        finally:
+            for beside in ("", *sqlite.BESIDE):
+                unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
+
+    def replace_by(self, file: Path, version: str) -> Path | None:
+        """In one transaction; what was there before lies in the data folder."""
+        with self.taken() as database, _up_to_date(file, version) as current:
+            kept = None
+            if database.read_now(schema_version) is not None:
+                kept = kept_name(self.folder, self.name)
+                self.copy_to(kept)
+            database.write_now(lambda connection: self._replace(connection, current))
+        return kept
+
+    def findings(self) -> Iterator[Finding]:
+        """About the connection and how safe what it stores is."""
+        yield from checking.findings(self)
+
+    def _replace(self, connection: Connection, file: Path) -> None:
+        old, ours = MetaData(), {VERSIONS, *metadata.tables}
+        old.reflect(connection, only=lambda name, _: name in ours)
+        old.drop_all(connection)
+        upgrade(connection, HEAD)
+        fit_texts(connection)
+        read_file(file, connection)
+        self._holding.sign(connection)
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[Database]:
+        database = self.opened()
+        try:
+            yield database
+        finally:
+            database.close()
+
+    def _reached(self, database: Database) -> Database:
+        try:
+            database.require_answer()
+        except OperationalError as error:
+            reason = str(error.orig).strip().splitlines()[0]
+            sentence = f"the database {self.told} cannot be reached: {reason}"
+            raise HomeError(sentence, "database-unreachable", database=self.told, reason=reason) from None
+        return database
+
+
+def _write(connection: Connection, file: Path) -> None:
+    version = schema_version(connection)
+    assert version is not None
+    write_file(connection, version, file)
+
+
+@contextlib.contextmanager
+def _up_to_date(file: Path, version: str) -> Iterator[Path]:
+    """A copy of that file with the schema of this program."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        current = Path(folder) / sqlite.FILE
+        sqlite.copy_to(file, current)
+        if version != HEAD:
+            database = Database.at(current)
+            try:
+                database.write_now(lambda connection: upgrade(connection, HEAD))
+            finally:
+                database.close()
+        yield current

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { nameAmong } from './naming'
+
+const ann = { id: 'a1', name: 'Ann' }
+
+test('whoever is called like nobody else is called by his name alone', () => {
+  expect(nameAmong(ann, [{ id: 'b2', name: 'Bob' }, ann])).toBe('Ann')
+  expect(nameAmong(ann, [{ id: null, name: 'Ann' }])).toBe('Ann')
+})
+
+test('two of one name are told apart', () => {
+  expect(nameAmong(ann, [{ id: 'b2', name: ' aNN' }])).toBe('Ann (a1)')
+})

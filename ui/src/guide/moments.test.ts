@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../protocol'
+import { talksOf } from './moments'
+
+const at = (changes: Partial<View>): View => ({ viewer: 0, phase: 'welcome', step: 'guest', round: 1, ...changes }) as View
+
+describe('what a newcomer is told', () => {
+  it('speaks of what can be done now', () => {
+    expect(talksOf(at({}), true, false)).toEqual(['guest'])
+    expect(talksOf(at({ step: 'end' }), true, true)).toEqual(['build', 'housed'])
+    expect(talksOf(at({ phase: 'development', step: 'act' }), true, false)).toEqual(['act', 'king'])
+  })
+
+  it('speaks of the others while they play, and of nothing while cards are dealt', () => {
+    expect(talksOf(at({}), false, false)).toEqual(['others'])
+    expect(talksOf(at({ phase: 'development', step: 'act' }), false, false)).toEqual([])
+  })
+
+  it('ends with the second round, and is silent for who only watches', () => {
+    expect(talksOf(at({ round: 2 }), true, false)[0]).toBe('done')
+    expect(talksOf(at({ viewer: -1 }), false, false)).toEqual([])
+    expect(talksOf(at({ phase: 'over' }), false, false)).toEqual([])
+  })
+})
