@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import importlib
+import inspect
 import os
 import sys
 from collections.abc import Generator
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
+from tests.asynchronous import run
 
 pytest.register_assert_rewrite(
     "tests.comparison.pair", "tests.properties.conserved", "tests.rules.table", "tests.counts.counting"
@@ -68,6 +71,16 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """At the very end the browser is closed, whatever the last test was."""
     if nextitem is None and HIDDEN:
         asyncio._set_running_loop(HIDDEN[-1])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in an event loop of its own, and not for ever."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = pyfuncitem._fixtureinfo.argnames
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
 
 
 def keep_bytecode() -> None:

@@ -84,20 +84,17 @@ async def crew(workers: int = 1, warm: Sequence[str] = (STAND_IN,), finder: str 
         await working.close()
 
 
-def test_built_in_bots_choose_what_they_choose_at_home() -> None:
-    async def story() -> None:
-        async with crew(warm=BOT_NAMES, finder="utopia.bots:find_bot") as working:
-            for seed in range(3):
-                asker = Asker(working, Game(3, seed=seed))
-                for name in BOT_NAMES:
-                    bot, stream = (
-                        make(name, asker.game.board, asker.seat),
-                        own_stream(1, asker.seat, len(asker.game.events)),
-                    )
-                    expected = bot.choose(asker.game.seen_by(asker.seat), asker.moves, AMPLE, stream)
-                    assert await asker.ask(name) == Answer(expected)
-
-    run(story())
+async def test_built_in_bots_choose_what_they_choose_at_home() -> None:
+    async with crew(warm=BOT_NAMES, finder="utopia.bots:find_bot") as working:
+        for seed in range(3):
+            asker = Asker(working, Game(3, seed=seed))
+            for name in BOT_NAMES:
+                bot, stream = (
+                    make(name, asker.game.board, asker.seat),
+                    own_stream(1, asker.seat, len(asker.game.events)),
+                )
+                expected = bot.choose(asker.game.seen_by(asker.seat), asker.moves, AMPLE, stream)
+                assert await asker.ask(name) == Answer(expected)
 
 
 @pytest.mark.parametrize(
@@ -141,17 +138,14 @@ def test_a_bot_that_never_answers_gets_a_stand_in(office: Office, name: str) -> 
 
 
 @pytest.mark.full
-def test_a_bot_that_never_answers_is_ended_in_time() -> None:
-    async def story() -> None:
-        async with crew(warm=()) as working:
-            asker = Asker(working)
-            await asker.ask("last")
-            started = time.monotonic()
-            answer = await asker.ask("hangs", QUICK)
-            assert time.monotonic() - started < SOON
-            assert answer.code == instead(asker.moves.tolist())
-
-    run(story())
+async def test_a_bot_that_never_answers_is_ended_in_time() -> None:
+    async with crew(warm=()) as working:
+        asker = Asker(working)
+        await asker.ask("last")
+        started = time.monotonic()
+        answer = await asker.ask("hangs", QUICK)
+        assert time.monotonic() - started < SOON
+        assert answer.code == instead(asker.moves.tolist())
 
 
 @pytest.mark.parametrize("name", ["talks", "listens", "last"])
@@ -182,15 +176,12 @@ def test_a_fraction_is_taken_for_the_whole_number(office: Office) -> None:
 
 
 @pytest.mark.full
-def test_many_ask_few_workers() -> None:
-    async def story() -> None:
-        async with crew(workers=2) as working:
-            asker = Asker(working)
-            answers = await asyncio.gather(*(asker.ask(name) for name in ("last", "dies", "raises", "greedy") * 3))
-            assert all(answer.code in asker.moves for answer in answers)
-            assert sum(not answer.trouble for answer in answers) == 6
-
-    run(story())
+async def test_many_ask_few_workers() -> None:
+    async with crew(workers=2) as working:
+        asker = Asker(working)
+        answers = await asyncio.gather(*(asker.ask(name) for name in ("last", "dies", "raises", "greedy") * 3))
+        assert all(answer.code in asker.moves for answer in answers)
+        assert sum(not answer.trouble for answer in answers) == 6
 
 
 @pytest.mark.full
@@ -227,13 +218,10 @@ def test_without_any_worker_moves_are_legal_all_the_same(caplog: pytest.LogCaptu
     assert "could not start: RuntimeError: there are no bots today" in caplog.text
 
 
-def test_before_the_start_and_after_the_end_moves_are_legal_at_once() -> None:
-    async def story() -> None:
-        idle = Crew(1)
-        asker = Asker(idle)
-        assert await asker.ask(STAND_IN) == Answer(instead(asker.moves.tolist()), "no process can think for it now")
-
-    run(story())
+async def test_before_the_start_and_after_the_end_moves_are_legal_at_once() -> None:
+    idle = Crew(1)
+    asker = Asker(idle)
+    assert await asker.ask(STAND_IN) == Answer(instead(asker.moves.tolist()), "no process can think for it now")
 
 
 def test_closing_ends_every_process_and_answers_who_waits(caplog: pytest.LogCaptureFixture) -> None:

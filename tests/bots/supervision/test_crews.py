@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.asynchronous import run
 from tests.bots.supervision.test_crew import is_running
 from utopia.bots import Budget
 from utopia.bots.supervision.answering import STAND_IN, Answer, own_stream
@@ -48,64 +47,51 @@ async def asker(most: int = 4) -> AsyncIterator[Asker]:
 
 
 @pytest.mark.full
-def test_a_bot_of_others_meets_no_other_bot_and_no_other_seat() -> None:
-    async def story() -> None:
-        async with asyncio.timeout(300), asker() as asking:
-            for seat in (0, 1, 0):
-                assert (await asking.ask("greedy", 2)).trouble == ""
-                assert (await asking.ask("Good", 1)).trouble == ""
-                assert await asking.ask("Spies", seat) == Answer(asking.first)
-
-    run(story())
+async def test_a_bot_of_others_meets_no_other_bot_and_no_other_seat() -> None:
+    async with asyncio.timeout(300), asker() as asking:
+        for seat in (0, 1, 0):
+            assert (await asking.ask("greedy", 2)).trouble == ""
+            assert (await asking.ask("Good", 1)).trouble == ""
+            assert await asking.ask("Spies", seat) == Answer(asking.first)
 
 
 @pytest.mark.full
-def test_who_shares_a_process_would_be_found() -> None:
+async def test_who_shares_a_process_would_be_found() -> None:
     """Else the test before this one would say nothing."""
-
-    async def story() -> None:
-        crew = Crew(1)
-        crew.start()
-        try:
-            asking = Asker(crew)
-            assert await asking.ask(OTHERS["Spies"], 0) == Answer(asking.first)
-            await asking.ask("greedy", 2)
-            assert (await asking.ask(OTHERS["Spies"], 0)).trouble.startswith("it raised LookupError")
-        finally:
-            await crew.close()
-
-    run(story())
+    crew = Crew(1)
+    crew.start()
+    try:
+        asking = Asker(crew)
+        assert await asking.ask(OTHERS["Spies"], 0) == Answer(asking.first)
+        await asking.ask("greedy", 2)
+        assert (await asking.ask(OTHERS["Spies"], 0)).trouble.startswith("it raised LookupError")
+    finally:
+        await crew.close()
 
 
 @pytest.mark.full
-def test_while_a_bot_of_others_hangs_ours_think_and_the_stand_in_is_ours() -> None:
-    async def story() -> None:
-        async with asyncio.timeout(300), asker(most=1) as asking:
-            hanging = [asyncio.create_task(asking.ask("HangsInC", seat)) for seat in (0, 1)]
-            for _ in range(os.cpu_count() or 2):
-                assert (await asking.ask("greedy", 2)).trouble == ""
-            assert not any(task.done() for task in hanging)
-            for task in hanging:
-                task.cancel()
-            expected = await asking.ask(STAND_IN)
-            answer = await asking.ask("Raises")
-            assert (answer.code, answer.trouble.partition(" in ")[0]) == (expected.code, "it raised KeyError")
-
-    run(story())
+async def test_while_a_bot_of_others_hangs_ours_think_and_the_stand_in_is_ours() -> None:
+    async with asyncio.timeout(300), asker(most=1) as asking:
+        hanging = [asyncio.create_task(asking.ask("HangsInC", seat)) for seat in (0, 1)]
+        for _ in range(os.cpu_count() or 2):
+            assert (await asking.ask("greedy", 2)).trouble == ""
+        assert not any(task.done() for task in hanging)
+        for task in hanging:
+            task.cancel()
+        expected = await asking.ask(STAND_IN)
+        answer = await asking.ask("Raises")
+        assert (answer.code, answer.trouble.partition(" in ")[0]) == (expected.code, "it raised KeyError")
 
 
 @pytest.mark.full
-def test_no_more_processes_are_kept_than_allowed() -> None:
-    async def story() -> None:
-        async with asyncio.timeout(300), asker(most=2) as asking:
-            pids = []
-            for seat in (0, 1, 2):
-                assert (await asking.ask("Good", seat)).trouble == ""
-                first = asking.crews._theirs[OTHERS["Good"], seat]._first  # type: ignore[union-attr]
-                assert first is not None
-                pids.append(first.result()._process.pid)
-            assert [is_running(pid) for pid in pids] == [False, True, True], "the one used the longest time ago ends"
-        assert not any(map(is_running, pids))
-        assert (await asking.ask("Good")).trouble == "no process can think for it now"
-
-    run(story())
+async def test_no_more_processes_are_kept_than_allowed() -> None:
+    async with asyncio.timeout(300), asker(most=2) as asking:
+        pids = []
+        for seat in (0, 1, 2):
+            assert (await asking.ask("Good", seat)).trouble == ""
+            first = asking.crews._theirs[OTHERS["Good"], seat]._first  # type: ignore[union-attr]
+            assert first is not None
+            pids.append(first.result()._process.pid)
+        assert [is_running(pid) for pid in pids] == [False, True, True], "the one used the longest time ago ends"
+    assert not any(map(is_running, pids))
+    assert (await asking.ask("Good")).trouble == "no process can think for it now"

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.live.line import Line, connected
 from tests.server.rooms.setting import hall, to_decide, whose
 from utopia.server.live import Allowance, FloodError, serve
@@ -32,66 +31,54 @@ async def flooded(room: Room, who: Who, what: Any, line: Line) -> None:
 
 
 @pytest.mark.parametrize("what", FLOODS.values(), ids=FLOODS.keys())
-def test_who_says_thousands_of_messages_is_sent_away_with_a_reason(what: Any, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(2))
-            seat, line = to_decide(room)[0], Line()
-            async with connected(room, whose(room, 1 - seat)) as other:
-                with pytest.raises(FloodError) as sent:
-                    await flooded(room, whose(room, seat), what, line)
-                assert str(sent.value) == TOO_MANY
-                assert len(line.told) <= MOST
-                await other.wait(lambda line: not line.of("room")[-1]["sitting"][seat]["here"])
-                assert (await other.ask("ask", code=0))["type"] == "told"
-
-    run(story())
+async def test_who_says_thousands_of_messages_is_sent_away_with_a_reason(what: Any, tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2))
+        seat, line = to_decide(room)[0], Line()
+        async with connected(room, whose(room, 1 - seat)) as other:
+            with pytest.raises(FloodError) as sent:
+                await flooded(room, whose(room, seat), what, line)
+            assert str(sent.value) == TOO_MANY
+            assert len(line.told) <= MOST
+            await other.wait(lambda line: not line.of("room")[-1]["sitting"][seat]["here"])
+            assert (await other.ask("ask", code=0))["type"] == "told"
 
 
-def test_while_somebody_floods_another_one_moves(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(2))
-            seat = to_decide(room)[0]
-            async with connected(room, whose(room, seat)) as mine:
-                line = Line()
-                flooding = asyncio.create_task(flooded(room, whose(room, 1 - seat), FLOODS["commands"], line))
-                answer = await mine.ask("play", version=room.version, code=room.view(seat).choices[0])
-                assert answer["refusal"] is None
-                await asyncio.wait([flooding])
-                assert isinstance(flooding.exception(), FloodError)
-
-    run(story())
+async def test_while_somebody_floods_another_one_moves(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2))
+        seat = to_decide(room)[0]
+        async with connected(room, whose(room, seat)) as mine:
+            line = Line()
+            flooding = asyncio.create_task(flooded(room, whose(room, 1 - seat), FLOODS["commands"], line))
+            answer = await mine.ask("play", version=room.version, code=room.view(seat).choices[0])
+            assert answer["refusal"] is None
+            await asyncio.wait([flooding])
+            assert isinstance(flooding.exception(), FloodError)
 
 
-def test_what_was_not_answered_before_was_not_done(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(2))
-            seat, line = to_decide(room)[0], Line()
-            for number in range(2 * MOST):
-                line.say({"type": "look", "key": str(number), "seat": -1})
-            line.say({"type": "play", "key": "move", "version": room.version, "code": room.view(seat).choices[0]})
-            version = room.version
-            with pytest.raises(FloodError):
-                await serve(room, whose(room, seat), line.receive, line.send, allowance=Allowance(lambda: 0.0))
-            assert room.version == version
-
-    run(story())
+async def test_what_was_not_answered_before_was_not_done(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2))
+        seat, line = to_decide(room)[0], Line()
+        for number in range(2 * MOST):
+            line.say({"type": "look", "key": str(number), "seat": -1})
+        line.say({"type": "play", "key": "move", "version": room.version, "code": room.view(seat).choices[0]})
+        version = room.version
+        with pytest.raises(FloodError):
+            await serve(room, whose(room, seat), line.receive, line.send, allowance=Allowance(lambda: 0.0))
+        assert room.version == version
 
 
-def test_what_he_said_before_he_went_is_done(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(2))
-            seat, line = to_decide(room)[0], Line()
-            version = room.version
-            line.say({"type": "play", "key": "move", "version": version, "code": room.view(seat).choices[0]})
-            line.hang_up()
-            await serve(room, whose(room, seat), line.receive, line.send)
-            assert room.version > version
-
-    run(story())
+async def test_what_he_said_before_he_went_is_done(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2))
+        seat, line = to_decide(room)[0], Line()
+        version = room.version
+        line.say({"type": "play", "key": "move", "version": version, "code": room.view(seat).choices[0]})
+        line.hang_up()
+        await serve(room, whose(room, seat), line.receive, line.send)
+        assert room.version > version
 
 
 def test_reasons_fit_into_the_close_of_a_websocket() -> None:

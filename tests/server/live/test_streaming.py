@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from tests.asynchronous import run
 from tests.server.rooms.setting import Hall, hall, play_until
 from utopia.server.live.streaming import Reader
 from utopia.server.rooms import Room
@@ -37,42 +36,33 @@ def has_cards(room: Room, seat: int) -> bool:
     return bool(room.ledger.table.game.state[0]["hand_size"][seat])
 
 
-def test_a_stream_that_begins_late_does_not_show_the_seat_that_was_left(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(3))
-            await play_until(room, lambda room: has_cards(room, 1))
-            lines = lines_of(Reader(here.people[1], 1, None), room)
-            await a_substitute_sits_down(here, room, 1)
-            first = await next_of(lines)
-            assert (first["view"]["viewer"], first["view"]["players"][1]["hand"]) == (-1, None)
-            assert "position" not in first
-            await lines.aclose()
-
-    run(story())
+async def test_a_stream_that_begins_late_does_not_show_the_seat_that_was_left(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(3))
+        await play_until(room, lambda room: has_cards(room, 1))
+        lines = lines_of(Reader(here.people[1], 1, None), room)
+        await a_substitute_sits_down(here, room, 1)
+        first = await next_of(lines)
+        assert (first["view"]["viewer"], first["view"]["players"][1]["hand"]) == (-1, None)
+        assert "position" not in first
+        await lines.aclose()
 
 
-def test_a_slow_reader_is_told_nothing_more_of_the_seat_that_he_left(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(3))
-            lines = lines_of(Reader(here.people[1], 1, None), room)
-            assert (await next_of(lines))["view"]["viewer"] == 1
-            await play_until(room, lambda room: has_cards(room, 1))  # he reads nothing of it
-            await a_substitute_sits_down(here, room, 1)
-            assert [msgspec.json.decode(line)["type"] async for line in lines] == ["closing"]
-
-    run(story())
+async def test_a_slow_reader_is_told_nothing_more_of_the_seat_that_he_left(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(3))
+        lines = lines_of(Reader(here.people[1], 1, None), room)
+        assert (await next_of(lines))["view"]["viewer"] == 1
+        await play_until(room, lambda room: has_cards(room, 1))  # he reads nothing of it
+        await a_substitute_sits_down(here, room, 1)
+        assert [msgspec.json.decode(line)["type"] async for line in lines] == ["closing"]
 
 
-def test_who_is_sent_away_before_the_first_line_is_told_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(3))
-            reader = Reader(here.people[0], 0, None)
-            lines = lines_of(reader, room)
-            reader.send_away()
-            assert [msgspec.json.decode(line)["type"] async for line in lines] == ["closing"]
-            assert not room.here
-
-    run(story())
+async def test_who_is_sent_away_before_the_first_line_is_told_nothing(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(3))
+        reader = Reader(here.people[0], 0, None)
+        lines = lines_of(reader, room)
+        reader.send_away()
+        assert [msgspec.json.decode(line)["type"] async for line in lines] == ["closing"]
+        assert not room.here

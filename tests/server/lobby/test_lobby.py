@@ -100,217 +100,184 @@ async def mine(visit: Any) -> Mine:
             return msgspec.convert(message, Mine)
 
 
-def test_who_does_not_come_is_replaced_by_a_bot_and_told(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
-            visits = [here.lobby.visited(one) for one in (ann, bob, cleo)]
-            seen = [visit.__enter__() for visit in visits]
-            for one in (ann, bob, cleo):
-                await here.lobby.seek(one, wish(3, fill_after=60))
-            await here.after(1)
-            (game,) = here.tables.games
-            assert [(await mine(visit)).table for visit in seen] == [game] * 3
-            here.lobby.come(game, bob)
-            here.lobby.come(game, cleo)
-            await here.after(PATIENCE - 1)
-            assert await here.state(game) is GameState.OPEN
-            await here.after(2)
-            assert await here.state(game) is GameState.RUNNING
-            kinds = sorted(await here.sitting(game), key=str)
-            assert [kind for kind, _ in kinds] == ["bot", "person", "person"]
-            found = await here.storage.games.get(game)
-            assert found is not None
-            assert found.host in (bob, cleo), "the table is theirs now"
-            told = await mine(seen[0])
-            assert (told.missed, told.table) == (True, None)
-            await here.lobby.seek(ann, wish(2))
-            await here.after(1)
-            assert not (await mine(seen[0])).missed
-
-    run(story())
+async def test_who_does_not_come_is_replaced_by_a_bot_and_told(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+        visits = [here.lobby.visited(one) for one in (ann, bob, cleo)]
+        seen = [visit.__enter__() for visit in visits]
+        for one in (ann, bob, cleo):
+            await here.lobby.seek(one, wish(3, fill_after=60))
+        await here.after(1)
+        (game,) = here.tables.games
+        assert [(await mine(visit)).table for visit in seen] == [game] * 3
+        here.lobby.come(game, bob)
+        here.lobby.come(game, cleo)
+        await here.after(PATIENCE - 1)
+        assert await here.state(game) is GameState.OPEN
+        await here.after(2)
+        assert await here.state(game) is GameState.RUNNING
+        kinds = sorted(await here.sitting(game), key=str)
+        assert [kind for kind, _ in kinds] == ["bot", "person", "person"]
+        found = await here.storage.games.get(game)
+        assert found is not None
+        assert found.host in (bob, cleo), "the table is theirs now"
+        told = await mine(seen[0])
+        assert (told.missed, told.table) == (True, None)
+        await here.lobby.seek(ann, wish(2))
+        await here.after(1)
+        assert not (await mine(seen[0])).missed
 
 
-def test_all_come_and_begin(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            people = [await here.person(name) for name in ("Ann", "Bob")]
-            with here.lobby.visited(people[0]), here.lobby.visited(people[1]):
-                for one in people:
-                    await here.lobby.seek(one, wish(2))
-                await here.after(1)
-            (game,) = here.tables.games
+async def test_all_come_and_begin(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        people = [await here.person(name) for name in ("Ann", "Bob")]
+        with here.lobby.visited(people[0]), here.lobby.visited(people[1]):
             for one in people:
-                here.lobby.come(game, one)
-            await here.after(SETTLING)
-            assert await here.state(game) is GameState.RUNNING
-            assert sorted(person or "" for _, person in await here.sitting(game)) == sorted(people)
+                await here.lobby.seek(one, wish(2))
+            await here.after(1)
+        (game,) = here.tables.games
+        for one in people:
+            here.lobby.come(game, one)
+        await here.after(SETTLING)
+        assert await here.state(game) is GameState.RUNNING
+        assert sorted(person or "" for _, person in await here.sitting(game)) == sorted(people)
 
-    run(story())
 
-
-def test_who_wants_no_bots_waits_on_in_his_old_place(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob = await here.person("Ann"), await here.person("Bob")
-            with here.lobby.visited(ann), here.lobby.visited(bob):
-                await here.lobby.seek(ann, wish(2))
-                await here.after(30)
-                await here.lobby.seek(bob, wish(2))
-                await here.after(1)
-                (game,) = here.tables.games
-                here.lobby.come(game, ann)
-                await here.after(PATIENCE)
-                assert await here.state(game) is None
-                told = await here.lobby.seek(ann, wish(2, 3))
-                assert told.seeking is not None
-                assert told.seeking.waited >= 30 + PATIENCE
-                assert bob not in here.lobby.matching.pairing
-
-    run(story())
+async def test_who_wants_no_bots_waits_on_in_his_old_place(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob = await here.person("Ann"), await here.person("Bob")
+        with here.lobby.visited(ann), here.lobby.visited(bob):
+            await here.lobby.seek(ann, wish(2))
+            await here.after(30)
+            await here.lobby.seek(bob, wish(2))
+            await here.after(1)
+            (game,) = here.tables.games
+            here.lobby.come(game, ann)
+            await here.after(PATIENCE)
+            assert await here.state(game) is None
+            told = await here.lobby.seek(ann, wish(2, 3))
+            assert told.seeking is not None
+            assert told.seeking.waited >= 30 + PATIENCE
+            assert bob not in here.lobby.matching.pairing
 
 
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_no_bot_comes_for_who_gets_up_again_where_none_are_wanted(tmp_path: Path, leaver: int) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            people = [await here.person(name) for name in ("Ann", "Bob")]
-            with here.lobby.visited(people[0]), here.lobby.visited(people[1]):
-                for one in people:
-                    await here.lobby.seek(one, wish(2))
-                await here.after(1)
-            (game,) = here.tables.games
+async def test_no_bot_comes_for_who_gets_up_again_where_none_are_wanted(tmp_path: Path, leaver: int) -> None:
+    async with a_lobby(tmp_path) as here:
+        people = [await here.person(name) for name in ("Ann", "Bob")]
+        with here.lobby.visited(people[0]), here.lobby.visited(people[1]):
             for one in people:
-                here.lobby.come(game, one)
-            stays, goes = people[1 - leaver], people[leaver]
-            await here.storage.lobby.without(game, [goes], stays)
-            await here.after(SETTLING)
-            assert await here.state(game) is None, "nobody is left to play with"
-            assert stays in here.lobby.matching.pairing
-            assert goes not in here.lobby.matching.pairing
-
-    run(story())
-
-
-def test_who_gets_up_again_is_missing_and_the_others_play(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            people = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
-            with contextlib.ExitStack() as pages:
-                for one in people:
-                    pages.enter_context(here.lobby.visited(one))
-                    await here.lobby.seek(one, wish(3))
-                await here.after(1)
-            (game,) = here.tables.games
-            for one in people:
-                here.lobby.come(game, one)
-            host = (await here.storage.games.get(game)).host  # type: ignore[union-attr]
-            goes = next(one for one in people if one != host)
-            assert await here.storage.seats.leave(game, goes)
-            await here.after(SETTLING)
-            assert await here.state(game) is GameState.RUNNING
-            assert {who for _, who in await here.sitting(game)} == set(people) - {goes}, "and no bot"
-
-    run(story())
-
-
-def test_who_has_said_that_he_waits_no_more_is_not_put_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
-            with here.lobby.visited(ann), here.lobby.visited(bob), here.lobby.visited(cleo):
-                for one in (ann, bob, cleo):
-                    await here.lobby.seek(one, wish(3))
-                await here.after(1)
-                (game,) = here.tables.games
-                for one in (ann, bob):
-                    here.lobby.come(game, one)
-                await here.lobby.leave(ann)
-                await here.lobby.seek(bob, wish(4))
-                await here.storage.games.delete(game)
-                await here.after(PATIENCE)
-                waiting = {one.person: one.wish.players for one in here.lobby.matching.pairing}
-                assert waiting == {bob: [4]}
-
-    run(story())
-
-
-def test_who_stops_waiting_while_his_table_is_laid_is_left_alone(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob = await here.person("Ann"), await here.person("Bob")
-            with here.lobby.visited(ann), here.lobby.visited(bob):
-                for one in (ann, bob):
-                    await here.lobby.seek(one, wish(2))
-                here.tables.meanwhile = lambda: here.lobby.leave(ann)
-                await here.after(1)
-                assert [one.person for one in here.lobby.matching.pairing] == [bob]
-
-    run(story())
-
-
-def test_nobody_is_lost_when_no_table_can_be_laid(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            people = [await here.person(name) for name in ("Ann", "Bob")]
-            here.tables.is_broken = True
-            for one in people:
-                await here.lobby.seek(one, wish(2, tempo="slow"))
+                await here.lobby.seek(one, wish(2))
             await here.after(1)
-            assert all(one in here.lobby.matching.pairing for one in people)
-            here.tables.is_broken = False
+        (game,) = here.tables.games
+        for one in people:
+            here.lobby.come(game, one)
+        stays, goes = people[1 - leaver], people[leaver]
+        await here.storage.lobby.without(game, [goes], stays)
+        await here.after(SETTLING)
+        assert await here.state(game) is None, "nobody is left to play with"
+        assert stays in here.lobby.matching.pairing
+        assert goes not in here.lobby.matching.pairing
+
+
+async def test_who_gets_up_again_is_missing_and_the_others_play(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        people = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+        with contextlib.ExitStack() as pages:
+            for one in people:
+                pages.enter_context(here.lobby.visited(one))
+                await here.lobby.seek(one, wish(3))
             await here.after(1)
-            assert await here.state(here.tables.games[0]) is GameState.RUNNING
-            assert await here.storage.lobby.seeks() == []
+        (game,) = here.tables.games
+        for one in people:
+            here.lobby.come(game, one)
+        host = (await here.storage.games.get(game)).host  # type: ignore[union-attr]
+        goes = next(one for one in people if one != host)
+        assert await here.storage.seats.leave(game, goes)
+        await here.after(SETTLING)
+        assert await here.state(game) is GameState.RUNNING
+        assert {who for _, who in await here.sitting(game)} == set(people) - {goes}, "and no bot"
 
-    run(story())
 
-
-def test_who_blocks_another_while_both_wait_is_not_paired_with_him(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+async def test_who_has_said_that_he_waits_no_more_is_not_put_back(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+        with here.lobby.visited(ann), here.lobby.visited(bob), here.lobby.visited(cleo):
+            for one in (ann, bob, cleo):
+                await here.lobby.seek(one, wish(3))
+            await here.after(1)
+            (game,) = here.tables.games
             for one in (ann, bob):
-                await here.lobby.seek(one, wish(2, tempo="slow"))
-                here.now += 1
-            await here.storage.relations.add(ann, RelationKind.BLOCK, bob)
+                here.lobby.come(game, one)
+            await here.lobby.leave(ann)
+            await here.lobby.seek(bob, wish(4))
+            await here.storage.games.delete(game)
+            await here.after(PATIENCE)
+            waiting = {one.person: one.wish.players for one in here.lobby.matching.pairing}
+            assert waiting == {bob: [4]}
+
+
+async def test_who_stops_waiting_while_his_table_is_laid_is_left_alone(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob = await here.person("Ann"), await here.person("Bob")
+        with here.lobby.visited(ann), here.lobby.visited(bob):
+            for one in (ann, bob):
+                await here.lobby.seek(one, wish(2))
+            here.tables.meanwhile = lambda: here.lobby.leave(ann)
             await here.after(1)
-            assert here.tables.games == []
-            await here.lobby.seek(cleo, wish(2, tempo="slow"))
+            assert [one.person for one in here.lobby.matching.pairing] == [bob]
+
+
+async def test_nobody_is_lost_when_no_table_can_be_laid(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        people = [await here.person(name) for name in ("Ann", "Bob")]
+        here.tables.is_broken = True
+        for one in people:
+            await here.lobby.seek(one, wish(2, tempo="slow"))
+        await here.after(1)
+        assert all(one in here.lobby.matching.pairing for one in people)
+        here.tables.is_broken = False
+        await here.after(1)
+        assert await here.state(here.tables.games[0]) is GameState.RUNNING
+        assert await here.storage.lobby.seeks() == []
+
+
+async def test_who_blocks_another_while_both_wait_is_not_paired_with_him(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+        for one in (ann, bob):
+            await here.lobby.seek(one, wish(2, tempo="slow"))
+            here.now += 1
+        await here.storage.relations.add(ann, RelationKind.BLOCK, bob)
+        await here.after(1)
+        assert here.tables.games == []
+        await here.lobby.seek(cleo, wish(2, tempo="slow"))
+        await here.after(1)
+        assert {person for _, person in await here.sitting(here.tables.games[0])} == {ann, cleo}
+
+
+async def test_a_page_is_led_to_a_slow_game_once(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        people = [await here.person(name) for name in ("Ann", "Bob")]
+        for one in people:
+            await here.lobby.seek(one, wish(2, tempo="slow"))
+        with here.lobby.visited(people[1]) as visit:
             await here.after(1)
-            assert {person for _, person in await here.sitting(here.tables.games[0])} == {ann, cleo}
-
-    run(story())
-
-
-def test_a_page_is_led_to_a_slow_game_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            people = [await here.person(name) for name in ("Ann", "Bob")]
-            for one in people:
-                await here.lobby.seek(one, wish(2, tempo="slow"))
-            with here.lobby.visited(people[1]) as visit:
-                await here.after(1)
-                assert (await mine(visit)).table == here.tables.games[0]
-                await here.after(1)
-                assert (await mine(visit)).table is None
-
-    run(story())
+            assert (await mine(visit)).table == here.tables.games[0]
+            await here.after(1)
+            assert (await mine(visit)).table is None
 
 
-def test_two_tabs_are_one_person_and_one_may_be_closed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann = await here.person("Ann")
+async def test_two_tabs_are_one_person_and_one_may_be_closed(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann = await here.person("Ann")
+        with here.lobby.visited(ann):
             with here.lobby.visited(ann):
-                with here.lobby.visited(ann):
-                    await here.lobby.seek(ann, wish(2))
-                await here.after(GRACE + 1)
-                assert here.lobby.matching.pairing.waiting("live") == [1, 0, 0, 0]
+                await here.lobby.seek(ann, wish(2))
             await here.after(GRACE + 1)
-            assert here.lobby.matching.pairing.waiting("live") == [0, 0, 0, 0]
-
-    run(story())
+            assert here.lobby.matching.pairing.waiting("live") == [1, 0, 0, 0]
+        await here.after(GRACE + 1)
+        assert here.lobby.matching.pairing.waiting("live") == [0, 0, 0, 0]
 
 
 async def listed_table(here: Here, host: str, **terms: Any) -> str:
@@ -319,38 +286,32 @@ async def listed_table(here: Here, host: str, **terms: Any) -> str:
     return game.id
 
 
-def test_a_table_whose_host_has_gone_is_marked_then_hidden_and_comes_back_with_him(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            host = await here.person("Ann")
-            live, slow = await listed_table(here, host), await listed_table(here, host, tempo=PRESETS["day"])
-            for minutes, live_there, is_away in ((1, True, False), (3, True, True), (20, False, False)):
-                here.now = 100 + minutes * 60
-                shown = {table.id: table for table in (await here.lobby.shown_to(None)).open}
-                assert (live in shown) == live_there
-                assert not live_there or shown[live].away == is_away
-                assert not shown[slow].away
-            here.lobby.come(live, host)
-            assert live in {table.id for table in (await here.lobby.shown_to(None)).open}
-
-    run(story())
+async def test_a_table_whose_host_has_gone_is_marked_then_hidden_and_comes_back_with_him(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        host = await here.person("Ann")
+        live, slow = await listed_table(here, host), await listed_table(here, host, tempo=PRESETS["day"])
+        for minutes, live_there, is_away in ((1, True, False), (3, True, True), (20, False, False)):
+            here.now = 100 + minutes * 60
+            shown = {table.id: table for table in (await here.lobby.shown_to(None)).open}
+            assert (live in shown) == live_there
+            assert not live_there or shown[live].away == is_away
+            assert not shown[slow].away
+        here.lobby.come(live, host)
+        assert live in {table.id for table in (await here.lobby.shown_to(None)).open}
 
 
-def test_one_list_is_written_for_all_and_another_for_who_avoids_somebody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_lobby(tmp_path) as here:
-            ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
-            table = await listed_table(here, ann)
-            await here.storage.relations.add(ann, RelationKind.BLOCK, bob)
-            with here.lobby.visited(bob) as his, here.lobby.visited(cleo) as hers, here.lobby.visited(None) as nobody:
-                await here.lobby.look()
-                told = [await visit.next() for visit in (his, hers, nobody)]
-            assert table.encode() not in told[0]
-            assert told[1] is told[2]
-            assert table.encode() in told[1]
-            assert ann.encode() not in told[1], "people are called by their names"
-
-    run(story())
+async def test_one_list_is_written_for_all_and_another_for_who_avoids_somebody(tmp_path: Path) -> None:
+    async with a_lobby(tmp_path) as here:
+        ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
+        table = await listed_table(here, ann)
+        await here.storage.relations.add(ann, RelationKind.BLOCK, bob)
+        with here.lobby.visited(bob) as his, here.lobby.visited(cleo) as hers, here.lobby.visited(None) as nobody:
+            await here.lobby.look()
+            told = [await visit.next() for visit in (his, hers, nobody)]
+        assert table.encode() not in told[0]
+        assert told[1] is told[2]
+        assert table.encode() in told[1]
+        assert ann.encode() not in told[1], "people are called by their names"
 
 
 def test_a_lobby_that_cannot_go_on_where_it_was_opens_nevertheless(

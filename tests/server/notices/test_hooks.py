@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.notices.receiving import HANGS, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
 from utopia.server.notices.hooks import HookError, Hooks
@@ -64,141 +63,115 @@ async def hook(here: Setting, who: int, at: Endpoint, path: str) -> Channel:
     return await here.storage.channels.open(here.people[who], ChannelKind.HOOK, f"json://127.0.0.1:{at.port}{path}")
 
 
-def test_services_that_are_sent_to_and_others() -> None:
-    async def story() -> None:
-        hooks = Hooks()
-        assert {url: await hooks.service(url) for url in KNOWN} == KNOWN
-        assert [url for url in UNKNOWN if await hooks.service(url)] == []
-        await hooks.close()
-
-    run(story())
+async def test_services_that_are_sent_to_and_others() -> None:
+    hooks = Hooks()
+    assert {url: await hooks.service(url) for url in KNOWN} == KNOWN
+    assert [url for url in UNKNOWN if await hooks.service(url)] == []
+    await hooks.close()
 
 
-def test_no_address_makes_the_server_read_its_files_or_follow_redirects(tmp_path: Path) -> None:
+async def test_no_address_makes_the_server_read_its_files_or_follow_redirects(tmp_path: Path) -> None:
     (secret := tmp_path / "secret.json").write_text('{"content": "{{app_id}}", "word": "hidden"}')
     wishes = (
         *(f"template={secret}", f"TEMPLATE={secret}", f"%74emplate={secret}", f"to=x;template={secret}"),
         *(f"template=file://{secret}", "redirect=yes", "verify=no", "retry=5"),
     )
-
-    async def story() -> None:
-        hooks = Hooks()
-        assert {url: await hooks.service(url) for url in PARAMETERS} == PARAMETERS
-        asked = [f"{url}?{wish}" for url in READING for wish in wishes]
-        assert [url for url in asked if await hooks.service(url)] == []
-        assert all([await hooks.service(url) for url in READING])
-        await hooks.close()
-
-    run(story())
+    hooks = Hooks()
+    assert {url: await hooks.service(url) for url in PARAMETERS} == PARAMETERS
+    asked = [f"{url}?{wish}" for url in READING for wish in wishes]
+    assert [url for url in asked if await hooks.service(url)] == []
+    assert all([await hooks.service(url) for url in READING])
+    await hooks.close()
 
 
-def test_nothing_goes_into_the_servers_own_network() -> None:
+async def test_nothing_goes_into_the_servers_own_network() -> None:
     """The name is of the open internet, what it means is not: the connection itself is refused."""
-
-    async def story() -> None:
-        async with endpoint() as inside:
-            hooks = Hooks()
-            for host in (f"127.0.0.1:{inside.port}", f"localhost:{inside.port}"):
-                assert await hooks.service(f"jsons://{host}/") == "JSON"
-                with pytest.raises(HookError):
-                    await hooks.send(f"jsons://{host}/", "title", "body")
-            await hooks.close()
-            assert inside.got == []
-
-    run(story())
+    async with endpoint() as inside:
+        hooks = Hooks()
+        for host in (f"127.0.0.1:{inside.port}", f"localhost:{inside.port}"):
+            assert await hooks.service(f"jsons://{host}/") == "JSON"
+            with pytest.raises(HookError):
+                await hooks.send(f"jsons://{host}/", "title", "body")
+        await hooks.close()
+        assert inside.got == []
 
 
-def test_a_turn_arrives_with_a_link(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(200) as web, setting(tmp_path) as here:
-            game = await here.game()
-            await hook(here, 1, web, "/bob")
-            await here.turn(game, 1)
-            await here.work()
-            await here.work(minutes=1)
-            [request] = web.got
-            told = json.loads(request.body)
-            assert told["title"] == "Utopia"
-            assert told["message"].startswith("It is your turn (Ann, Cleo · round 1)\nhttps://play.example/go/")
-
-    run(story())
+async def test_a_turn_arrives_with_a_link(tmp_path: Path) -> None:
+    async with endpoint(200) as web, setting(tmp_path) as here:
+        game = await here.game()
+        await hook(here, 1, web, "/bob")
+        await here.turn(game, 1)
+        await here.work()
+        await here.work(minutes=1)
+        [request] = web.got
+        told = json.loads(request.body)
+        assert told["title"] == "Utopia"
+        assert told["message"].startswith("It is your turn (Ann, Cleo · round 1)\nhttps://play.example/go/")
 
 
-def test_a_players_name_calls_nobody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(200) as web, setting(tmp_path) as here:
-            game = await here.game()
-            await here.storage.people.change(here.people[0], name="@everyone <@1> [a](b")
-            await hook(here, 1, web, "/bob")
-            await here.turn(game, 1)
-            await here.work()
-            await here.work(minutes=1)
-            [request] = web.got
-            told = json.loads(request.body)["message"]
-            assert not re.search(r"@\w|<@|\]\(", told)
-            assert "everyone" in told
-
-    run(story())
+async def test_a_players_name_calls_nobody(tmp_path: Path) -> None:
+    async with endpoint(200) as web, setting(tmp_path) as here:
+        game = await here.game()
+        await here.storage.people.change(here.people[0], name="@everyone <@1> [a](b")
+        await hook(here, 1, web, "/bob")
+        await here.turn(game, 1)
+        await here.work()
+        await here.work(minutes=1)
+        [request] = web.got
+        told = json.loads(request.body)["message"]
+        assert not re.search(r"@\w|<@|\]\(", told)
+        assert "everyone" in told
 
 
 @pytest.mark.full
-def test_one_that_hangs_is_ended_and_holds_up_nobody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(HANGS) as slow, endpoint(200) as web, endpoint() as push, setting(tmp_path) as here:
-            here.notices.sender.hooks._patience = 4.0
-            game = await here.game()
-            for number in range(3):
-                await hook(here, 0, slow, f"/{number}")
-            await hook(here, 1, web, "/bob")
-            await here.push(2, push)
-            await here.turn(game, 0, 1, 2, by=2)
-            await here.work()
-            here.clock.on(minutes=1)
-            await here.notices.work()
-            async with asyncio.timeout(60):
-                while not push.got:
-                    await asyncio.sleep(0.01)
-                await here.notices.idle()
-            assert len(web.got) == 1
-            assert len(slow.got) == 3
-            errors = sorted(str(error) for _, error, _ in await here.tried())
-            assert errors == ["None", "None", *["no answer in time"] * 3]
-
-    run(story())
+async def test_one_that_hangs_is_ended_and_holds_up_nobody(tmp_path: Path) -> None:
+    async with endpoint(HANGS) as slow, endpoint(200) as web, endpoint() as push, setting(tmp_path) as here:
+        here.notices.sender.hooks._patience = 4.0
+        game = await here.game()
+        for number in range(3):
+            await hook(here, 0, slow, f"/{number}")
+        await hook(here, 1, web, "/bob")
+        await here.push(2, push)
+        await here.turn(game, 0, 1, 2, by=2)
+        await here.work()
+        here.clock.on(minutes=1)
+        await here.notices.work()
+        async with asyncio.timeout(60):
+            while not push.got:
+                await asyncio.sleep(0.01)
+            await here.notices.idle()
+        assert len(web.got) == 1
+        assert len(slow.got) == 3
+        errors = sorted(str(error) for _, error, _ in await here.tried())
+        assert errors == ["None", "None", *["no answer in time"] * 3]
 
 
 @pytest.mark.full
-def test_one_that_hung_is_not_tried_for_each_new_turn(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(HANGS) as slow, setting(tmp_path) as here:
-            here.notices.sender.hooks._patience = 4.0
-            first, second = await here.game(), await here.game()
-            await hook(here, 0, slow, "/ann")
-            await here.turn(first, 0, by=2)
-            await here.work()
-            await here.work(minutes=1)
-            assert len(slow.got) == 1
-            await here.turn(second, 0, by=2)
-            await here.work()
-            await here.work(seconds=50)
-            assert len(slow.got) == 1, "what is new waits with what is old"
-            await here.work(minutes=1)
-            await here.work(minutes=1)
-            assert len(slow.got) == 2
-
-    run(story())
+async def test_one_that_hung_is_not_tried_for_each_new_turn(tmp_path: Path) -> None:
+    async with endpoint(HANGS) as slow, setting(tmp_path) as here:
+        here.notices.sender.hooks._patience = 4.0
+        first, second = await here.game(), await here.game()
+        await hook(here, 0, slow, "/ann")
+        await here.turn(first, 0, by=2)
+        await here.work()
+        await here.work(minutes=1)
+        assert len(slow.got) == 1
+        await here.turn(second, 0, by=2)
+        await here.work()
+        await here.work(seconds=50)
+        assert len(slow.got) == 1, "what is new waits with what is old"
+        await here.work(minutes=1)
+        await here.work(minutes=1)
+        assert len(slow.got) == 2
 
 
-def test_redirects_are_not_followed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(200) as inside, endpoint(307) as web, setting(tmp_path) as here:
-            web.headers = f"location: {inside.url()}\r\n"
-            game = await here.game()
-            await hook(here, 1, web, "/bob")
-            await here.turn(game, 1)
-            await here.work()
-            await here.work(minutes=1)
-            assert len(web.got) == 1
-            assert inside.got == []
-
-    run(story())
+async def test_redirects_are_not_followed(tmp_path: Path) -> None:
+    async with endpoint(200) as inside, endpoint(307) as web, setting(tmp_path) as here:
+        web.headers = f"location: {inside.url()}\r\n"
+        game = await here.game()
+        await hook(here, 1, web, "/bob")
+        await here.turn(game, 1)
+        await here.work()
+        await here.work(minutes=1)
+        assert len(web.got) == 1
+        assert inside.got == []

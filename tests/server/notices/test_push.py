@@ -49,76 +49,61 @@ async def turn_of_bob(here: Setting, push: Endpoint) -> str:
     return game
 
 
-def test_the_push_service_knows_the_server_and_not_what_it_says(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game = await turn_of_bob(here, push)
-            [request] = push.got
-            claims = verified(request.headers["authorization"])
-            assert claims["aud"] == f"http://127.0.0.1:{push.port}"
-            assert claims["sub"] == "mailto:host@example.org"
-            assert isinstance(claims["exp"], int)
-            assert time.time() < claims["exp"] < time.time() + 24 * 3600
-            assert request.headers["authorization"].endswith(here.notices.push_key.public)
-            assert request.headers["content-encoding"] == "aes128gcm"
-            assert (request.headers["urgency"], request.headers["topic"]) == ("high", game)
-            assert 0 < int(request.headers["ttl"]) <= 28 * 24 * 3600
-            assert len(request.body) <= 4096
-            assert b"turn" not in request.body
-
-    run(story())
+async def test_the_push_service_knows_the_server_and_not_what_it_says(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game = await turn_of_bob(here, push)
+        [request] = push.got
+        claims = verified(request.headers["authorization"])
+        assert claims["aud"] == f"http://127.0.0.1:{push.port}"
+        assert claims["sub"] == "mailto:host@example.org"
+        assert isinstance(claims["exp"], int)
+        assert time.time() < claims["exp"] < time.time() + 24 * 3600
+        assert request.headers["authorization"].endswith(here.notices.push_key.public)
+        assert request.headers["content-encoding"] == "aes128gcm"
+        assert (request.headers["urgency"], request.headers["topic"]) == ("high", game)
+        assert 0 < int(request.headers["ttl"]) <= 28 * 24 * 3600
+        assert len(request.body) <= 4096
+        assert b"turn" not in request.body
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_not_pushed_to_again(tmp_path: Path, status: int) -> None:
-    async def story() -> None:
-        async with endpoint(status) as push, setting(tmp_path) as here:
-            await turn_of_bob(here, push)
-            assert len(push.got) == 1
-            [row] = await here.rows(channel)
-            assert row.closed is not None
-            await here.work(hours=3)
-            assert len(push.got) == 1
-            assert await here.tried() == [(1, f"the push service answers {status}", True)]
-
-    run(story())
+async def test_a_browser_that_is_gone_is_not_pushed_to_again(tmp_path: Path, status: int) -> None:
+    async with endpoint(status) as push, setting(tmp_path) as here:
+        await turn_of_bob(here, push)
+        assert len(push.got) == 1
+        [row] = await here.rows(channel)
+        assert row.closed is not None
+        await here.work(hours=3)
+        assert len(push.got) == 1
+        assert await here.tried() == [(1, f"the push service answers {status}", True)]
 
 
-def test_a_push_service_in_trouble_is_tried_again_more_and_more_seldom_and_then_no_more(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(503) as push, setting(tmp_path) as here:
-            await turn_of_bob(here, push)
-            for minutes, tries in ((0.5, 1), (0.5, 2), (4, 2), (1, 3), (29, 3), (1, 4), (119, 4), (1, 5), (9999, 5)):
-                await here.work(minutes=minutes)
-                assert len(push.got) == tries, minutes
-            [row] = await here.rows(channel)
-            assert (row.failures, row.closed) == (1, None)
-
-    run(story())
+async def test_a_push_service_in_trouble_is_tried_again_more_and_more_seldom_and_then_no_more(tmp_path: Path) -> None:
+    async with endpoint(503) as push, setting(tmp_path) as here:
+        await turn_of_bob(here, push)
+        for minutes, tries in ((0.5, 1), (0.5, 2), (4, 2), (1, 3), (29, 3), (1, 4), (119, 4), (1, 5), (9999, 5)):
+            await here.work(minutes=minutes)
+            assert len(push.got) == tries, minutes
+        [row] = await here.rows(channel)
+        assert (row.failures, row.closed) == (1, None)
 
 
-def test_it_arrives_when_the_service_is_well_again_and_the_channel_is_forgiven(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint(429) as push, setting(tmp_path) as here:
-            await turn_of_bob(here, push)
-            push.status = 201
-            await here.work(minutes=1)
-            assert await here.tried() == [(2, None, True)]
-            [row] = await here.rows(channel)
-            assert (row.failures, row.closed) == (0, None)
-
-    run(story())
+async def test_it_arrives_when_the_service_is_well_again_and_the_channel_is_forgiven(tmp_path: Path) -> None:
+    async with endpoint(429) as push, setting(tmp_path) as here:
+        await turn_of_bob(here, push)
+        push.status = 201
+        await here.work(minutes=1)
+        assert await here.tried() == [(2, None, True)]
+        [row] = await here.rows(channel)
+        assert (row.failures, row.closed) == (0, None)
 
 
-def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as inside, endpoint(307) as push, setting(tmp_path) as here:
-            push.headers = f"location: {inside.url()}\r\n"
-            await turn_of_bob(here, push)
-            assert len(push.got) == 1
-            assert inside.got == []
-
-    run(story())
+async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
+    async with endpoint() as inside, endpoint(307) as push, setting(tmp_path) as here:
+        push.headers = f"location: {inside.url()}\r\n"
+        await turn_of_bob(here, push)
+        assert len(push.got) == 1
+        assert inside.got == []
 
 
 def test_the_keys_stay_and_are_not_shown(tmp_path: Path) -> None:
@@ -163,19 +148,15 @@ def test_addresses_of_the_internet() -> None:
     assert is_public("64:ff9b::101:101")
 
 
-def test_nothing_is_posted_into_the_servers_own_network() -> None:
+async def test_nothing_is_posted_into_the_servers_own_network() -> None:
     """Whatever a name means: it is looked at when the connection is made."""
-
-    async def story() -> None:
-        async with endpoint() as inside:
-            poster = Poster()
-            for host in ("127.0.0.1", "localhost", "[::1]"):
-                with pytest.raises(OSError, match="private"):
-                    await poster.post(f"http://{host}:{inside.port}/", {}, b"")
-            await poster.close()
-            assert inside.got == []
-
-    run(story())
+    async with endpoint() as inside:
+        poster = Poster()
+        for host in ("127.0.0.1", "localhost", "[::1]"):
+            with pytest.raises(OSError, match="private"):
+                await poster.post(f"http://{host}:{inside.port}/", {}, b"")
+        await poster.close()
+        assert inside.got == []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.notices.receiving import Browser, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
 from utopia.locales import ENGLISH
@@ -39,133 +38,102 @@ def titles(push: Endpoint, browser: Browser, path: str) -> list[str]:
     return [json.loads(browser.read(request.body))["title"] for request in push.got if request.path == path]
 
 
-def test_who_has_a_voice_and_has_not_used_it_is_told(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, browsers = await at_live_table(here, push)
-            await asked(here, game, cast(about_bob(here), here.people[0], "wait"))
-            assert titles(push, browsers[0], "/0") == []
-            assert titles(push, browsers[2], "/2") == ["Your table is voting and waits for your vote"]
-            told = len(push.got)
-            await here.notices.sweep()
-            await here.work(minutes=1)
-            assert len(push.got) == told
-
-    run(story())
+async def test_who_has_a_voice_and_has_not_used_it_is_told(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, browsers = await at_live_table(here, push)
+        await asked(here, game, cast(about_bob(here), here.people[0], "wait"))
+        assert titles(push, browsers[0], "/0") == []
+        assert titles(push, browsers[2], "/2") == ["Your table is voting and waits for your vote"]
+        told = len(push.got)
+        await here.notices.sweep()
+        await here.work(minutes=1)
+        assert len(push.got) == told
 
 
-def test_whom_it_is_about_is_told_until_when_to_come_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, browsers = await at_live_table(here, push)
-            await asked(here, game, about_bob(here))
-            assert titles(push, browsers[1], "/1") == [
-                "Come back within 2 minutes, or your table decides about your seat"
-            ]
-
-    run(story())
+async def test_whom_it_is_about_is_told_until_when_to_come_back(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, browsers = await at_live_table(here, push)
+        await asked(here, game, about_bob(here))
+        assert titles(push, browsers[1], "/1") == ["Come back within 2 minutes, or your table decides about your seat"]
 
 
-def test_who_sits_there_and_does_not_move_is_told_nevertheless(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, browsers = await at_live_table(here, push)
-            here.there[game] = set(here.people)
-            await asked(here, game, about_bob(here, "idle"))
-            assert titles(push, browsers[1], "/1") == [
-                "Make a move within 2 minutes, or your table decides about your seat"
-            ]
-            assert len(push.got) == 1, "the others see it"
-
-    run(story())
+async def test_who_sits_there_and_does_not_move_is_told_nevertheless(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, browsers = await at_live_table(here, push)
+        here.there[game] = set(here.people)
+        await asked(here, game, about_bob(here, "idle"))
+        assert titles(push, browsers[1], "/1") == [
+            "Make a move within 2 minutes, or your table decides about your seat"
+        ]
+        assert len(push.got) == 1, "the others see it"
 
 
-def test_who_said_that_he_goes_is_told_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, _ = await at_live_table(here, push)
-            await asked(here, game, about_bob(here, "left"))
-            assert sorted(request.path for request in push.got) == ["/0", "/2"]
-
-    run(story())
+async def test_who_said_that_he_goes_is_told_nothing(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, _ = await at_live_table(here, push)
+        await asked(here, game, about_bob(here, "left"))
+        assert sorted(request.path for request in push.got) == ["/0", "/2"]
 
 
-def test_who_is_back_in_time_is_told_nothing_and_nothing_comes_too_late(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, _ = await at_live_table(here, push)
-            here.there[game] = {here.people[1]}
-            await asked(here, game, about_bob(here))
-            await asked(here, game, None)
-            here.there.clear()
-            await here.storage.leaving.ask(game, about_bob(here, seconds=10, id_="v2"))
-            await here.work()
-            await here.work(seconds=20)
-            assert "/1" not in {request.path for request in push.got}
-
-    run(story())
+async def test_who_is_back_in_time_is_told_nothing_and_nothing_comes_too_late(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, _ = await at_live_table(here, push)
+        here.there[game] = {here.people[1]}
+        await asked(here, game, about_bob(here))
+        await asked(here, game, None)
+        here.there.clear()
+        await here.storage.leaving.ask(game, about_bob(here, seconds=10, id_="v2"))
+        await here.work()
+        await here.work(seconds=20)
+        assert "/1" not in {request.path for request in push.got}
 
 
-def test_a_vote_that_is_over_is_not_told(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game = await here.game(tempo={"kind": "live"})
-            await here.push(1, push)
-            vote = about_bob(here)
-            await here.storage.leaving.ask(game, vote)
-            await here.work()
-            await asked(here, game, None)
-            assert push.got == []
-            await asked(here, game, vote)
-            assert len(push.got) == 1
-
-    run(story())
+async def test_a_vote_that_is_over_is_not_told(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game = await here.game(tempo={"kind": "live"})
+        await here.push(1, push)
+        vote = about_bob(here)
+        await here.storage.leaving.ask(game, vote)
+        await here.work()
+        await asked(here, game, None)
+        assert push.got == []
+        await asked(here, game, vote)
+        assert len(push.got) == 1
 
 
-def test_a_vote_that_a_crash_hid_is_found(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game = await here.game(tempo={"kind": "live"})
-            await here.push(1, push)
-            here.notices.forget_log()
-            await here.storage.leaving.ask(game, about_bob(here))
+async def test_a_vote_that_a_crash_hid_is_found(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game = await here.game(tempo={"kind": "live"})
+        await here.push(1, push)
+        here.notices.forget_log()
+        await here.storage.leaving.ask(game, about_bob(here))
+        await here.notices.sweep()
+        await here.work()
+        await here.work(seconds=20)
+        assert len(push.got) == 1
+
+
+async def test_who_is_missed_is_told_before_the_table_is_asked(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, browsers = await at_live_table(here, push)
+        for _ in range(2):
+            await here.notices.remind(game, 1, here.people[1], "1768046400", "away")
             await here.notices.sweep()
             await here.work()
-            await here.work(seconds=20)
-            assert len(push.got) == 1
-
-    run(story())
-
-
-def test_who_is_missed_is_told_before_the_table_is_asked(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, browsers = await at_live_table(here, push)
-            for _ in range(2):
-                await here.notices.remind(game, 1, here.people[1], "1768046400", "away")
-                await here.notices.sweep()
-                await here.work()
-            assert titles(push, browsers[1], "/1") == [
-                "Come back within 2 minutes, or your table decides about your seat"
-            ]
-            await here.notices.remind(game, 2, here.people[2], "1768046400", "away")
-            await here.work(seconds=AWAY - MISSED)
-            assert titles(push, browsers[2], "/2") == [], "by then it is asked, and he is told that"
-
-    run(story())
+        assert titles(push, browsers[1], "/1") == ["Come back within 2 minutes, or your table decides about your seat"]
+        await here.notices.remind(game, 2, here.people[2], "1768046400", "away")
+        await here.work(seconds=AWAY - MISSED)
+        assert titles(push, browsers[2], "/2") == [], "by then it is asked, and he is told that"
 
 
-def test_the_second_time_in_a_row_is_told_as_such(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with endpoint() as push, setting(tmp_path) as here:
-            game, browsers = await at_live_table(here, push)
-            await here.turn(game, 1)
-            await here.notices.remind(game, 1, here.people[1], "5.2", "last")
-            await here.work()
-            (title,) = titles(push, browsers[1], "/1")
-            assert title.startswith("Your time is running out for the second time in a row")
-
-    run(story())
+async def test_the_second_time_in_a_row_is_told_as_such(tmp_path: Path) -> None:
+    async with endpoint() as push, setting(tmp_path) as here:
+        game, browsers = await at_live_table(here, push)
+        await here.turn(game, 1)
+        await here.notices.remind(game, 1, here.people[1], "5.2", "last")
+        await here.work()
+        (title,) = titles(push, browsers[1], "/1")
+        assert title.startswith("Your time is running out for the second time in a row")
 
 
 @pytest.mark.parametrize(

@@ -67,206 +67,178 @@ def one_move(room: Room) -> Any:
     return play_until(room, lambda room, version=room.version: room.version > version)  # type: ignore[misc]
 
 
-def test_spectators_are_as_far_behind_as_the_table_says(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(3, delay=90)
-            async with at_a_table(here, id_, clock) as room:
-                assert watched(room)["version"] == 0, "nothing is old enough"
-                versions = []
-                for _ in range(4):
-                    await one_move(room)
-                    versions.append(room.version)
-                    clock.now += 30
-                room.gallery.look()
-                assert watched(room)["version"] == versions[1]
-                assert room.message(STRANGER).delay == 90
-                clock.now += 1000
-                room.gallery.look()
-                assert msgspec.structs.replace(room.view(SPECTATOR)) == room.gallery.view(SPECTATOR)
-
-    run(story())
-
-
-def test_what_was_taken_back_is_seen_and_then_taken_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(2, delay=60)
-            async with at_a_table(here, id_, clock) as room:
-                before = room.version
-                decider = room.view(SPECTATOR).deciding[0]
-                code = room.view(decider).choices[0]
-                who = room.who(room.ledger.seats[decider].person)
-                await play(room, decider, code)
-                moved = room.version
+async def test_spectators_are_as_far_behind_as_the_table_says(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(3, delay=90)
+        async with at_a_table(here, id_, clock) as room:
+            assert watched(room)["version"] == 0, "nothing is old enough"
+            versions = []
+            for _ in range(4):
+                await one_move(room)
+                versions.append(room.version)
                 clock.now += 30
-                assert await room.take_back(who, decider, "back", room.version) is None
-                clock.now += 31
-                room.gallery.look()
-                seen = watched(room)
-                assert (seen["version"], seen["events"]) == (moved, moved)
-                clock.now += 30
-                room.gallery.look()
-                seen = watched(room)
-                assert (seen["version"], seen["events"]) == (moved + 1, before)
-
-    run(story())
+            room.gallery.look()
+            assert watched(room)["version"] == versions[1]
+            assert room.message(STRANGER).delay == 90
+            clock.now += 1000
+            room.gallery.look()
+            assert msgspec.structs.replace(room.view(SPECTATOR)) == room.gallery.view(SPECTATOR)
 
 
-def test_the_end_is_seen_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(2, delay=600, options={"target": 5})
-            async with at_a_table(here, id_, clock) as room:
-                await play_until(room, lambda room: room.version > 30)
-                assert watched(room)["version"] == 0
-                await play_until(room, lambda room: room.ledger.table.game.is_over)
-                assert watched(room)["result"] is not None
-                assert room.message(STRANGER).delay == 0
-                assert len((await room.gallery.frames(SPECTATOR, 0, 5)).views) == 6
-
-    run(story())
-
-
-def test_after_a_restart_they_are_where_the_clock_says(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(2, delay=60)
-            here.storage.log.clock = lambda: now() - timedelta(seconds=200)
-            async with at_a_table(here, id_, clock) as room:
-                await one_move(room)
-                old = room.version
-                here.storage.log.clock = now
-                await one_move(room)
-                assert room.version > old
-            async with at_a_table(here, id_, clock) as room:
-                assert watched(room)["version"] == old
-                assert len(await room.gallery.chronicle(SPECTATOR)) == watched(room)["events"]
-                assert (await room.gallery.frames(SPECTATOR, 0, 63)).total == watched(room)["events"]
-
-    run(story())
+async def test_what_was_taken_back_is_seen_and_then_taken_back(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(2, delay=60)
+        async with at_a_table(here, id_, clock) as room:
+            before = room.version
+            decider = room.view(SPECTATOR).deciding[0]
+            code = room.view(decider).choices[0]
+            who = room.who(room.ledger.seats[decider].person)
+            await play(room, decider, code)
+            moved = room.version
+            clock.now += 30
+            assert await room.take_back(who, decider, "back", room.version) is None
+            clock.now += 31
+            room.gallery.look()
+            seen = watched(room)
+            assert (seen["version"], seen["events"]) == (moved, moved)
+            clock.now += 30
+            room.gallery.look()
+            seen = watched(room)
+            assert (seen["version"], seen["events"]) == (moved + 1, before)
 
 
-def test_a_hand_is_shown_late_and_covered_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(3)
-            async with at_a_table(here, id_, clock) as room:
-                await play_until(room, at_step(Step.ACT))
-                seen = watched(room)
-                assert seen["version"] == room.version, "no delay, no consent: the present"
-                await show_hand(here, room, 1)
-                assert room.message(STRANGER).delay == HANDS_DELAY
-                assert [one.shows_hand for one in room.message(STRANGER).sitting] == [False, True, False]
-                clock.now += HANDS_DELAY - 1
-                await one_move(room)
-                room.gallery.look()
-                assert watched(room)["version"] == seen["version"], "they never go back, and wait"
-                assert not any(hands_of(watched(room)))
-                clock.now += 1
-                room.gallery.look()
-                assert hands_of(watched(room)) == [False, True, False]
-                assert (
-                    watched(room)["players"][1]["hand"]
-                    == room.gallery.source.table.game.seen_by(1)["hand"][0][1].tolist()
-                )
-                await show_hand(here, room, 1, shown=False)
-                assert not any(hands_of(watched(room)))
-                assert watched(room)["version"] == room.version
-
-    run(story())
+async def test_the_end_is_seen_at_once(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(2, delay=600, options={"target": 5})
+        async with at_a_table(here, id_, clock) as room:
+            await play_until(room, lambda room: room.version > 30)
+            assert watched(room)["version"] == 0
+            await play_until(room, lambda room: room.ledger.table.game.is_over)
+            assert watched(room)["result"] is not None
+            assert room.message(STRANGER).delay == 0
+            assert len((await room.gallery.frames(SPECTATOR, 0, 5)).views) == 6
 
 
-def test_who_has_left_sees_no_hand_for_he_may_come_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(3)
-            async with at_a_table(here, id_, clock) as room:
-                await play_until(room, at_step(Step.ACT))
-                leaver, others = here.people[0], here.people[1:]
-                await room.time.do(room.time.decisions.leave(leaver))
-                for other in others:
-                    if (vote := room.ledger.row.vote) is not None:
-                        await room.time.do(room.time.decisions.speak(other, vote.id, "bot"))
-                await show_hand(here, room, 1)
-                before = room.version
-                await until(lambda: bool(room.version > before) or 0 not in room.view(SPECTATOR).deciding)
-                clock.now += HANDS_DELAY
-                room.gallery.look()
-                assert hands_of(watched(room)) == [False, True, False]
-                his = room.sight_of(room.who(leaver))
-                assert hands_of(msgspec.json.decode(his.encoded_view(SPECTATOR))) == [False] * 3
-                assert his.version == room.gallery.version
-                await one_move(room)
-                assert his.version == room.gallery.version < room.version, "no further than all who look on"
-
-    run(story())
-
-
-def test_who_has_a_seat_never_sees_what_is_shown_to_spectators(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(3)
-            async with at_a_table(here, id_, clock) as room:
-                await play_until(room, at_step(Step.ACT))
-                await show_hand(here, room, 1)
-                clock.now += 1000
-                room.gallery.look()
-                assert hands_of(watched(room))[1]
-                rival = room.who(here.people[0])
-                async with connected(room, rival, seat=-1) as line:
-                    await line.ask("look", seat=0)
-                    await line.ask("look", seat=-1)
-                    for message in line.heard:
-                        if view := message.get("view"):
-                            assert view["players"][1]["hand"] is None
-
-    run(story())
-
-
-def test_a_spectators_socket_tells_nothing_of_the_present(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with hall(tmp_path) as here:
-            id_ = await here.game(2, 1, delay=60)
-            async with at_a_table(here, id_, clock) as room, connected(room, STRANGER) as line:
-                for _ in range(6):
-                    await until(lambda: 2 not in room.view(SPECTATOR).deciding)
-                    await one_move(room)
-                answers = [
-                    await line.ask("play", version=room.version, code=5),
-                    await line.ask("take_back", version=room.version),
-                    await line.ask("look", seat=1),
-                ]
-                assert {answer["view"]["version"] for answer in answers} == {0}
-                assert (await line.ask("ask_hint"))["version"] == 0
-                assert not any(one["thinking"] for message in line.of("room") for one in message["sitting"])
-                assert {message["delay"] for message in line.of("room")} == {60}
-                told = len(line.of("view"))
-                clock.now += 61
-                room.gallery.look()
-                await line.wait(lambda line: len(line.of("view")) > told)
-                assert line.of("view")[-1]["view"]["version"] > 0
-
-    run(story())
-
-
-def test_it_looks_again_by_itself(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hall(tmp_path) as here:
-            room = await here.rooms.open(await here.game(2, delay=1))
+async def test_after_a_restart_they_are_where_the_clock_says(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(2, delay=60)
+        here.storage.log.clock = lambda: now() - timedelta(seconds=200)
+        async with at_a_table(here, id_, clock) as room:
             await one_move(room)
-            newest = room.version
-            await until(lambda: bool(watched(room)["version"] == newest))
+            old = room.version
+            here.storage.log.clock = now
+            await one_move(room)
+            assert room.version > old
+        async with at_a_table(here, id_, clock) as room:
+            assert watched(room)["version"] == old
+            assert len(await room.gallery.chronicle(SPECTATOR)) == watched(room)["events"]
+            assert (await room.gallery.frames(SPECTATOR, 0, 63)).total == watched(room)["events"]
 
-    run(story())
+
+async def test_a_hand_is_shown_late_and_covered_at_once(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(3)
+        async with at_a_table(here, id_, clock) as room:
+            await play_until(room, at_step(Step.ACT))
+            seen = watched(room)
+            assert seen["version"] == room.version, "no delay, no consent: the present"
+            await show_hand(here, room, 1)
+            assert room.message(STRANGER).delay == HANDS_DELAY
+            assert [one.shows_hand for one in room.message(STRANGER).sitting] == [False, True, False]
+            clock.now += HANDS_DELAY - 1
+            await one_move(room)
+            room.gallery.look()
+            assert watched(room)["version"] == seen["version"], "they never go back, and wait"
+            assert not any(hands_of(watched(room)))
+            clock.now += 1
+            room.gallery.look()
+            assert hands_of(watched(room)) == [False, True, False]
+            assert (
+                watched(room)["players"][1]["hand"] == room.gallery.source.table.game.seen_by(1)["hand"][0][1].tolist()
+            )
+            await show_hand(here, room, 1, shown=False)
+            assert not any(hands_of(watched(room)))
+            assert watched(room)["version"] == room.version
+
+
+async def test_who_has_left_sees_no_hand_for_he_may_come_back(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(3)
+        async with at_a_table(here, id_, clock) as room:
+            await play_until(room, at_step(Step.ACT))
+            leaver, others = here.people[0], here.people[1:]
+            await room.time.do(room.time.decisions.leave(leaver))
+            for other in others:
+                if (vote := room.ledger.row.vote) is not None:
+                    await room.time.do(room.time.decisions.speak(other, vote.id, "bot"))
+            await show_hand(here, room, 1)
+            before = room.version
+            await until(lambda: bool(room.version > before) or 0 not in room.view(SPECTATOR).deciding)
+            clock.now += HANDS_DELAY
+            room.gallery.look()
+            assert hands_of(watched(room)) == [False, True, False]
+            his = room.sight_of(room.who(leaver))
+            assert hands_of(msgspec.json.decode(his.encoded_view(SPECTATOR))) == [False] * 3
+            assert his.version == room.gallery.version
+            await one_move(room)
+            assert his.version == room.gallery.version < room.version, "no further than all who look on"
+
+
+async def test_who_has_a_seat_never_sees_what_is_shown_to_spectators(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(3)
+        async with at_a_table(here, id_, clock) as room:
+            await play_until(room, at_step(Step.ACT))
+            await show_hand(here, room, 1)
+            clock.now += 1000
+            room.gallery.look()
+            assert hands_of(watched(room))[1]
+            rival = room.who(here.people[0])
+            async with connected(room, rival, seat=-1) as line:
+                await line.ask("look", seat=0)
+                await line.ask("look", seat=-1)
+                for message in line.heard:
+                    if view := message.get("view"):
+                        assert view["players"][1]["hand"] is None
+
+
+async def test_a_spectators_socket_tells_nothing_of_the_present(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path) as here:
+        id_ = await here.game(2, 1, delay=60)
+        async with at_a_table(here, id_, clock) as room, connected(room, STRANGER) as line:
+            for _ in range(6):
+                await until(lambda: 2 not in room.view(SPECTATOR).deciding)
+                await one_move(room)
+            answers = [
+                await line.ask("play", version=room.version, code=5),
+                await line.ask("take_back", version=room.version),
+                await line.ask("look", seat=1),
+            ]
+            assert {answer["view"]["version"] for answer in answers} == {0}
+            assert (await line.ask("ask_hint"))["version"] == 0
+            assert not any(one["thinking"] for message in line.of("room") for one in message["sitting"])
+            assert {message["delay"] for message in line.of("room")} == {60}
+            told = len(line.of("view"))
+            clock.now += 61
+            room.gallery.look()
+            await line.wait(lambda line: len(line.of("view")) > told)
+            assert line.of("view")[-1]["view"]["version"] > 0
+
+
+async def test_it_looks_again_by_itself(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2, delay=1))
+        await one_move(room)
+        newest = room.version
+        await until(lambda: bool(watched(room)["version"] == newest))
 
 
 @rule("R-CARD-4")

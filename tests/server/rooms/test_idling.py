@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.rooms.setting import Hall, hall, new_game, play, to_decide, until, whose
 from tests.server.rooms.test_leaving import ask, at_table, come_back, speak
 from tests.server.rooms.timing import LIVE, SLOW, Hands, come, key, kinds, later, look, the, told, vote_of
@@ -157,29 +156,26 @@ def test_where_there_are_clocks_only_they_count(tmp_path: Path, tempo: Tempo) ->
     waiting_table(tmp_path, story, tempo=tempo)
 
 
-def test_a_restart_keeps_the_question_and_lets_his_next_step_settle_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        hands = Hands()
-        async with hall(tmp_path, watch=hands.watch) as here:
-            room = await here.rooms.open(await here.game(2))
-            seat = to_decide(room)[0]
-            for person in here.people:
-                await come(room, person)
-            await later(room, hands, IDLE)
-            await ask(room, other(here, seat), "leaver", seat)
-            people, id_ = here.people, room.id
-        hands.pass_by(20)
-        async with hall(tmp_path, watch=hands.watch) as here:
-            room = await here.rooms.open(id_)
-            for person in people:
-                await come(room, person)
-            await look(room)
-            assert the(vote_of(room)).why == "idle"
-            assert told(room, people[1 - seat]).missed == [seat]
-            await first_move(room, seat)
-            assert vote_of(room) is None
-
-    run(story())
+async def test_a_restart_keeps_the_question_and_lets_his_next_step_settle_it(tmp_path: Path) -> None:
+    hands = Hands()
+    async with hall(tmp_path, watch=hands.watch) as here:
+        room = await here.rooms.open(await here.game(2))
+        seat = to_decide(room)[0]
+        for person in here.people:
+            await come(room, person)
+        await later(room, hands, IDLE)
+        await ask(room, other(here, seat), "leaver", seat)
+        people, id_ = here.people, room.id
+    hands.pass_by(20)
+    async with hall(tmp_path, watch=hands.watch) as here:
+        room = await here.rooms.open(id_)
+        for person in people:
+            await come(room, person)
+        await look(room)
+        assert the(vote_of(room)).why == "idle"
+        assert told(room, people[1 - seat]).missed == [seat]
+        await first_move(room, seat)
+        assert vote_of(room) is None
 
 
 def test_a_machine_that_slept_makes_nobody_idle(tmp_path: Path) -> None:
@@ -191,40 +187,34 @@ def test_a_machine_that_slept_makes_nobody_idle(tmp_path: Path) -> None:
     waiting_table(tmp_path, story)
 
 
-def test_a_program_that_is_connected_and_never_moves_holds_no_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        hands = Hands()
-        async with hall(tmp_path, watch=hands.watch) as here:
-            ann = (await here.storage.people.create("Ann"))[0].id
-            robby = (await here.storage.bot_accounts.open(ann, "Robby")).id
-            seats = [Seat(SeatKind.PERSON, ann), Seat(SeatKind.PERSON, robby)]
-            room = await here.rooms.open(await here.start(new_game(ann, seats, first=1)))
-            for person in (ann, robby):
-                await come(room, person)
-            assert to_decide(room) == [1]
-            await later(room, hands, IDLE)
-            assert await ask(room, ann, "leaver", 1) is None
-            assert await speak(room, robby, "wait") == "time-not-voting"
-            assert await speak(room, ann, "bot") is None
-            assert kinds(room) == [PERSON, BOT]
-
-    run(story())
+async def test_a_program_that_is_connected_and_never_moves_holds_no_table(tmp_path: Path) -> None:
+    hands = Hands()
+    async with hall(tmp_path, watch=hands.watch) as here:
+        ann = (await here.storage.people.create("Ann"))[0].id
+        robby = (await here.storage.bot_accounts.open(ann, "Robby")).id
+        seats = [Seat(SeatKind.PERSON, ann), Seat(SeatKind.PERSON, robby)]
+        room = await here.rooms.open(await here.start(new_game(ann, seats, first=1)))
+        for person in (ann, robby):
+            await come(room, person)
+        assert to_decide(room) == [1]
+        await later(room, hands, IDLE)
+        assert await ask(room, ann, "leaver", 1) is None
+        assert await speak(room, robby, "wait") == "time-not-voting"
+        assert await speak(room, ann, "bot") is None
+        assert kinds(room) == [PERSON, BOT]
 
 
-def test_a_program_that_asks_leaves_a_person_the_time_of_the_question(tmp_path: Path) -> None:
-    async def story() -> None:
-        hands = Hands()
-        async with hall(tmp_path, watch=hands.watch) as here:
-            ann = (await here.storage.people.create("Ann"))[0].id
-            robby = (await here.storage.bot_accounts.open(ann, "Robby")).id
-            seats = [Seat(SeatKind.PERSON, ann), Seat(SeatKind.PERSON, robby)]
-            room = await here.rooms.open(await here.start(new_game(ann, seats, first=0)))
-            await come(room, ann)
-            await later(room, hands, IDLE)
-            assert await ask(room, robby, "leaver", 0) is None
-            await later(room, hands, 100)
-            assert vote_of(room) is not None
-            await first_move(room, 0)
-            assert (vote_of(room), kinds(room)) == (None, [PERSON, PERSON])
-
-    run(story())
+async def test_a_program_that_asks_leaves_a_person_the_time_of_the_question(tmp_path: Path) -> None:
+    hands = Hands()
+    async with hall(tmp_path, watch=hands.watch) as here:
+        ann = (await here.storage.people.create("Ann"))[0].id
+        robby = (await here.storage.bot_accounts.open(ann, "Robby")).id
+        seats = [Seat(SeatKind.PERSON, ann), Seat(SeatKind.PERSON, robby)]
+        room = await here.rooms.open(await here.start(new_game(ann, seats, first=0)))
+        await come(room, ann)
+        await later(room, hands, IDLE)
+        assert await ask(room, robby, "leaver", 0) is None
+        await later(room, hands, 100)
+        assert vote_of(room) is not None
+        await first_move(room, 0)
+        assert (vote_of(room), kinds(room)) == (None, [PERSON, PERSON])

@@ -346,38 +346,32 @@ def test_wrong_voices_are_answered(tmp_path: Path) -> None:
     at_table(tmp_path, story)
 
 
-def test_a_restart_keeps_what_is_asked_and_who_has_spoken(tmp_path: Path) -> None:
-    async def story() -> None:
-        hands = Hands()
-        async with hall(tmp_path, watch=hands.watch) as here:
-            room = await here.rooms.open(await here.game(3, tempo=LIVE))
-            people = here.people
-            await leave(room, people[0])
-            await speak(room, people[1], "bot")
-            vote = vote_of(room)
-        hands.pass_by(3600)
-        async with hall(tmp_path, watch=hands.watch) as here:
-            room = await here.rooms.open(room.id)
-            await look(room)
-            assert vote_of(room) == vote  # whoever comes back has a minute to speak
-            await speak(room, people[2], "bot")
-            assert kinds(room) == [BOT, PERSON, PERSON]
-
-    run(story())
+async def test_a_restart_keeps_what_is_asked_and_who_has_spoken(tmp_path: Path) -> None:
+    hands = Hands()
+    async with hall(tmp_path, watch=hands.watch) as here:
+        room = await here.rooms.open(await here.game(3, tempo=LIVE))
+        people = here.people
+        await leave(room, people[0])
+        await speak(room, people[1], "bot")
+        vote = vote_of(room)
+    hands.pass_by(3600)
+    async with hall(tmp_path, watch=hands.watch) as here:
+        room = await here.rooms.open(room.id)
+        await look(room)
+        assert vote_of(room) == vote  # whoever comes back has a minute to speak
+        await speak(room, people[2], "bot")
+        assert kinds(room) == [BOT, PERSON, PERSON]
 
 
-def test_several_people_at_one_device_go_and_come_together(tmp_path: Path) -> None:
-    async def story() -> None:
-        hands = Hands()
-        async with hall(tmp_path, watch=hands.watch) as here:
-            room = await here.rooms.open(await here.shared_device())
-            ann, bob = here.people
-            await leave(room, ann)
-            await speak(room, bob, "bot")
-            assert kinds(room) == [BOT, BOT, PERSON]
-            assert len({seat.name for seat in room.ledger.seats}) == 3
-            assert await come_back(room, ann) is None
-            assert kinds(room) == [PERSON, SeatKind.DEVICE, PERSON]
-            assert room.ledger.seats[1].name == "Aunt May"
-
-    run(story())
+async def test_several_people_at_one_device_go_and_come_together(tmp_path: Path) -> None:
+    hands = Hands()
+    async with hall(tmp_path, watch=hands.watch) as here:
+        room = await here.rooms.open(await here.shared_device())
+        ann, bob = here.people
+        await leave(room, ann)
+        await speak(room, bob, "bot")
+        assert kinds(room) == [BOT, BOT, PERSON]
+        assert len({seat.name for seat in room.ledger.seats}) == 3
+        assert await come_back(room, ann) is None
+        assert kinds(room) == [PERSON, SeatKind.DEVICE, PERSON]
+        assert room.ledger.seats[1].name == "Aunt May"

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.rooms.setting import Hall, hall
 from tests.server.rooms.test_leaving import at_table, come_back, leave, speak
 from tests.server.rooms.timing import Hands, come, look, state_of, told
@@ -56,33 +55,30 @@ async def seek_another(room: Room, who: str, others: list[str]) -> None:
         await speak(room, other, "substitute")
 
 
-def test_whom_a_substitute_follows_is_shown_no_hand(tmp_path: Path) -> None:
-    async def story() -> None:
-        moment = [0.0]
-        async with hall(tmp_path) as here:
-            id_ = await here.game(3)
-            room = await here.rooms.open(id_)
-            ann, bob, cleo = here.people
-            await leave(room, ann)
-            await speak(room, bob, "substitute")
-            await speak(room, cleo, "substitute")
-            await sit_down(here, room, (await here.storage.people.create("Eve"))[0].id)
-            await here.storage.lobby.show_hand(id_, bob, 1, shown=True)
-            room.gallery._clock = lambda: moment[0]
-            room.gallery.look()
-            moment[0] += HANDS_DELAY
-            room.gallery.look()
-            await room.refresh()
-            moment[0] += HANDS_DELAY
-            room.gallery.look()
-            assert room.sight_of(room.who("a stranger")).view(SPECTATOR).players[1].hand is not None
-            hers = room.sight_of(room.who(ann))
-            assert [player.hand for player in hers.view(SPECTATOR).players] == [None] * 3
-            assert hers.version == room.gallery.version
-            assert room.who(ann).seats == set()
-            assert not is_among_players(room.ledger.seats, ann)
-
-    run(story())
+async def test_whom_a_substitute_follows_is_shown_no_hand(tmp_path: Path) -> None:
+    moment = [0.0]
+    async with hall(tmp_path) as here:
+        id_ = await here.game(3)
+        room = await here.rooms.open(id_)
+        ann, bob, cleo = here.people
+        await leave(room, ann)
+        await speak(room, bob, "substitute")
+        await speak(room, cleo, "substitute")
+        await sit_down(here, room, (await here.storage.people.create("Eve"))[0].id)
+        await here.storage.lobby.show_hand(id_, bob, 1, shown=True)
+        room.gallery._clock = lambda: moment[0]
+        room.gallery.look()
+        moment[0] += HANDS_DELAY
+        room.gallery.look()
+        await room.refresh()
+        moment[0] += HANDS_DELAY
+        room.gallery.look()
+        assert room.sight_of(room.who("a stranger")).view(SPECTATOR).players[1].hand is not None
+        hers = room.sight_of(room.who(ann))
+        assert [player.hand for player in hers.view(SPECTATOR).players] == [None] * 3
+        assert hers.version == room.gallery.version
+        assert room.who(ann).seats == set()
+        assert not is_among_players(room.ledger.seats, ann)
 
 
 def test_a_substitute_who_leaves_has_his_own_seat_again_and_no_other(tmp_path: Path) -> None:

@@ -99,132 +99,111 @@ def test_every_table_with_people_is_tried() -> None:
     }  # fmt: skip
 
 
-def test_what_others_have_stays(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob = await guest(storage), await guest(storage, "Bob")
-            over = await table_of(storage, bob, sits(ann), sits(bob), state=GameState.OVER)
-            await storage.links.renew(over, Purpose.WATCH)
-            cleo = await guest(storage, "Cleo")
-            await storage.database.write(lambda connection: fill(connection, bob.id, cleo.id, over, "mine"))
-            await erase(storage, ann)
-            rows = await storage.database.read(
-                lambda connection: {
-                    table.name: len(connection.execute(select(table)).all()) for table, _ in tables_with_people()
-                }
-            )
-            assert all(rows.values()), rows
-            found = await storage.people.get(bob.id)
-            assert found is not None
-            assert found.name == "Bob"
-            assert [one.name for one in await storage.seats.of(over)] == [None, "Bob"]
-
-    run(story())
+async def test_what_others_have_stays(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage), await guest(storage, "Bob")
+        over = await table_of(storage, bob, sits(ann), sits(bob), state=GameState.OVER)
+        await storage.links.renew(over, Purpose.WATCH)
+        cleo = await guest(storage, "Cleo")
+        await storage.database.write(lambda connection: fill(connection, bob.id, cleo.id, over, "mine"))
+        await erase(storage, ann)
+        rows = await storage.database.read(
+            lambda connection: {
+                table.name: len(connection.execute(select(table)).all()) for table, _ in tables_with_people()
+            }
+        )
+        assert all(rows.values()), rows
+        found = await storage.people.get(bob.id)
+        assert found is not None
+        assert found.name == "Bob"
+        assert [one.name for one in await storage.seats.of(over)] == [None, "Bob"]
 
 
-def test_his_seats_are_a_bots_are_free_or_are_nameless(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob = await guest(storage), await guest(storage, "Bob")
-            device = msgspec.structs.replace(NAMED, person=ann.id)
-            running = await table_of(storage, ann, sits(bob), sits(ann), device, state=GameState.RUNNING)
-            open_ = await table_of(storage, bob, sits(bob), sits(ann), Seat(SeatKind.OPEN))
-            over = await table_of(storage, bob, sits(bob), sits(ann), state=GameState.OVER)
-            assert await erase(storage, ann) == ({running, open_, over}, set())
-            seats = await storage.seats.of(running)
-            assert [(one.kind, one.name, one.level) for one in seats] == [
-                (SeatKind.PERSON, "Bob", None),
-                (SeatKind.BOT, "Bot 1", "mason"),
-                (SeatKind.BOT, "Bot 2", "mason"),
-            ]
-            assert [one.kind for one in await storage.seats.of(open_)] == ["person", "open", "open"]
-            assert [one.kind for one in await storage.seats.of(over)] == ["person", "person"]
-            found = await storage.games.get(running)
-            assert found is not None
-            assert found.host == bob.id, "somebody has to be host"
-
-    run(story())
+async def test_his_seats_are_a_bots_are_free_or_are_nameless(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage), await guest(storage, "Bob")
+        device = msgspec.structs.replace(NAMED, person=ann.id)
+        running = await table_of(storage, ann, sits(bob), sits(ann), device, state=GameState.RUNNING)
+        open_ = await table_of(storage, bob, sits(bob), sits(ann), Seat(SeatKind.OPEN))
+        over = await table_of(storage, bob, sits(bob), sits(ann), state=GameState.OVER)
+        assert await erase(storage, ann) == ({running, open_, over}, set())
+        seats = await storage.seats.of(running)
+        assert [(one.kind, one.name, one.level) for one in seats] == [
+            (SeatKind.PERSON, "Bob", None),
+            (SeatKind.BOT, "Bot 1", "mason"),
+            (SeatKind.BOT, "Bot 2", "mason"),
+        ]
+        assert [one.kind for one in await storage.seats.of(open_)] == ["person", "open", "open"]
+        assert [one.kind for one in await storage.seats.of(over)] == ["person", "person"]
+        found = await storage.games.get(running)
+        assert found is not None
+        assert found.host == bob.id, "somebody has to be host"
 
 
-def test_no_vote_knows_who_is_gone(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob, cleo = [await guest(storage, name) for name in ("Ann", "Bob", "Cleo")]
-            running = await table_of(storage, ann, *map(sits, (ann, bob, cleo)), state=GameState.RUNNING)
-            await storage.leaving.ask(running, Vote("v", "leaver", "left", 9e9, [0], ann.id))
-            await erase(storage, ann)
-            assert the(await storage.games.get(running)).vote is None, "nobody is asked about nobody"
-            voices: dict[str, Choice] = {bob.id: "yes", cleo.id: "yes"}
-            asked = Vote("w", "more_time", "asked", 9e9, by=bob.id, voices=voices)
-            await storage.leaving.ask(running, asked)
-            await erase(storage, bob)
-            vote = the(the(await storage.games.get(running)).vote)
-            assert (vote.by, vote.voices) == (None, {cleo.id: "yes"})
-
-    run(story())
+async def test_no_vote_knows_who_is_gone(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob, cleo = [await guest(storage, name) for name in ("Ann", "Bob", "Cleo")]
+        running = await table_of(storage, ann, *map(sits, (ann, bob, cleo)), state=GameState.RUNNING)
+        await storage.leaving.ask(running, Vote("v", "leaver", "left", 9e9, [0], ann.id))
+        await erase(storage, ann)
+        assert the(await storage.games.get(running)).vote is None, "nobody is asked about nobody"
+        voices: dict[str, Choice] = {bob.id: "yes", cleo.id: "yes"}
+        asked = Vote("w", "more_time", "asked", 9e9, by=bob.id, voices=voices)
+        await storage.leaving.ask(running, asked)
+        await erase(storage, bob)
+        vote = the(the(await storage.games.get(running)).vote)
+        assert (vote.by, vote.voices) == (None, {cleo.id: "yes"})
 
 
-def test_games_without_anybody_else_go(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob = await guest(storage), await guest(storage, "Bob")
-            bot = Seat(SeatKind.BOT, name="Raphael", level="mason")
-            alone = await table_of(storage, ann, sits(ann), bot, state=GameState.RUNNING)
-            await storage.log.append(alone, 0, [move(5)])
-            waiting = await table_of(storage, ann, sits(ann), sits(bob))
-            finished = await table_of(storage, ann, sits(ann), bot, state=GameState.OVER)
-            assert await erase(storage, ann) == ({finished}, {alone, waiting})
-            left = await storage.database.read(lambda connection: list(connection.execute(select(game.c.id)).scalars()))
-            assert left == [finished]
-            assert await storage.log.read(alone) == []
-            events = await storage.database.read(lambda connection: connection.execute(select(event)).all())
-            assert events == []
-
-    run(story())
+async def test_games_without_anybody_else_go(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage), await guest(storage, "Bob")
+        bot = Seat(SeatKind.BOT, name="Raphael", level="mason")
+        alone = await table_of(storage, ann, sits(ann), bot, state=GameState.RUNNING)
+        await storage.log.append(alone, 0, [move(5)])
+        waiting = await table_of(storage, ann, sits(ann), sits(bob))
+        finished = await table_of(storage, ann, sits(ann), bot, state=GameState.OVER)
+        assert await erase(storage, ann) == ({finished}, {alone, waiting})
+        left = await storage.database.read(lambda connection: list(connection.execute(select(game.c.id)).scalars()))
+        assert left == [finished]
+        assert await storage.log.read(alone) == []
+        events = await storage.database.read(lambda connection: connection.execute(select(event)).all())
+        assert events == []
 
 
-def test_who_never_played_is_gone_altogether(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, token = await storage.people.create("Ann")
-            await erase(storage, ann)
-            assert await storage.people.get(ann.id) is None
-            assert await storage.people.by_token(token) is None
-
-    run(story())
+async def test_who_never_played_is_gone_altogether(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, token = await storage.people.create("Ann")
+        await erase(storage, ann)
+        assert await storage.people.get(ann.id) is None
+        assert await storage.people.by_token(token) is None
 
 
-def test_a_game_to_which_somebody_may_return_stays(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob = await guest(storage), await guest(storage, "Bob")
-            played = await table_of(storage, bob, sits(ann), sits(bob), state=GameState.RUNNING)
-            await storage.leaving.hand_over(played, {0: stand_in(0, [])})
-            assert await erase(storage, bob) == ({played}, set())
-            found = await storage.games.get(played)
-            assert found is not None
-            assert found.host == ann.id
-            assert await storage.leaving.come_back(played, ann.id) == [0]
-            assert await erase(storage, ann) == (set(), {played}), "now nobody is left"
-
-    run(story())
+async def test_a_game_to_which_somebody_may_return_stays(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage), await guest(storage, "Bob")
+        played = await table_of(storage, bob, sits(ann), sits(bob), state=GameState.RUNNING)
+        await storage.leaving.hand_over(played, {0: stand_in(0, [])})
+        assert await erase(storage, bob) == ({played}, set())
+        found = await storage.games.get(played)
+        assert found is not None
+        assert found.host == ann.id
+        assert await storage.leaving.come_back(played, ann.id) == [0]
+        assert await erase(storage, ann) == (set(), {played}), "now nobody is left"
 
 
 @pytest.mark.parametrize("has_left", [False, True], ids=["at the table", "after he left it"])
-def test_at_a_rated_table_it_stays_how_strong_he_was(tmp_path: Path, *, has_left: bool) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, bob = await guest(storage), await guest(storage, "Bob")
-            new = NewGame(bob.id, [sits(ann), sits(bob)], "fr", OPTIONS, BOARD, rated=True)
-            played = (await storage.games.create(new, as_they_sit)).id
-            strong = {"person": ann.id, "players": 2, "mu": 31.5, "sigma": 4.5, "games": 9, "changed": ann.created}
-            await storage.database.write(lambda connection: connection.execute(insert(rating).values(strong)))
-            if has_left:
-                await storage.leaving.hand_over(played, {0: stand_in(0, [])})
-            await erase(storage, ann)
-            assert [one.gone for one in await storage.clocks.of(played)] == [Gone((31.5, 4.5)), None]
-            unrated = await table_of(storage, bob, sits(bob), sits(await guest(storage)), state=GameState.RUNNING)
-            await erase(storage, bob)
-            assert [one.gone for one in await storage.clocks.of(unrated)] == [None, None]
-
-    run(story())
+async def test_at_a_rated_table_it_stays_how_strong_he_was(tmp_path: Path, *, has_left: bool) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage), await guest(storage, "Bob")
+        new = NewGame(bob.id, [sits(ann), sits(bob)], "fr", OPTIONS, BOARD, rated=True)
+        played = (await storage.games.create(new, as_they_sit)).id
+        strong = {"person": ann.id, "players": 2, "mu": 31.5, "sigma": 4.5, "games": 9, "changed": ann.created}
+        await storage.database.write(lambda connection: connection.execute(insert(rating).values(strong)))
+        if has_left:
+            await storage.leaving.hand_over(played, {0: stand_in(0, [])})
+        await erase(storage, ann)
+        assert [one.gone for one in await storage.clocks.of(played)] == [Gone((31.5, 4.5)), None]
+        unrated = await table_of(storage, bob, sits(bob), sits(await guest(storage)), state=GameState.RUNNING)
+        await erase(storage, bob)
+        assert [one.gone for one in await storage.clocks.of(unrated)] == [None, None]

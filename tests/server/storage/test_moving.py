@@ -153,24 +153,20 @@ def test_older_data_are_brought_up_to_date_on_the_way(dump: Path, tmp_path: Path
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(dump.stem,)], "untouched"
 
 
-def test_a_copy_shows_one_moment_while_people_play(tmp_path: Path, fresh: Fresh) -> None:
+async def test_a_copy_shows_one_moment_while_people_play(tmp_path: Path, fresh: Fresh) -> None:
     home = fresh()
-
-    async def story() -> None:
-        async with opened(home) as storage:
-            games = [(await game_of(storage)).id for _ in range(2)]
-            copying = asyncio.create_task(asyncio.to_thread(back_up, home, tmp_path / "copy.db"))
-            length = 0
-            while not copying.done():
-                for one in games:
-                    await storage.log.append(one, length, [move(length)])
-                length += 1
-            await copying
-            first, second = _lengths(tmp_path / "copy.db", games)
-            assert length > 0
-            assert first - second in (0, 1), "the first has each move before the second"
-
-    run(story())
+    async with opened(home) as storage:
+        games = [(await game_of(storage)).id for _ in range(2)]
+        copying = asyncio.create_task(asyncio.to_thread(back_up, home, tmp_path / "copy.db"))
+        length = 0
+        while not copying.done():
+            for one in games:
+                await storage.log.append(one, length, [move(length)])
+            length += 1
+        await copying
+        first, second = _lengths(tmp_path / "copy.db", games)
+        assert length > 0
+        assert first - second in (0, 1), "the first has each move before the second"
 
 
 def _lengths(file: Path, games: list[str]) -> list[int]:

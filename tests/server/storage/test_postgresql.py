@@ -80,41 +80,35 @@ def test_a_second_server_is_refused_and_says_which_runs(fresh: Fresh, monkeypatc
     assert not home.is_served()
 
 
-def test_a_server_that_was_cut_off_goes_on_and_loses_nothing(postgresql: PostgreSQL, fresh: Fresh) -> None:
+async def test_a_server_that_was_cut_off_goes_on_and_loses_nothing(postgresql: PostgreSQL, fresh: Fresh) -> None:
     home = fresh()
-
-    async def story() -> None:
-        async with open_storage(home) as storage:
-            game = (await game_of(storage)).id
-            assert await storage.log.append(game, 0, [move(0)]) == 1
-            await asyncio.to_thread(cut, postgresql, home)
-            assert await storage.log.append(game, 1, [move(1)]) == 2
-            assert [entry.code for entry in await storage.log.read(game)] == [0, 1]
-
-    run(story())
+    async with open_storage(home) as storage:
+        game = (await game_of(storage)).id
+        assert await storage.log.append(game, 0, [move(0)]) == 1
+        await asyncio.to_thread(cut, postgresql, home)
+        assert await storage.log.append(game, 1, [move(1)]) == 2
+        assert [entry.code for entry in await storage.log.read(game)] == [0, 1]
 
 
-def test_a_server_that_was_cut_off_while_another_came_writes_no_more(postgresql: PostgreSQL, fresh: Fresh) -> None:
+async def test_a_server_that_was_cut_off_while_another_came_writes_no_more(
+    postgresql: PostgreSQL, fresh: Fresh
+) -> None:
     """What it has in memory is no longer so."""
     home = fresh()
     other = type(home)(home.folder, home.url)  # type: ignore[attr-defined,call-arg]
-
-    async def story() -> None:
-        async with open_storage(home) as storage:
-            game = (await game_of(storage)).id
-            await asyncio.to_thread(cut, postgresql, home)
-            async with open_storage(other):
-                pass
-            with pytest.raises(StorageError) as refused:
-                await storage.log.append(game, 0, [move(0)])
-            assert refused.value.trouble is Trouble.TAKEN
-            assert await storage.log.read(game) == []
-
-    run(story())
+    async with open_storage(home) as storage:
+        game = (await game_of(storage)).id
+        await asyncio.to_thread(cut, postgresql, home)
+        async with open_storage(other):
+            pass
+        with pytest.raises(StorageError) as refused:
+            await storage.log.append(game, 0, [move(0)])
+        assert refused.value.trouble is Trouble.TAKEN
+        assert await storage.log.read(game) == []
 
 
 @pytest.mark.full
-def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(alone: tuple[PostgreSQL, Home]) -> None:
+async def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(alone: tuple[PostgreSQL, Home]) -> None:
     server, home = alone
 
     async def append(storage: Storage, game: str, told: dict[str, int]) -> StorageError:
@@ -124,61 +118,52 @@ def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(alone: tuple[Pos
             except StorageError as error:
                 return error
 
-    async def story() -> None:
-        async with open_storage(home) as storage:
-            host = await guest(storage)
-            told = {(await game_of(storage, host)).id: 0 for _ in range(4)}
-            appending = [asyncio.create_task(append(storage, game, told)) for game in told]
-            while min(told.values()) < MANY:
-                await asyncio.sleep(0)
-            await asyncio.to_thread(server.kill)
-            assert {(await task).trouble for task in appending} == {Trouble.UNREACHABLE}
-            with pytest.raises(StorageError):
-                await guest(storage)
-            await asyncio.to_thread(server.start)
-            for game, length in told.items():
-                kept = [entry.code for entry in await storage.log.read(game)]
-                assert kept == list(range(len(kept)))
-                assert len(kept) in (length, length + 1), "what was on its way may be there, and nothing else"
-                assert await storage.log.append(game, len(kept), [move(len(kept))]) == len(kept) + 1
-
-    run(story())
+    async with open_storage(home) as storage:
+        host = await guest(storage)
+        told = {(await game_of(storage, host)).id: 0 for _ in range(4)}
+        appending = [asyncio.create_task(append(storage, game, told)) for game in told]
+        while min(told.values()) < MANY:
+            await asyncio.sleep(0)
+        await asyncio.to_thread(server.kill)
+        assert {(await task).trouble for task in appending} == {Trouble.UNREACHABLE}
+        with pytest.raises(StorageError):
+            await guest(storage)
+        await asyncio.to_thread(server.start)
+        for game, length in told.items():
+            kept = [entry.code for entry in await storage.log.read(game)]
+            assert kept == list(range(len(kept)))
+            assert len(kept) in (length, length + 1), "what was on its way may be there, and nothing else"
+            assert await storage.log.append(game, len(kept), [move(len(kept))]) == len(kept) + 1
 
 
-def test_what_no_database_can_hold_is_refused(fresh: Fresh) -> None:
-    async def story() -> None:
-        async with open_storage(fresh()) as storage:
-            ann = await guest(storage)
-            with pytest.raises(UnstorableError):
-                await storage.people.create("An\0n")
-            games = [await game_of(storage, ann) for _ in range(3)]
-            keys = ("one", "t\0wo", "three")
-            appends = (storage.log.append(game.id, 0, [move(1, key)]) for game, key in zip(games, keys, strict=True))
-            outcomes = await asyncio.gather(*appends, return_exceptions=True)
-            assert outcomes[::2] == [1, 1], "nobody pays for another's fault"
-            assert isinstance(outcomes[1], UnstorableError)
-            with pytest.raises(UnstorableError):
-                await storage.database.read(lambda c: c.execute(select(chat.c.id).where(chat.c.id == 2**40)))
-            assert await storage.people.get(ann.id) is not None, "the next one is served"
-
-    run(story())
+async def test_what_no_database_can_hold_is_refused(fresh: Fresh) -> None:
+    async with open_storage(fresh()) as storage:
+        ann = await guest(storage)
+        with pytest.raises(UnstorableError):
+            await storage.people.create("An\0n")
+        games = [await game_of(storage, ann) for _ in range(3)]
+        keys = ("one", "t\0wo", "three")
+        appends = (storage.log.append(game.id, 0, [move(1, key)]) for game, key in zip(games, keys, strict=True))
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert outcomes[::2] == [1, 1], "nobody pays for another's fault"
+        assert isinstance(outcomes[1], UnstorableError)
+        with pytest.raises(UnstorableError):
+            await storage.database.read(lambda c: c.execute(select(chat.c.id).where(chat.c.id == 2**40)))
+        assert await storage.people.get(ann.id) is not None, "the next one is served"
 
 
-def test_a_row_that_is_refused_is_told_to_no_log(fresh: Fresh) -> None:
-    async def story() -> None:
-        async with open_storage(fresh()) as storage:
-            table = await game_of(storage)
-            with pytest.raises(IntegrityError) as refused:
-                await storage.games.set_pace(table.id, -1.0)
-            told = "".join(traceback.format_exception(refused.value))
-            assert "pace_not_negative" in told
-            assert table.secret
-            assert table.secret not in told
-
-    run(story())
+async def test_a_row_that_is_refused_is_told_to_no_log(fresh: Fresh) -> None:
+    async with open_storage(fresh()) as storage:
+        table = await game_of(storage)
+        with pytest.raises(IntegrityError) as refused:
+            await storage.games.set_pace(table.id, -1.0)
+        told = "".join(traceback.format_exception(refused.value))
+        assert "pace_not_negative" in told
+        assert table.secret
+        assert table.secret not in told
 
 
-def test_who_waits_too_long_for_his_turn_is_told(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_too_long_for_his_turn_is_told(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
     home = fresh()
     monkeypatch.setattr("utopia.server.storage.postgres.engines._PREPARE", "SET lock_timeout = 50")
 
@@ -199,15 +184,12 @@ def test_who_waits_too_long_for_his_turn_is_told(fresh: Fresh, monkeypatch: pyte
         await staying
         other.close()
 
-    async def story() -> None:
-        async with open_storage(home) as storage:
-            async with in_the_way():
-                with pytest.raises(StorageError) as refused:
-                    await guest(storage)
-            assert refused.value.trouble is Trouble.LOCKED
-            await guest(storage)
-
-    run(story())
+    async with open_storage(home) as storage:
+        async with in_the_way():
+            with pytest.raises(StorageError) as refused:
+                await guest(storage)
+        assert refused.value.trouble is Trouble.LOCKED
+        await guest(storage)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy import Table, func, insert, select, update
 
-from tests.asynchronous import run
 from tests.server.storage.setting import as_they_sit, game_of, guest, move, open_storage
 from utopia.server.storage import Result, Storage
 from utopia.server.storage.retention import Lives, Retention
@@ -57,52 +56,42 @@ async def finished(storage: Storage, who: Any) -> str:
 SAID = {"seat": 0, "key": "k"}
 
 
-def test_games_of_guests_who_do_not_come_back_go(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            await finished(storage, await guest(storage))
-            assert (await after(storage, 9.9).sweep(LIVES))["guest_games"] == 0
-            assert (await after(storage, 11).count(LIVES))["guest_games"] == 1
-            assert await rows(storage, game) == 1
-            assert (await after(storage, 11).sweep(LIVES))["guest_games"] == 1
-            assert [await rows(storage, table) for table in (game, event, chat)] == [0, 0, 0]
-            assert (await after(storage, 11).sweep(LIVES))["guest_games"] == 0
-
-    run(story())
+async def test_games_of_guests_who_do_not_come_back_go(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        await finished(storage, await guest(storage))
+        assert (await after(storage, 9.9).sweep(LIVES))["guest_games"] == 0
+        assert (await after(storage, 11).count(LIVES))["guest_games"] == 1
+        assert await rows(storage, game) == 1
+        assert (await after(storage, 11).sweep(LIVES))["guest_games"] == 1
+        assert [await rows(storage, table) for table in (game, event, chat)] == [0, 0, 0]
+        assert (await after(storage, 11).sweep(LIVES))["guest_games"] == 0
 
 
-def test_what_somebody_may_come_back_to_stays(tmp_path: Path) -> None:
+async def test_what_somebody_may_come_back_to_stays(tmp_path: Path) -> None:
     """A game with an account in it, one of a guest who was here lately, and one that still runs."""
-
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            account, lately, playing = [await guest(storage) for _ in range(3)]
-            signed = update(person).where(person.c.id == account.id).values(signed_up=now())
-            await storage.database.write(lambda connection: connection.execute(signed))
-            await finished(storage, account)
-            await finished(storage, lately)
-            running = await game_of(storage, playing)
-            await storage.games.start(running.id, as_they_sit)
-            seen = update(session).where(session.c.person == lately.id).values(seen=now() + timedelta(days=5))
-            await storage.database.write(lambda connection: connection.execute(seen))
-            removed = await after(storage, 11).sweep(LIVES)
-            assert removed["guest_games"] == 0
-            assert await rows(storage, game) == 3
-            assert (await after(storage, 16).sweep(LIVES))["guest_games"] == 1
-
-    run(story())
+    async with open_storage(tmp_path) as storage:
+        account, lately, playing = [await guest(storage) for _ in range(3)]
+        signed = update(person).where(person.c.id == account.id).values(signed_up=now())
+        await storage.database.write(lambda connection: connection.execute(signed))
+        await finished(storage, account)
+        await finished(storage, lately)
+        running = await game_of(storage, playing)
+        await storage.games.start(running.id, as_they_sit)
+        seen = update(session).where(session.c.person == lately.id).values(seen=now() + timedelta(days=5))
+        await storage.database.write(lambda connection: connection.execute(seen))
+        removed = await after(storage, 11).sweep(LIVES)
+        assert removed["guest_games"] == 0
+        assert await rows(storage, game) == 3
+        assert (await after(storage, 16).sweep(LIVES))["guest_games"] == 1
 
 
-def test_tables_that_never_began_go(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            for _ in range(120):  # more than one transaction takes
-                await game_of(storage)
-            assert (await after(storage, 9).sweep(LIVES))["open_tables"] == 0
-            assert (await after(storage, 11).sweep(LIVES))["open_tables"] == 120
-            assert await rows(storage, game) == 0
-
-    run(story())
+async def test_tables_that_never_began_go(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        for _ in range(120):  # more than one transaction takes
+            await game_of(storage)
+        assert (await after(storage, 9).sweep(LIVES))["open_tables"] == 0
+        assert (await after(storage, 11).sweep(LIVES))["open_tables"] == 120
+        assert await rows(storage, game) == 0
 
 
 async def _left_over(storage: Storage) -> Sequence[Table]:
@@ -132,39 +121,33 @@ async def _left_over(storage: Storage) -> Sequence[Table]:
     return (chat, notice, delivery, audit, report)
 
 
-def test_talk_notices_acts_and_reports_go_in_their_time(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            tables = await _left_over(storage)
-            await after(storage, 9).sweep(LIVES)
-            assert [await rows(storage, table) for table in tables] == [1, 2, 1, 1, 2]
-            removed = await after(storage, 11).sweep(LIVES)
-            assert removed == {
-                "asking": 0,
-                "guest_games": 0,
-                "open_tables": 0,
-                "chat": 1,
-                "deliveries": 1,
-                "notices": 1,
-                "audit": 1,
-                "reports": 1,
-            }
-            assert await rows(storage, notice) == 1, "what is still to be sent stays"
-            assert await rows(storage, report) == 1, "what is still to be handled stays"
-            [deed] = await storage.audit.deeds()
-            assert (deed.who, deed.action) == ("server", "retention")
-            assert deed.details == {"chat": 1, "deliveries": 1, "notices": 1, "audit": 1, "reports": 1}
-
-    run(story())
+async def test_talk_notices_acts_and_reports_go_in_their_time(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        tables = await _left_over(storage)
+        await after(storage, 9).sweep(LIVES)
+        assert [await rows(storage, table) for table in tables] == [1, 2, 1, 1, 2]
+        removed = await after(storage, 11).sweep(LIVES)
+        assert removed == {
+            "asking": 0,
+            "guest_games": 0,
+            "open_tables": 0,
+            "chat": 1,
+            "deliveries": 1,
+            "notices": 1,
+            "audit": 1,
+            "reports": 1,
+        }
+        assert await rows(storage, notice) == 1, "what is still to be sent stays"
+        assert await rows(storage, report) == 1, "what is still to be handled stays"
+        [deed] = await storage.audit.deeds()
+        assert (deed.who, deed.action) == ("server", "retention")
+        assert deed.details == {"chat": 1, "deliveries": 1, "notices": 1, "audit": 1, "reports": 1}
 
 
-def test_nought_keeps_for_ever(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            tables = await _left_over(storage)
-            await game_of(storage)
-            before = [await rows(storage, table) for table in (game, *tables)]
-            assert await after(storage, 30_000).sweep(FOR_EVER) == {"asking": 0}, "that is of a day, whatever is kept"
-            assert [await rows(storage, table) for table in (game, *tables)] == before
-
-    run(story())
+async def test_nought_keeps_for_ever(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        tables = await _left_over(storage)
+        await game_of(storage)
+        before = [await rows(storage, table) for table in (game, *tables)]
+        assert await after(storage, 30_000).sweep(FOR_EVER) == {"asking": 0}, "that is of a day, whatever is kept"
+        assert [await rows(storage, table) for table in (game, *tables)] == before

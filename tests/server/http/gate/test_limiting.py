@@ -20,19 +20,15 @@ def doorway(bearer: str, path: str = "/api/me") -> Doorway:
     return Doorway(scope, "server")
 
 
-def test_newcomers_at_one_address_do_not_shut_each_other_out() -> None:
+async def test_newcomers_at_one_address_do_not_shut_each_other_out() -> None:
     """Each asks for every file of the page that there is, which is far more than a first visit does."""
     files = [path for path in page_build.PAGE.rglob("*") if path.is_file() and path.suffix not in (".gz", ".br")]
     paths = ["/", *(f"/{file.relative_to(page_build.PAGE).as_posix()}" for file in files), *["/api/me"] * 20]
     assert len(paths) > 100
-
-    async def story() -> None:
-        limits = Limits()
-        for _ in range(AT_ONCE):
-            for path in paths:
-                await limits.check(doorway("", path))
-
-    run(story())
+    limits = Limits()
+    for _ in range(AT_ONCE):
+        for path in paths:
+            await limits.check(doorway("", path))
 
 
 @pytest.mark.parametrize("path", ["/lobby", "/api/lobby", "/assets/base-1a2b3c.js"])
@@ -46,16 +42,13 @@ def test_a_flood_from_one_address_is_stopped_whatever_it_asks_for(path: str) -> 
         run(story())
 
 
-def test_of_tokens_however_long_only_a_digest_is_kept() -> None:
-    async def story() -> None:
-        limits = Limits()
-        token = "x" * 30_000
-        before = {one.what: one.left for one in await limits.left(token)}
-        await limits.check(doorway(token))
-        after = {one.what: one.left for one in await limits.left(token)}
-        assert after["reading"] == before["reading"] - 1
-        kept: dict[str, int] = vars(limits._limiter.storage)["storage"]
-        assert kept
-        assert all(len(key) < 200 for key in kept)
-
-    run(story())
+async def test_of_tokens_however_long_only_a_digest_is_kept() -> None:
+    limits = Limits()
+    token = "x" * 30_000
+    before = {one.what: one.left for one in await limits.left(token)}
+    await limits.check(doorway(token))
+    after = {one.what: one.left for one in await limits.left(token)}
+    assert after["reading"] == before["reading"] - 1
+    kept: dict[str, int] = vars(limits._limiter.storage)["storage"]
+    assert kept
+    assert all(len(key) < 200 for key in kept)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.http.games.lines import ended, line, next_view
 from tests.server.http.lobby.test_lobbying import until
@@ -94,31 +93,27 @@ def test_a_game_that_nobody_can_open_is_ended(
     server.stop()
 
 
-def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+async def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     """Whoever tries once more and once more fills the log, and tells nobody."""
-
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            keeping = Keeping(Services(Settings(tmp_path), storage, Loading(), await keys_of(storage)))
-            unreadable = await game_of(storage)
-            spoil = update(schema.game).where(schema.game.c.id == unreadable.id).values(tempo={"kind": "sundial"})
-            await storage.database.write(lambda connection: connection.execute(spoil))
-            for order, about in ((Order.END_TABLE, unreadable.id), (Order.REVOKE, "kq7x2m9f4hzt")):
-                await storage.orders.give(order, about)
-            for _ in range(MOST_TRIES - 1):
-                await keeping.look()
-                assert [deed.action for deed in await storage.orders.pending()] == [Order.END_TABLE]
+    async with open_storage(tmp_path) as storage:
+        keeping = Keeping(Services(Settings(tmp_path), storage, Loading(), await keys_of(storage)))
+        unreadable = await game_of(storage)
+        spoil = update(schema.game).where(schema.game.c.id == unreadable.id).values(tempo={"kind": "sundial"})
+        await storage.database.write(lambda connection: connection.execute(spoil))
+        for order, about in ((Order.END_TABLE, unreadable.id), (Order.REVOKE, "kq7x2m9f4hzt")):
+            await storage.orders.give(order, about)
+        for _ in range(MOST_TRIES - 1):
             await keeping.look()
-            assert await storage.orders.pending() == []
-            revoked, ended = sorted(await storage.audit.deeds(), key=lambda deed: -deed.id)
-            assert revoked.details is None
-            assert ended.details is not None
-            assert (ended.details["tries"], "sundial" in ended.details["failed"]) == (MOST_TRIES, True)
-            assert f"given up what was ordered: table-end {unreadable.id}" in caplog.text
-            await storage.orders.give(Order.END_TABLE, unreadable.id)
-            assert len(await storage.orders.pending()) == 1, "whoever wants it still orders it anew"
-
-    run(story())
+            assert [deed.action for deed in await storage.orders.pending()] == [Order.END_TABLE]
+        await keeping.look()
+        assert await storage.orders.pending() == []
+        revoked, ended = sorted(await storage.audit.deeds(), key=lambda deed: -deed.id)
+        assert revoked.details is None
+        assert ended.details is not None
+        assert (ended.details["tries"], "sundial" in ended.details["failed"]) == (MOST_TRIES, True)
+        assert f"given up what was ordered: table-end {unreadable.id}" in caplog.text
+        await storage.orders.give(Order.END_TABLE, unreadable.id)
+        assert len(await storage.orders.pending()) == 1, "whoever wants it still orders it anew"
 
 
 def test_where_bots_of_somebody_played_others_go_on(visit: Visit, program: Callable[[Visitor, str], Program]) -> None:

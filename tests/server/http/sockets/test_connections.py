@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.http.games.lines import ended, line, next_view
 from tests.server.http.tables.opening import BOT, ME, opened
@@ -32,19 +31,16 @@ def test_nobody_opens_more_and_more_sockets(make_server: MakeServer, make_visito
         next_view(stack.enter_context(line(me, table["id"])))
 
 
-def test_the_sockets_of_one_person_share_what_he_may_say() -> None:
-    async def story() -> None:
-        crowd = Attendance(is_limited=True)
-        ann, elsewhere, bob = (Comer(who, "::1", game) for who, game in (("ann", "a"), ("ann", "b"), ("bob", "a")))
-        with crowd.counted(ann):
-            kept = crowd.allowance(ann)
-            with crowd.counted(elsewhere):
-                assert crowd.allowance(elsewhere) is kept
-                assert crowd.allowance(bob) is not kept
-            assert crowd.allowance(ann) is kept
-        assert crowd.allowance(ann) is not kept
-
-    run(story())
+async def test_the_sockets_of_one_person_share_what_he_may_say() -> None:
+    crowd = Attendance(is_limited=True)
+    ann, elsewhere, bob = (Comer(who, "::1", game) for who, game in (("ann", "a"), ("ann", "b"), ("bob", "a")))
+    with crowd.counted(ann):
+        kept = crowd.allowance(ann)
+        with crowd.counted(elsewhere):
+            assert crowd.allowance(elsewhere) is kept
+            assert crowd.allowance(bob) is not kept
+        assert crowd.allowance(ann) is kept
+    assert crowd.allowance(ann) is not kept
 
 
 def test_a_socket_that_has_gone_makes_room() -> None:
@@ -58,16 +54,13 @@ def test_a_socket_that_has_gone_makes_room() -> None:
                 stack.enter_context(crowd.counted(comer))
 
 
-def test_a_spectator_is_sent_away_whose_link_is_taken_back_before_he_is_served() -> None:
-    async def story() -> None:
-        crowd = Attendance(is_limited=False)
-        started = asyncio.ensure_future(asyncio.sleep(30))
-        async with crowd.served("game", started, is_spectator=True):
-            crowd.send_spectators_away("game")
-            await asyncio.wait([started])
-        assert started.cancelled()
-
-    run(story())
+async def test_a_spectator_is_sent_away_whose_link_is_taken_back_before_he_is_served() -> None:
+    crowd = Attendance(is_limited=False)
+    started = asyncio.ensure_future(asyncio.sleep(30))
+    async with crowd.served("game", started, is_spectator=True):
+        crowd.send_spectators_away("game")
+        await asyncio.wait([started])
+    assert started.cancelled()
 
 
 @pytest.mark.full

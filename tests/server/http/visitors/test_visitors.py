@@ -4,7 +4,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tests.asynchronous import run
 from tests.server.storage.setting import open_storage
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Person, Storage
@@ -15,28 +14,22 @@ def visitor_at(storage: Storage, person: Person | None, **how: Any) -> Visitor:
     return Visitor(services, "secret", person, is_secure=True, **how)
 
 
-def test_a_session_that_ended_meanwhile_is_known(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, token = await storage.people.create("Ann")
-            visitor = visitor_at(storage, ann)
-            visitor.session = token
-            assert not await visitor.has_ended()
-            await storage.people.end_session(token)
-            assert await visitor.has_ended()
-            assert not await visitor_at(storage, None).has_ended(), "who has none has none that could end"
-
-    run(story())
+async def test_a_session_that_ended_meanwhile_is_known(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, token = await storage.people.create("Ann")
+        visitor = visitor_at(storage, ann)
+        visitor.session = token
+        assert not await visitor.has_ended()
+        await storage.people.end_session(token)
+        assert await visitor.has_ended()
+        assert not await visitor_at(storage, None).has_ended(), "who has none has none that could end"
 
 
-def test_a_token_that_was_revoked_meanwhile_is_known(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ann, _ = await storage.people.create("Ann")
-            made, text = await storage.api_tokens.make(ann, "test", ["games:read"])
-            visitor = visitor_at(storage, ann, key=await storage.api_tokens.find(text))
-            assert not await visitor.has_ended()
-            await storage.api_tokens.revoke(made.id, ann.id)
-            assert await visitor.has_ended()
-
-    run(story())
+async def test_a_token_that_was_revoked_meanwhile_is_known(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, _ = await storage.people.create("Ann")
+        made, text = await storage.api_tokens.make(ann, "test", ["games:read"])
+        visitor = visitor_at(storage, ann, key=await storage.api_tokens.find(text))
+        assert not await visitor.has_ended()
+        await storage.api_tokens.revoke(made.id, ann.id)
+        assert await visitor.has_ended()
