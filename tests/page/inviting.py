@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.page.around import LIVE, State, be, settle, visitors
 from tests.server.conftest import Server
-from tests.server.http.lobby.test_lobbying import looking, told
+from tests.server.http.lobby.test_routes import looking, told
 from tests.server.http.people.playing import accounts, profile, short_game
 from tests.server.http.tables.opening import FRIEND, opened
 

@@ -39,13 +39,13 @@ def proofs() -> dict[str, dict[Path, set[str]]]:
     found: dict[str, dict[Path, set[str]]] = defaultdict(lambda: defaultdict(set))
     for file in Path(__file__).parents[1].rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for identifier in marks(node):
                     found[identifier][file].add(node.name)
     return found
 
 
-def marks(function: ast.FunctionDef) -> list[str]:
+def marks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     """The identifiers in ``@rule(...)``."""
     calls = [mark for mark in function.decorator_list if isinstance(mark, ast.Call)]
     named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "rule"]

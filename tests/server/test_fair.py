@@ -15,7 +15,7 @@ from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.notation.files import record_from_bytes
 from utopia.notation.record import Record
 from utopia.notation.replay import verify
-from utopia.server.http.tables.seating import arrangement, shuffled
+from utopia.server.http.tables.seats import arrangement, shuffled
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.opening import lay_table
 from utopia.server.storage import Game, Seat, SeatKind

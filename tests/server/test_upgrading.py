@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.games.lines import line, next_view
-from tests.server.http.lobby.test_lobbying import until
+from tests.server.http.lobby.test_routes import until
 from tests.server.http.moderation.keeping import admin
 from tests.server.http.people.playing import newer
 from tests.server.storage.test_older import GAMES, OLDER, restored

@@ -13,10 +13,10 @@ from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import EVERYTHING, Program, bot_of, token_of
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
-from tests.server.http.talk.test_talking import say
+from tests.server.http.talk.test_talk import say
 from tests.server.http.test_authorisation import RUNNING
 from tests.server.http.test_interface import way_of
-from tests.server.http.timing.test_standing import LIVE
+from tests.server.http.timing.test_clocks import LIVE
 from tests.server.live.test_over_the_network import playing
 
 

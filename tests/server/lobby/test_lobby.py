@@ -12,7 +12,7 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.storage.setting import BOARD, OPTIONS, guest, open_storage
-from utopia.server.http.tables.seating import arrangement
+from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.gathering import PATIENCE, SETTLING
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby

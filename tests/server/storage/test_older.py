@@ -11,7 +11,7 @@ from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.replayer import Replayer
 from utopia.rules import CHANCE
-from utopia.server.http.tables.seating import arrangement
+from utopia.server.http.tables.seats import arrangement
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.opening import Opened, open_game

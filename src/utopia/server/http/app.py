@@ -14,14 +14,14 @@ from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.gate import Gate, guarded_send, turn_away
 from utopia.server.http.gate.gone import unless_gone
 from utopia.server.http.gate.reading import readable_send
+from utopia.server.http.gate.request_log import watched
 from utopia.server.http.gate.signpost import Signpost
-from utopia.server.http.gate.watching import watched
 from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import EXCEPTION_HANDLERS, ProblemError, said
 from utopia.server.http.problems.unreadable import UNREADABLE
 from utopia.server.http.programs.bearer import admit
 from utopia.server.http.routes import ROUTES
-from utopia.server.http.running.measuring import METRICS
+from utopia.server.http.running.metrics import METRICS
 from utopia.server.http.services import Services, open_services
 from utopia.server.http.visitors.visitors import provide_visitor
 from utopia.server.settings import Settings

@@ -12,10 +12,10 @@ from utopia.server.http.invitations.companions import companions_router
 from utopia.server.http.invitations.invited import invitations_router
 from utopia.server.http.invitations.inviting import inviting_router
 from utopia.server.http.lobby.hands import hands_router
-from utopia.server.http.lobby.lobbying import lobby_router
-from utopia.server.http.lobby.looking import look_on
+from utopia.server.http.lobby.routes import lobby_router
+from utopia.server.http.lobby.socket import look_on
 from utopia.server.http.moderation.relations import relations_router
-from utopia.server.http.moderation.reporting import reports_router, standing_router
+from utopia.server.http.moderation.reports import reports_router, standing_router
 from utopia.server.http.moderation.site import get_site
 from utopia.server.http.notices.routers import NOTICE_ROUTERS
 from utopia.server.http.page import show_docs, show_page
@@ -27,16 +27,16 @@ from utopia.server.http.programs.streams import streams_router
 from utopia.server.http.programs.this_token import this_token_router
 from utopia.server.http.programs.tokens import tokens_router
 from utopia.server.http.running.health import get_health, get_readiness
-from utopia.server.http.running.measuring import get_metrics
+from utopia.server.http.running.metrics import get_metrics
 from utopia.server.http.sockets.sockets import play_game
-from utopia.server.http.tables.joining import joining_router
+from utopia.server.http.tables.links import joining_router
 from utopia.server.http.tables.offer import get_offer
 from utopia.server.http.tables.tables import tables_router
-from utopia.server.http.talk.noting import note_router, notes_router
-from utopia.server.http.talk.planning import plan_router
-from utopia.server.http.talk.talking import talk_router
+from utopia.server.http.talk.notes import note_router, notes_router
+from utopia.server.http.talk.plans import plan_router
+from utopia.server.http.talk.talk import talk_router
+from utopia.server.http.timing.clocks import time_router
 from utopia.server.http.timing.preferences import preferences_router
-from utopia.server.http.timing.standing import time_router
 from utopia.server.http.visitors.devices import devices_router
 from utopia.server.http.visitors.me import me_router
 

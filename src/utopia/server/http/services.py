@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.accounts.mail_limits import MailLimits
-from utopia.server.http.lobby.laying import Laying
+from utopia.server.http.lobby.paired_tables import Laying
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.page import Page
-from utopia.server.http.programs.listening import Listening
-from utopia.server.http.running.keeping import Keeping
+from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.loading import Loading
+from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.mail import Mailer

@@ -14,7 +14,7 @@ from tests.asynchronous import run
 from tests.server.rooms.setting import until
 from tests.server.storage.setting import game_of, guest, open_storage
 from utopia.server.http import services as work
-from utopia.server.http.running import keeping
+from utopia.server.http.running import upkeep
 from utopia.server.http.services import Services, open_services
 from utopia.server.observing import lag
 from utopia.server.observing.metrics import DATABASE, LOOP_LAG, ROOMS
@@ -29,7 +29,7 @@ LONG_AGO = timedelta(days=4000)
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A day, and the time between two looks, are over soon."""
-    for module, name in ((keeping, "_DAY"), (keeping, "LOOK"), (work, "_SWEEP"), (lag, "_EVERY")):
+    for module, name in ((upkeep, "_DAY"), (upkeep, "LOOK"), (work, "_SWEEP"), (lag, "_EVERY")):
         monkeypatch.setattr(module, name, SOON)
 
 

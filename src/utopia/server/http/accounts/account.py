@@ -10,13 +10,13 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia import __version__
-from utopia.server.http.accounts.entering import forget_guest, guest_behind, sign_out
-from utopia.server.http.accounts.leaving import leave_for_good
-from utopia.server.http.accounts.telling import told
+from utopia.server.http.accounts.answers import told
+from utopia.server.http.accounts.deletion import leave_for_good
+from utopia.server.http.accounts.sessions import forget_guest, guest_behind, sign_out
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.own_records import finished_records
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.accounts import Account, LeaveWish

@@ -6,12 +6,12 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.accounts.entering import enter
-from utopia.server.http.accounts.mailing import MINUTES, address_of, send_link, tell_old_address
-from utopia.server.http.accounts.telling import told
+from utopia.server.http.accounts.answers import told
+from utopia.server.http.accounts.mailed_links import MINUTES, address_of, send_link, tell_old_address
+from utopia.server.http.accounts.sessions import enter
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked

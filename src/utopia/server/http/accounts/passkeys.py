@@ -8,13 +8,13 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.accounts import ceremonies
+from utopia.server.http.accounts.answers import told
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
-from utopia.server.http.accounts.entering import enter
+from utopia.server.http.accounts.sessions import enter
 from utopia.server.http.accounts.site import Site, site_of
-from utopia.server.http.accounts.telling import told
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name

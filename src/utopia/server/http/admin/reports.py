@@ -7,12 +7,12 @@ from litestar import Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.server.http.admin.guarding import Mark, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.answers import told_deed, told_line, told_person, told_report
+from utopia.server.http.admin.guard import Mark, admin, mark_of, next_mark, place_of
 from utopia.server.http.admin.people import bar
-from utopia.server.http.admin.telling import told_deed, told_line, told_person, told_report
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.admin import ReportAct, ReportCase, ReportPage
 from utopia.server.storage.reports import Report

@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from utopia.server.http.admin.guarding import only_admins
+from utopia.server.http.admin.guard import only_admins
 from utopia.server.http.admin.people import act_on_person, list_people, show_person
 from utopia.server.http.admin.reports import act_on_report, list_reports, show_report
 from utopia.server.http.admin.server import end_table, list_deeds, list_tables, show_server

@@ -7,12 +7,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from utopia import __version__
-from utopia.server.http.admin.guarding import Mark, Words, admin, mark_of, next_mark, place_of
-from utopia.server.http.admin.telling import told_deed, told_table
+from utopia.server.http.admin.answers import told_deed, told_table
+from utopia.server.http.admin.guard import Mark, Words, admin, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.page import Page
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.observing.metrics import ROOMS, SOCKETS
 from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage

@@ -90,7 +90,7 @@ async def _written(app: Litestar) -> Written:
 
 
 def _write(app: Litestar) -> Written:
-    from utopia.server.http.description.completing import complete  # noqa: PLC0415 - reads the sources
+    from utopia.server.http.description.completion import complete  # noqa: PLC0415 - reads the sources
 
     plain = msgspec.json.encode(complete(app.openapi_schema.to_schema()))
     digest = hashlib.sha256(plain).hexdigest()[:20]

@@ -7,8 +7,8 @@ from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from utopia.server.http.games.drawings import fixed, svg
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import not_found
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 
 

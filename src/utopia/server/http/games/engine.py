@@ -9,9 +9,9 @@ from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
-from utopia.server.http.games.recording import written, written_of_finished
-from utopia.server.http.people.summarising import summary
-from utopia.server.http.tables import offering
+from utopia.server.http.games.records import written, written_of_finished
+from utopia.server.http.people.summary import summary
+from utopia.server.http.tables import offer_checks
 from utopia.server.protocol.profiles import Summary
 from utopia.server.protocol.resources import NewTable, Offer
 from utopia.server.rating.achievements import ACHIEVEMENTS
@@ -43,11 +43,11 @@ class Engine:
 
     def offer(self) -> Offer:
         """What a table can be made of."""
-        return offering.offer(self._bots)
+        return offer_checks.offer(self._bots)
 
     def checked_options(self, table: NewTable) -> dict[str, int | bool | str]:
         """Every option of the rules as the table wishes; ProblemError 422 if there is no such edition or option."""
-        return offering.checked_edition(table).options()
+        return offer_checks.checked_edition(table).options()
 
     @property
     def usual_board(self) -> str:
@@ -61,7 +61,7 @@ class Engine:
 
     def check_levels(self, levels: list[str]) -> None:
         """ProblemError 422 if there is no such bot."""
-        offering.check_levels(levels, self._bots)
+        offer_checks.check_levels(levels, self._bots)
 
     async def summary(self, played: Sequence[Played]) -> Summary:
         """Somebody's finished games together."""

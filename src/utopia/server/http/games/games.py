@@ -9,10 +9,10 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.rematch import once_more
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
-from utopia.server.http.tables.showing import table_for
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moments import iso
 from utopia.server.protocol.resources import MOST_FRAMES, Chronicle, Frames, GameEntry, LeftSeat, Table, Tally

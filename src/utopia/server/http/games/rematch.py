@@ -9,7 +9,7 @@ from utopia.server.http.lobby.terms import require_welcome
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access
 from utopia.server.http.tables.opening import sat_down
-from utopia.server.http.tables.seating import arrangement
+from utopia.server.http.tables.seats import arrangement
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Game, GameState, NewGame, Purpose, Seat, SeatKind
 from utopia.server.storage.rows import RelationKind

@@ -9,8 +9,8 @@ from litestar.types import Message, Receive, Scope, Send
 from utopia.server.http.gate import csrf
 from utopia.server.http.gate.doorway import Doorway, split_host
 from utopia.server.http.gate.headers import security_headers
-from utopia.server.http.gate.limiting import Limits
 from utopia.server.http.gate.proxies import Unbelieved
+from utopia.server.http.gate.rate_limits import Limits
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
 from utopia.server.protocol.programs import Allowance
 from utopia.server.protocol.resources import Problem

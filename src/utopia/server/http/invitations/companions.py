@@ -9,7 +9,7 @@ from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.invitations import Companion

@@ -7,12 +7,12 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.invitations.telling import invitation_of
-from utopia.server.http.lobby.naming import named
+from utopia.server.http.invitations.answers import invitation_of
+from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import require_welcome
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.tables.opening import sat_down
-from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Purpose

@@ -10,10 +10,10 @@ from utopia.server.http.caching import PRIVATE
 from utopia.server.http.invitations.limits import check_often
 from utopia.server.http.lobby.terms import require_not_gathering
 from utopia.server.http.moderation.targets import somebody_else
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, access
-from utopia.server.http.tables.showing import table_for
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.invitations import InvitationWish
 from utopia.server.protocol.resources import Table

@@ -7,10 +7,10 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
-from utopia.server.http.tables.showing import table_for
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.lobby import HandWish
 from utopia.server.protocol.resources import Table

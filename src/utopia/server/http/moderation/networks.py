@@ -11,8 +11,8 @@ from collections import OrderedDict
 from datetime import datetime, timedelta
 from typing import Final
 
-from utopia.server.http.gate.limiting import network
-from utopia.server.http.moderation.barring import minute
+from utopia.server.http.gate.rate_limits import network
+from utopia.server.http.moderation.bars import minute
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage import Person, Storage
 from utopia.server.storage.schema import now

@@ -8,7 +8,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import somebody_else
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName

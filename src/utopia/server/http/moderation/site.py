@@ -3,7 +3,7 @@
 from litestar import Response, get
 from litestar.datastructures import State
 
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.services import Services
 from utopia.server.protocol.moderation import Site
 

@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.notices.waiting import described, waiting_of
+from utopia.server.http.notices.waiting_games import described, waiting_of
 from utopia.server.http.sockets.attendance import Comer, CrowdedError
 from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
 from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER

@@ -8,9 +8,9 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.notices.waiting import waiting_of
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.notices.waiting_games import waiting_of
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url

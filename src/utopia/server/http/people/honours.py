@@ -4,8 +4,8 @@ from litestar import Response, Router, get
 from litestar.params import FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.people.telling import honour
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.people.answers import honour
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.profiles import GameHonours

@@ -7,10 +7,10 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.people import telling
+from utopia.server.http.people import answers
 from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol import profiles as told
 from utopia.server.protocol.moments import iso
@@ -33,13 +33,13 @@ async def leaderboard(
     kind: Annotated[RankedKind, QueryParameter(description="People, bot accounts, or both together.")] = "people",
 ) -> Response[told.Leaderboard]:
     """At most 50 lines, the first rank first. Bot accounts stand there if their owners let them play rated games."""
-    ratings, ranking = visitor.services.storage.ratings, telling.ranking(players, kind)
+    ratings, ranking = visitor.services.storage.ratings, answers.ranking(players, kind)
     lines = await ratings.ranked(ranking, first, _PAGE + 1, named.strip())
     own = await ratings.of_person(visitor.id, [ranking]) if visitor.id else []
-    mine = next((telling.rating_view(one) for one in own if one.players == players), None)
-    leaders = [telling.leader(line) for line in lines[:_PAGE]]
+    mine = next((answers.rating_view(one) for one in own if one.players == players), None)
+    leaders = [answers.leader(line) for line in lines[:_PAGE]]
     more = len(lines) > _PAGE
-    board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, telling.ACTIVE_DAYS)
+    board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, answers.ACTIVE_DAYS)
     return Response(board, headers=PRIVATE)
 
 
@@ -75,7 +75,7 @@ async def show_ratings(
     """After each of the latest 200 rated games with so many players."""
     profile = await _profile(visitor, person_id)
     changes = await visitor.services.storage.ratings.changes(profile.id, players, _MOST_POINTS)
-    points = telling.rating_points(changes, mine=profile.id == _himself(visitor))
+    points = answers.rating_points(changes, mine=profile.id == _himself(visitor))
     return Response(told.RatingHistory(players, points), headers=PRIVATE)
 
 
@@ -117,7 +117,7 @@ async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
     storage, engine = visitor.services.storage, await visitor.services.engine()
     is_mine = profile.id == _himself(visitor)
     kind: RankedKind = "people" if profile.bot_of is None else "programs"
-    rankings = [telling.ranking(players, kind) for players in range(2, 6)]
+    rankings = [answers.ranking(players, kind) for players in range(2, 6)]
     ratings = await storage.ratings.of_person(profile.id, rankings)
     honours = await storage.achievements.of_person(profile.id)
     shown = told.Profile(
@@ -127,10 +127,10 @@ async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
         program=profile.bot_of is not None,
         mine=is_mine,
         shows_games=profile.shows_games,
-        ratings=[telling.rating_view(one) for one in ratings],
+        ratings=[answers.rating_view(one) for one in ratings],
         provisional_games=PROVISIONAL,
         summary=await engine.summary(await storage.figures.of_person(profile.id)),
-        honours=[telling.honour(one, mine=is_mine) for one in honours],
+        honours=[answers.honour(one, mine=is_mine) for one in honours],
         all_honours=engine.all_honours(),
     )
     return Response(shown, headers=PRIVATE)

@@ -8,10 +8,10 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.lobby.terms import require_fit, require_one_hand
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.tokens import own_bot
 from utopia.server.http.tables.access import access
-from utopia.server.http.tables.showing import table_for
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import KNOWN, Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish

@@ -9,9 +9,9 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
-from utopia.server.http.programs.documenting import answered_moves
+from utopia.server.http.problems.responses import refusals
+from utopia.server.http.programs.responses import answered_moves
 from utopia.server.http.programs.streams import Since
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Asker, Visitor

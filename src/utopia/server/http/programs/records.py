@@ -14,10 +14,10 @@ from litestar.params import Body
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.own_records import finished_records
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.programs.documenting import streamed
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted
+from utopia.server.http.programs.responses import streamed
 from utopia.server.http.sockets.attendance import Comer
 from utopia.server.http.visitors.names import LONGEST, checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -78,7 +78,7 @@ async def _running(visitor: Visitor, row: Game, me: str) -> str | None:
 async def put_record_in(visitor: Asker, data: Annotated[RecordWish, Body(examples=_EXAMPLE)]) -> Response[Imported]:
     """A finished game, checked from its first to its last line, to be replayed here. It counts for no rating."""
     await visitor.services.engine()
-    from utopia.server.http.games.recording import read_in  # noqa: PLC0415 - compiled rules, loaded by now
+    from utopia.server.http.games.records import read_in  # noqa: PLC0415 - compiled rules, loaded by now
 
     found = await asyncio.to_thread(read_in, data.record)
     me = await visitor.guest()

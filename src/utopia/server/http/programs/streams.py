@@ -9,10 +9,10 @@ from litestar import Request, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.games.games import SeatQuery
-from utopia.server.http.problems.documenting import refusals
-from utopia.server.http.programs.documenting import streamed
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
 from utopia.server.http.programs.my_games import my_lines
+from utopia.server.http.programs.responses import streamed
 from utopia.server.http.sockets.attendance import comer_of
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Asker, Visitor

@@ -6,8 +6,8 @@ from litestar import Request, Response, Router, delete, get
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.tokens import told_token
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import ThisToken

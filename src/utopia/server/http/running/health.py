@@ -5,8 +5,8 @@ from litestar.datastructures import State
 from sqlalchemy import Connection, text
 
 from utopia import __version__
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.services import Services
 
 

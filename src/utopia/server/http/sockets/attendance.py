@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.limiting import network
+from utopia.server.http.gate.rate_limits import network
 
 if TYPE_CHECKING:
     from utopia.server.http.visitors.visitors import Visitor

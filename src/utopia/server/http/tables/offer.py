@@ -2,7 +2,7 @@
 
 from litestar import Response, get
 
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import Offer
 

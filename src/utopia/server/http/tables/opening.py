@@ -6,7 +6,7 @@ from msgspec import structs
 
 from utopia.server.http.lobby.terms import checked_terms
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.tables.seating import arrangement, seats_from
+from utopia.server.http.tables.seats import arrangement, seats_from
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.resources import NewTable

@@ -9,11 +9,11 @@ from litestar.params import Body, FromPath, QueryParameter
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.lobby.terms import require_bots_welcome, require_not_gathering
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
+from utopia.server.http.tables.answers import origin, shown, table_for
 from utopia.server.http.tables.opening import begin, open_table
-from utopia.server.http.tables.showing import origin, shown, table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
 from utopia.server.storage import GameState, Purpose, StateError

@@ -5,12 +5,12 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath
 
-from utopia.server.http.accounts.entering import enter
+from utopia.server.http.accounts.sessions import enter
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import not_found
-from utopia.server.http.tables.showing import lan_command, origin
+from utopia.server.http.problems.responses import refusals
+from utopia.server.http.tables.answers import lan_command, origin
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import DeviceLink, Me, Passage

@@ -7,7 +7,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from utopia.server.http.gate.csrf import csrf_of
 from utopia.server.http.gate.doorway import Doorway, session_cookie, visit_cookie
-from utopia.server.http.moderation.barring import check_welcome
+from utopia.server.http.moderation.bars import check_welcome
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.services import Services

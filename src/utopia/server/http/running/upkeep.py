@@ -109,7 +109,7 @@ class Keeping:
 
     async def _carry_out(self, deed: Deed) -> None:
         """What has gone meanwhile needs nothing more."""
-        from utopia.server.http.accounts.leaving import erase_person  # noqa: PLC0415 - it stands on services itself
+        from utopia.server.http.accounts.deletion import erase_person  # noqa: PLC0415 - it stands on services itself
 
         services, about, details = self._services, deed.about or "", dict[str, str]()
         if deed.action == Order.DELETE_PERSON:

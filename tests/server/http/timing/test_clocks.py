@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import Server, Visitor
 from tests.server.http.tables.opening import FRIEND, ME, joined
-from tests.server.http.talk.test_talking import say
+from tests.server.http.talk.test_talk import say
 from tests.server.live.test_over_the_network import playing
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 
 from utopia.server.http.gate.doorway import split_host
-from utopia.server.http.invitations.telling import invited_to
+from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.resources import Links, Table

@@ -7,7 +7,7 @@ import pytest
 from tests.asynchronous import run
 from tests.page.building import page_build
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.limiting import Limits
+from utopia.server.http.gate.rate_limits import Limits
 from utopia.server.http.problems.problems import ProblemError
 
 AT_ONCE = 12

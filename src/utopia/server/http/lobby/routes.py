@@ -8,12 +8,12 @@ from litestar.params import Body, FromPath
 from msgspec import structs
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.lobby.naming import named
+from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import is_program, require_account, require_welcome
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError, not_found
+from utopia.server.http.problems.responses import refusals
+from utopia.server.http.tables.answers import table_for
 from utopia.server.http.tables.opening import sat_down
-from utopia.server.http.tables.showing import table_for
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.lobby import Lobby, Mine, SeekWish
 from utopia.server.protocol.resources import JoinWish, Table

@@ -8,7 +8,7 @@ from litestar import Request
 
 from utopia.server.http.accounts.site import site_of
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.limiting import network
+from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import AddressError, Mail, MailError, checked_address

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from utopia.server.http.description.examples import NAMES, recorded
 from utopia.server.http.description.meanings import meanings
-from utopia.server.http.description.talking import WEBSOCKETS, message_schemas
-from utopia.server.http.problems.documenting import REFUSED, refusals_shared
+from utopia.server.http.description.websockets import WEBSOCKETS, message_schemas
 from utopia.server.http.problems.problems import PROBLEM_JSON
+from utopia.server.http.problems.responses import REFUSED, refusals_shared
 from utopia.server.http.programs.security import ways_in
 
 Part = dict[str, Any]

@@ -9,7 +9,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.moments import iso

@@ -8,8 +8,8 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import line_read_by
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.talk import QuickPhrase, Talk, TalkChange

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from utopia.server.http.accounts.entering import forget_guest
+from utopia.server.http.accounts.sessions import forget_guest
 from utopia.server.http.services import Services
-from utopia.server.http.tables.seating import bot_seat
+from utopia.server.http.tables.seats import bot_seat
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import GameState, Seat
 

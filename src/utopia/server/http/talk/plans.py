@@ -7,8 +7,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.plans import Imagined, Plan, PlanWish

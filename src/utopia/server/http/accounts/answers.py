@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 
-from utopia.server.http.accounts.entering import guest_behind
+from utopia.server.http.accounts.sessions import guest_behind
 from utopia.server.http.accounts.site import site_of
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.visitors.visitors import Visitor

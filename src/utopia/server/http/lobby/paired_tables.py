@@ -3,7 +3,7 @@
 import contextlib
 from typing import TYPE_CHECKING, Final, Literal
 
-from utopia.server.http.tables.seating import arrangement
+from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group
 from utopia.server.protocol.resources import NewTable, SeatWish

@@ -8,8 +8,8 @@ from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import meant_by
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
 from utopia.server.protocol.moments import iso

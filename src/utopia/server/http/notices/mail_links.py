@@ -6,8 +6,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.problems.documenting import refusals
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.links import Way
 from utopia.server.protocol.notices import Destination, Kind, Subscription
