@@ -66,6 +66,7 @@ def test_how_smoothly_pieces_fly(page: Page, capsys: pytest.CaptureFixture[str])
     network = Network(page)
     page.goto(f"/games/{game}")
     expect(page.locator(".guest.lit")).not_to_have_count(0)
+    page.wait_for_selector("svg.board .flying", state="attached")  # it comes after the board
     page.evaluate(WATCH_FLIGHTS)
     network.hold()
     seats = [(page.context, seat) for seat in range(5)]

@@ -11,7 +11,7 @@ MOST: Final = 80
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 WAY: Final = """(number) => {
   const { one } = glowing[number]
-  if (!one.isConnected) return 'gone'
+  if (!one.isConnected || one.getAttribute('aria-disabled') === 'true') return 'gone' // others were quicker
   const here = document.activeElement
   if (here === one || one.contains(here)) return 'there'
   const [from, to] = [here, one].map((each) => each.getBoundingClientRect())
