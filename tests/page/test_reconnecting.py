@@ -16,7 +16,10 @@ pytestmark = pytest.mark.full
 
 MakeServer = Callable[..., Server]
 Somebody = Callable[..., Page]
-OUTAGE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE|fetching the script"
+OUTAGE = (
+    "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE"
+    "|fetching the script"
+)
 
 
 def draft(page: Page) -> None:
