@@ -1,5 +1,8 @@
 """What a server is told by its environment: `serve` and `doctor` read it alike, and neither takes nonsense."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.cli.terminal import call
@@ -14,6 +17,15 @@ def test_a_name_that_is_no_setting_is_told_with_the_nearest() -> None:
         Phrase("hosting-unknown-but", {"name": "UTOPIA_ORIGN", "near": "UTOPIA_ORIGIN"}),
         Phrase("hosting-unknown", {"name": "UTOPIA_ZZZZZZZZZZZZ"}),
     ]
+
+
+def test_every_setting_that_is_read_or_explained_is_known() -> None:
+    root = Path(__file__).parents[2]
+    read = "".join(file.read_text("utf-8") for file in (root / "src" / "utopia").rglob("*.py"))
+    names = set(re.findall(r'["`](UTOPIA_[A-Z_]*[A-Z])["`]', read))
+    names |= set(re.findall(r"^UTOPIA_[A-Z_]+", (root / ".env.example").read_text("utf-8"), re.MULTILINE))
+    assert len(names) > 20
+    assert list(unknown_settings(dict.fromkeys(names, ""))) == []
 
 
 def test_a_whole_address_is_understood_as_its_name() -> None:

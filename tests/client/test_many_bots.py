@@ -136,7 +136,7 @@ def test_a_bot_program_that_is_killed_goes_on(
     host.post(f"/api/tables/{table['id']}/start")
     options = ["--server", server.url, "--token-file", str(file), "--bot", "mason", "--table", table["id"]]
     command = [*UTOPIA, "bot", *options]
-    environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LANGUAGE": "en"}
+    environment = {**os.environ, "LC_ALL": "C"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         moved = [line for line in itertools.islice(program.stdout, 8) if "round" in line]

@@ -20,24 +20,12 @@ from utopia.server.storage.retention import Lives
 
 SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)
 _PREFIX: Final = "UTOPIA_"
+_NAMES: Final = """
+    BARRED_NETWORK BOTS BOT_MEMORY BOT_SECONDS BROWSER CACHE DATA DATABASE DATABASE_PASSWORD_FILE DRAIN IMPRINT
+    LIMITS LOG LOG_LEVEL MAIL_FROM METRICS METRICS_TOKEN NAME ORIGIN PRIVATE_HOOKS PUBLISH RULES SITE_NAME SMTP TOKEN
+"""
 _KNOWN: Final = frozenset(
-    f"{_PREFIX}{name}"
-    for name in (
-        *(
-            "BARRED_NETWORK",
-            "BOTS",
-            "BOT_MEMORY",
-            "BOT_SECONDS",
-            "BROWSER",
-            "CACHE",
-            "DATA",
-            "DATABASE",
-            "DATABASE_PASSWORD_FILE",
-        ),
-        *("DRAIN", "IMPRINT", "LIMITS", "LOG", "LOG_LEVEL", "MAIL_FROM", "METRICS", "METRICS_TOKEN", "NAME", "ORIGIN"),
-        *("PRIVATE_HOOKS", "PUBLISH", "RULES", "SITE_NAME", "SMTP", "TOKEN"),
-        *(f"RETENTION_{each.name.upper()}" for each in fields(Lives)),
-    )
+    f"{_PREFIX}{name}" for name in (*_NAMES.split(), *(f"RETENTION_{each.name.upper()}" for each in fields(Lives)))
 )
 
 
