@@ -89,7 +89,7 @@ class Player:
         view, began = scene.view, time.monotonic()
         code = await self._choice(setting, scene, seat)
         try:
-            after = await game.play(view, code, key=f"bot-{seat}-{view.version}")
+            after = await game.play(view, code, key=f"bot-{seat}-{view.version}-{code}")
         except StaleError as error:  # others were faster, or another program plays here too
             return view.version if error.view is None else error.view.version - 1
         words = {"game": game.id, "move": move_text(setting.map, code), "seconds": f"{time.monotonic() - began:.1f}"}

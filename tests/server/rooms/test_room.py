@@ -95,7 +95,7 @@ async def test_the_same_command_again_does_nothing_twice(tmp_path: Path) -> None
         code, version = room.view(seat).choices[0], room.version
         commands = [room.play(whose(room, seat), seat, "double click", version, code) for _ in range(3)]
         assert await asyncio.gather(*commands) == [None, None, None]
-        assert sum(e.key == "double click" for e in await here.storage.log.read(room.id)) == 1
+        assert sum(e.seq >= version and e.seat == seat for e in await here.storage.log.read(room.id)) == 1
         other = await room.play(whose(room, seat), seat, "double click", room.version, code + 1)
         assert other is not None
         assert other.why.id == "refusal-key-used"
@@ -276,11 +276,42 @@ async def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     ]
 
 
+async def test_the_key_of_one_player_is_not_the_key_of_another(tmp_path: Path) -> None:
+    """A player who uses the key that another seat will use next stops nobody."""
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(3))
+        used: set[int] = set()
+        while len(used) < 3:
+            seat, version = to_decide(room)[0], room.version
+            key, code = next(KEYS) if seat in used else "same", room.view(seat).choices[0]
+            command = whose(room, seat), seat, key, version, code
+            for _ in range(2):
+                assert await room.play(*command) is None
+            assert sum(entry.key is not None for entry in room.ledger.history.since(version)) == 1, "done, and once"
+            used.add(seat)
+
+
+async def test_a_key_that_an_earlier_server_stored_is_still_known(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room, seat = await at_act(here)
+        who, version, code = whose(room, seat), room.version, room.view(seat).choices[0]
+        await here.storage.log.append(room.id, version, [Entry(EntryKind.MOVE, seat, code, "before", who.person)])
+        await here.rooms.drop(room.id)
+        room = await here.rooms.open(room.id)
+        assert await room.play(who, seat, "before", version, code) is None
+        other = (seat + 1) % 3
+        for player, why in ((seat, "refusal-key-used"), (other, "refusal-stale")):
+            again = await room.play(whose(room, player), player, "before", version, code + 1)
+            assert again is not None
+            assert again.why.id == why
+
+
 async def test_a_command_is_done_to_its_end_when_its_maker_goes(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room, seat = await at_act(here)
         version = room.version
-        command = room.play(whose(room, seat), seat, "gone", version, room.view(seat).choices[0])
+        code = room.view(seat).choices[0]
+        command = room.play(whose(room, seat), seat, "gone", version, code)
         task = asyncio.create_task(command)
         await asyncio.sleep(0)
         task.cancel()
@@ -288,7 +319,7 @@ async def test_a_command_is_done_to_its_end_when_its_maker_goes(tmp_path: Path) 
         while room.version == version:
             await asyncio.sleep(0.01)
         logged = await here.storage.log.read(room.id)
-        assert logged[version].key == "gone"
+        assert (logged[version].seat, logged[version].code) == (seat, code)
         assert len(logged) == room.version
 
 

@@ -1,8 +1,16 @@
 """The log of one game in memory: its versions, and how much of what a client has seen still stands."""
 
+import hashlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 
 from utopia.server.storage import Entry, EntryKind
+
+
+def stored_key(person: str, key: str) -> str:
+    """Return what the log calls a person's command: a key is theirs alone, whatever the others make up."""
+    digest = hashlib.sha256(f"{person}\0{key}".encode()).digest()
+    return urlsafe_b64encode(digest[:27]).decode()
 
 
 class History:
@@ -33,9 +41,12 @@ class History:
             if entry.key is not None:
                 self._by_key[entry.key] = entry
 
-    def command(self, key: str) -> Entry | None:
-        """What the command of that key did."""
-        return self._by_key.get(key)
+    def command(self, person: str | None, key: str) -> Entry | None:
+        """Return what that person's command of that key did. Earlier servers stored keys as they came."""
+        if person is None:
+            return None
+        older = self._by_key.get(key)
+        return older if older is not None and older.person == person else self._by_key.get(stored_key(person, key))
 
     def kept(self, version: int) -> int:
         """How many of the events that stood at that version have stood ever since."""

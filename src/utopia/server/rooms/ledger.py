@@ -4,10 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import structs
+
 from utopia.game import Choice
 from utopia.notation.events import Event
 from utopia.notation.moves import move_text
 from utopia.rules import CHANCE, States, who_may_decide
+from utopia.server.rooms.history import stored_key
 from utopia.server.rooms.opening import Opened, open_game
 from utopia.server.storage import (
     ConflictError,
@@ -59,7 +62,7 @@ class Ledger:
     async def take_back(self, seat: int, to: int, key: str, person: str | None) -> None:
         """Back to when ``to`` events had happened, as ``Table.take_back_to`` says."""
         after = self.table.game.position_at(to)
-        await self._append([Entry(EntryKind.TAKE_BACK, seat, to, key, person)], after)
+        await self._append([_command(Entry(EntryKind.TAKE_BACK, seat, to), key, person)], after)
         self.table.undo(to)
 
     async def end(self, reason: str) -> None:
@@ -79,7 +82,7 @@ class Ledger:
 
     async def _do(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
         first, *follow = rehearsal.events
-        entries = [_entry(first, key, person), *(_entry(event) for event in follow)]
+        entries = [_command(_entry(first), key, person), *(_entry(event) for event in follow)]
         await self._append(entries, rehearsal.after)
         for event in rehearsal.events:
             self.table.commit(event)
@@ -122,6 +125,12 @@ def _told(row: Game) -> Progress:
     return Progress(row.round, row.deciding)
 
 
-def _entry(event: Event, key: str | None = None, person: str | None = None) -> Entry:
+def _entry(event: Event) -> Entry:
     kind = EntryKind.DRAW if event.seat == CHANCE else EntryKind.MOVE
-    return Entry(kind, event.seat, event.code, key, person)
+    return Entry(kind, event.seat, event.code)
+
+
+def _command(entry: Entry, key: str | None, person: str | None) -> Entry:
+    """What a person asked for, by the key that is stored for it; a bot's move has neither."""
+    stored = None if key is None or person is None else stored_key(person, key)
+    return structs.replace(entry, key=stored, person=person)

@@ -203,7 +203,7 @@ class Room(Sight):
     async def _play(self, who: Who, seat: int, key: str, version: int, code: int) -> Refusal | None:
         if (refusal := self._refused_at_once(who, seat)) is not None:
             return refusal
-        if (done := self.ledger.history.command(key)) is not None:
+        if (done := self.ledger.history.command(who.person, key)) is not None:
             return None if is_repeated(done, EntryKind.MOVE, seat, code) else KEY_USED
         seen = self.seen(seat)
         if not is_current(self.ledger.history, seen, version):
@@ -217,7 +217,7 @@ class Room(Sight):
     async def _take_back(self, who: Who, seat: int, key: str, version: int) -> Refusal | None:
         if (refusal := self._refused_at_once(who, seat)) is not None:
             return refusal
-        if (done := self.ledger.history.command(key)) is not None:
+        if (done := self.ledger.history.command(who.person, key)) is not None:
             return None if is_repeated(done, EntryKind.TAKE_BACK, seat, None) else KEY_USED
         if version != self.version:
             return STALE

@@ -261,7 +261,8 @@ class Entry(msgspec.Struct, frozen=True):
     code: int
     """Of the move or draw; of a take-back the number of events that stand after it."""
     key: str | None = None
-    """Of the command that asked for it, the first entry of a command only; never twice in a game."""
+    """Of the command that asked for it and its person (``rooms.history.stored_key``); of a command's first entry only,
+    and never twice in a game."""
     person: str | None = None
     """Whose command it was; None for bots, chance and forced moves."""
 
