@@ -38,7 +38,7 @@ SAID = [
     (["--seed", "-1"], "seed '-1' is not a number from 0 on"),
     (["--save", ""], "'' is no name of a file"),
     (["--resume", ""], "'' is no name of a file"),
-    (["--save", "~nobody-of-that-name/x"], "there is no such user's home"),
+    (["--save", "~nobody-of-that-name/x"], "there is no such user’s home"),
     (["--seed", "3", "--transcribe"], "--seed does not go with --transcribe"),
     (["--resume", "no-such-file"], "no-such-file: there is no such file; give the path of a record"),
 ]

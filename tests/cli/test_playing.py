@@ -230,7 +230,7 @@ def test_looking_around(play: Play) -> None:
         "In the bag: ",
         "The Kilns, on fire: kilns, value 2.",
         "Look at what? Name a district, such as look heron-quay.",
-        "'x' is no number of lines; write log, or log 20 for the last 20.",
+        "“x” is no number of lines; write log, or log 20 for the last 20.",
         "Streets to glass-row, sun-gate, ember-stairs, bell-foundry.",
         "Bridges to vane-square.",
         "'nowhere' is no district;",

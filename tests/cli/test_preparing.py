@@ -31,11 +31,11 @@ def said_at_first(capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_the_first_time_is_announced(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "utopia.rules", raising=False)
-    assert said_at_first(capsys) == "Preparing the rules (the first time only, about half a minute) ...\n"
+    assert said_at_first(capsys) == "Preparing the rules (the first time only, about half a minute)…\n"
 
 
 def test_when_the_rules_are_there_it_is_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said_at_first(capsys) == "Preparing the bots (the first time only, about half a minute) ...\n"
+    assert said_at_first(capsys) == "Preparing the bots (the first time only, about half a minute)…\n"
 
 
 def test_compiled_code_is_loaded_without_a_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,7 @@ def test_compiled_code_is_loaded_without_a_word(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(("is_new", "why"), [(True, "; rules that have changed are compiled anew"), (False, " ...")])
+@pytest.mark.parametrize(("is_new", "why"), [(True, "; rules that have changed are compiled anew"), (False, "…")])
 def test_what_takes_long_is_said_to_be_compiled_only_if_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *, is_new: bool, why: str
 ) -> None:

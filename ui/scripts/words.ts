@@ -13,17 +13,13 @@ function write(): void {
   for (const language of LANGUAGES) {
     for (const [part, files] of Object.entries(PARTS)) {
       const texts = files.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'))
-      writeFileSync(new URL(`${part}-${language}.ftl`, MADE), set(slim(texts.join('\n')), language))
+      writeFileSync(new URL(`${part}-${language}.ftl`, MADE), slim(texts.join('\n')))
     }
   }
 }
 
 /** Without the remarks, which are for translators. */
 const slim = (text: string): string => text.replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n')
-
-/** In French a sign of two parts never stands alone at the beginning of a line. */
-const set = (text: string, language: string): string =>
-  language === 'fr' ? text.replace(/ ([?!:;»])/g, '\u00A0$1').replace(/« /g, '«\u00A0') : text
 
 export function words(): Plugin {
   return {

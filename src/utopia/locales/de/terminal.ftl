@@ -206,10 +206,10 @@ saved-where = Nach jeder Entscheidung gespeichert in { $path }.
 saved-nowhere = Sie ist noch nicht gespeichert.
 saved-other-file = `save DATEI` macht in einer anderen Datei weiter.
 saved-goes-on = Die Partie geht in { $file } weiter.
-preparing-rules = Die Regeln werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute) ...
-preparing-bots = Die Bots werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute) ...
-preparing-late = Das Laden dauert länger als sonst; geänderte Regeln werden neu übersetzt (etwa eine halbe Minute) ...
-preparing-slow = Das Laden dauert länger als sonst ...
+preparing-rules = Die Regeln werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute)…
+preparing-bots = Die Bots werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute)…
+preparing-late = Das Laden dauert länger als sonst; geänderte Regeln werden neu übersetzt (etwa eine halbe Minute)…
+preparing-slow = Das Laden dauert länger als sonst…
 
 ## Words at the prompt that are no moves
 
@@ -222,7 +222,7 @@ say-looked = { $name }, { $island }: { $place }.
 say-streets = Straßen nach { $districts }.
 say-bridges = Brücken nach { $districts }.
 say-boats = Boote nach { $districts }.
-say-log-number = '{ $text }' ist keine Zeilenzahl; schreib log, oder log 20 für die letzten 20.
+say-log-number = „{ $text }“ ist keine Zeilenzahl; schreib log, oder log 20 für die letzten 20.
 say-why-how = Frag so: why raise maya.
 say-no-taking-back = Nichts kann zurückgenommen werden: { $why }.
 say-no-taking-back-rule = Nichts kann zurückgenommen werden: { $why } [{ $rule }].
@@ -315,7 +315,7 @@ island-of-earth = Erdinsel
 
 ## Records
 
-record-breaks = { $file } bricht eine Regel; { $why }; 'utopia record verify' nennt die Zeile
+record-breaks = { $file } bricht eine Regel; { $why }; „utopia record verify“ nennt die Zeile
 record-after = Nach Ereignis { $number } von { $last }:
 record-why = Warum: { $why }.
 record-title = Eine Partie Utopia

@@ -185,10 +185,10 @@ saved-where = Saved after every decision in { $path }.
 saved-nowhere = It is not saved yet.
 saved-other-file = `save FILE` goes on in another file.
 saved-goes-on = The game goes on in { $file }.
-preparing-rules = Preparing the rules (the first time only, about half a minute) ...
-preparing-bots = Preparing the bots (the first time only, about half a minute) ...
-preparing-late = Loading takes longer than usual; rules that have changed are compiled anew (about half a minute) ...
-preparing-slow = Loading takes longer than usual ...
+preparing-rules = Preparing the rules (the first time only, about half a minute)…
+preparing-bots = Preparing the bots (the first time only, about half a minute)…
+preparing-late = Loading takes longer than usual; rules that have changed are compiled anew (about half a minute)…
+preparing-slow = Loading takes longer than usual…
 
 ## Words at the prompt that are no moves
 
@@ -201,7 +201,7 @@ say-looked = { $name }, { $island }: { $place }.
 say-streets = Streets to { $districts }.
 say-bridges = Bridges to { $districts }.
 say-boats = Boats to { $districts }.
-say-log-number = '{ $text }' is no number of lines; write log, or log 20 for the last 20.
+say-log-number = “{ $text }” is no number of lines; write log, or log 20 for the last 20.
 say-why-how = Ask like this: why raise maya.
 say-no-taking-back = Nothing can be taken back: { $why }.
 say-no-taking-back-rule = Nothing can be taken back: { $why } [{ $rule }].
@@ -262,7 +262,7 @@ finish-line = { $place }. { $name }: { $points }{ $tie }; { $sources }.
 finish-no-points = no points at all
 finish-for-wonder = { $points } for wonders
 finish-for-patronage = { $points } as owner of a wonder
-finish-for-addition = { $points } for others' princes at own monuments
+finish-for-addition = { $points } for others’ princes at own monuments
 finish-for-removal = { $points } for princes removed
 finish-for-prestige = { $points } for prestige
 discards-owed = To choose what they discard: { $owing }.
@@ -274,7 +274,7 @@ island-of-earth = on earth
 
 ## Records
 
-record-breaks = { $file } breaks a rule; { $why }; 'utopia record verify' names the line
+record-breaks = { $file } breaks a rule; { $why }; “utopia record verify” names the line
 record-after = After event { $number } of { $last }:
 record-why = Why: { $why }.
 record-title = A game of Utopia
@@ -415,7 +415,7 @@ match-games = { $games } games: at least 1 must be played
 match-seed = seed { $seed }: it is a whole number from 0 to 2**64 - 1
 file-no-folder = { $file } cannot be written: there is no folder { $folder }; make it first, or name another
 file-no-name = { $file } is no name of a file; write one
-file-no-home = { $file } cannot be found: there is no such user's home
+file-no-home = { $file } cannot be found: there is no such user’s home
 file-exists = { $file } exists already; go on with it by --resume, or choose another name
 record-no-file = { $file }: there is no such file; give the path of a record
 record-unreadable = { $file }: it cannot be read ({ $why }); give the path of a record
@@ -517,12 +517,12 @@ verb-end = end your turn
 
 game-short-goal = You bring princes of five civilizations to four islands. Three of one civilization in one district become its monument, which pays every round; one of each civilization on one island become its wonder, which pays { $wonder } points at once. You build at any moment of your own turn.
 game-short-round = A round has three phases:
-game-short-welcome = 1, welcoming. Three guests a player wait at the islands' ships. Three times, in the order of the score track, you take one and place a prince of its civilization in a district of its island; once a round you may draw a surprise guest from the bag instead.
+game-short-welcome = 1, welcoming. Three guests a player wait at the islands’ ships. Three times, in the order of the score track, you take one and place a prince of its civilization in a district of its island; once a round you may draw a surprise guest from the bag instead.
 game-short-development = 2, development. You get five cards; the first on the track discards two, the last none, the others one. Then you play as many as you like: to move princes, to add or remove one at a monument, to raise or lower a civilization on the prestige scale.
 game-short-prestige = 3, prestige. Every monument pays its owner what its civilization stands at on the scale, from 5 to 1.
-game-short-value = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards, the wonder's owner gains its value (R-BUILD-3).
-game-short-value-others = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards by somebody else, the wonder's owner gains its value (R-BUILD-3).
-game-short-removal = A small source of points: removing a prince of yours at a monument gives you { $removal }, and the card before may have added it there. If the monument is another's, adding gives its owner 1.
+game-short-value = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards, the wonder’s owner gains its value (R-BUILD-3).
+game-short-value-others = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards by somebody else, the wonder’s owner gains its value (R-BUILD-3).
+game-short-removal = A small source of points: removing a prince of yours at a monument gives you { $removal }, and the card before may have added it there. If the monument is another’s, adding gives its owner 1.
 game-short-end = The game ends after the round in which somebody has { $target } points; most points win. (help moves and help rules say more, once you play.)
 map-value = The number before a district is its value; `look DISTRICT` says what stands there and where one gets from it.
 map-princes = Princes stand behind the first letter of their player, each civilization as its first letter, after their number if there are several: r:2M,C are two Maya princes and one Chinese of red. A monument is a triangle with the letters of its civilization and its owner.

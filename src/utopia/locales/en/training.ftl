@@ -1,6 +1,6 @@
 # Training the network that values positions, and its weights.
 
-network-unreadable = { $file } cannot be used as a network's weights ({ $why }). The weights and their manifest come with the package: install it anew, or train some with `utopia train`.
+network-unreadable = { $file } cannot be used as a network’s weights ({ $why }). The weights and their manifest come with the package: install it anew, or train some with `utopia train`.
 network-foreign = { $file } is not the file that { $manifest } beside it describes; the two belong together, as `utopia train` writes them.
 network-array = In { $file } the array { $array } does not fit this network: it must hold { $shape } numbers, none of them infinite.
 train-number = { $option } is { $number }; it is a whole number from { $least } to { $most }.

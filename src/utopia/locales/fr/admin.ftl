@@ -37,9 +37,9 @@ admin-act-promote = Nommer administrateur
 admin-act-demote = Ne plus être administrateur
 admin-act-end = Terminer cette partie
 admin-act-delete = Retirer cette table
-admin-act-sure = Vraiment ?
+admin-act-sure = Vraiment ?
 admin-words = Texte
-admin-words-about = L’avertissement et la raison d’une exclusion sont montrés à la personne ; une note et la suite ne le sont pas.
+admin-words-about = L’avertissement et la raison d’une exclusion sont montrés à la personne ; une note et la suite ne le sont pas.
 admin-for = Pour combien de temps
 admin-for-hours = { $hours ->
     [24] un jour
@@ -50,7 +50,7 @@ admin-for-hours = { $hours ->
    *[other] { $hours } heures
 }
 admin-done-before = Ce qui a déjà été fait
-admin-outcome = Suite : { $outcome }
+admin-outcome = Suite : { $outcome }
 admin-people-all = Toutes
 admin-people-barred = Exclues
 admin-is-admin = administrateur
@@ -78,7 +78,7 @@ admin-tables-running = En cours
 admin-tables-over = Terminées
 admin-free-seat = libre
 admin-deed-pending = pas encore fait
-admin-deed-failed = non fait : { $why }
+admin-deed-failed = non fait : { $why }
 admin-deed = { $action ->
     [ban] a exclu
     [unban] a laissé revenir
@@ -137,10 +137,10 @@ admin-server-waiting-are = { $reports ->
        *[other] { NUMBER($reports) } signalements ouverts
     }, { NUMBER($notices) } avis à envoyer
 admin-server-backup = Dernière sauvegarde
-admin-server-backup-none = Aucune faite ici jusqu’à présent. « utopia backup » en fait une pendant que le serveur tourne.
+admin-server-backup-none = Aucune faite ici jusqu’à présent. « utopia backup » en fait une pendant que le serveur tourne.
 admin-server-mail = Courrier
 admin-server-mail-on = un serveur de courrier est réglé
-admin-server-mail-off = pas de serveur de courrier : personne ne reçoit de courrier (UTOPIA_SMTP)
+admin-server-mail-off = pas de serveur de courrier : personne ne reçoit de courrier (UTOPIA_SMTP)
 admin-server-rules = Règles
 admin-server-rules-on = chargées
 admin-server-rules-off = en chargement

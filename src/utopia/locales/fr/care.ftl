@@ -7,7 +7,7 @@ care-mute = Masquer
 care-unmute = Ne plus masquer
 care-mute-about = Tu ne vois plus ce qui est dit.
 care-report = Signaler …
-care-report-what = Que s’est-il passé ?
+care-report-what = Que s’est-il passé ?
 care-report-about = La personne qui tient ce serveur le lit, avec ce qui s’est dit à la table. { $name } n’apprend pas qui a signalé.
 care-report-send = Envoyer le signalement
 care-reported = Merci, ton signalement est arrivé. La personne qui tient ce serveur va l’examiner.
@@ -26,8 +26,8 @@ care-somebody = Quelqu’un sans nom
 ## Warned and barred; the foot of the page
 
 care-barred = Jusqu’au { $until }, tu peux seulement lire et partir.
-care-barred-why = La raison : { $reason }
-care-warned = De la personne qui tient ce serveur : { $text }
+care-barred-why = La raison : { $reason }
+care-warned = De la personne qui tient ce serveur : { $text }
 care-understood = J’ai lu
 care-imprint = Mentions légales
 care-imprint-none = Ce serveur ne dit pas qui le tient.

@@ -1,27 +1,27 @@
 ## Settings of whoever hosts a server
 
-hosting-one-of = { $name } vaut « { $text } » ; possible : { $known }
-hosting-number = { $name } vaut « { $text } » ; possible : un nombre entier de 0 à { NUMBER($most) }
+hosting-one-of = { $name } vaut « { $text } » ; possible : { $known }
+hosting-number = { $name } vaut « { $text } » ; possible : un nombre entier de 0 à { NUMBER($most) }
 hosting-site-name = UTOPIA_SITE_NAME peut avoir au plus { $most } lettres, toutes visibles
-hosting-imprint = UTOPIA_IMPRINT vaut « { $file } » ; possible : une adresse (https://…) ou un fichier de texte en UTF-8 qui n’est pas vide
-hosting-metrics = UTOPIA_METRICS vaut « { $text } » ; possible : un hôte et un port, comme 127.0.0.1:9420
+hosting-imprint = UTOPIA_IMPRINT vaut « { $file } » ; possible : une adresse (https://…) ou un fichier de texte en UTF-8 qui n’est pas vide
+hosting-metrics = UTOPIA_METRICS vaut « { $text } » ; possible : un hôte et un port, comme 127.0.0.1:9420
 hosting-metrics-taken = Rien ne peut écouter à { $address } pour UTOPIA_METRICS ({ $reason })
-hosting-token = UTOPIA_METRICS_TOKEN se devine trop aisément ; possible : au moins { $least } lettres et chiffres sans espaces
-hosting-allow = --allow vaut « { $text } » ; il faut un nom comme play.example, ou l’adresse entière sans chemin
-hosting-proxies = FORWARDED_ALLOW_IPS nomme « { $text } » ; il faut des adresses (172.20.0.5), des réseaux (172.20.0.0/16) ou gateway, séparés par des virgules
+hosting-token = UTOPIA_METRICS_TOKEN se devine trop aisément ; possible : au moins { $least } lettres et chiffres sans espaces
+hosting-allow = --allow vaut « { $text } » ; il faut un nom comme play.example, ou l’adresse entière sans chemin
+hosting-proxies = FORWARDED_ALLOW_IPS nomme « { $text } » ; il faut des adresses (172.20.0.5), des réseaux (172.20.0.0/16) ou gateway, séparés par des virgules
 hosting-unknown = { $name } n’est pas un réglage d’Utopia et ne change rien.
-hosting-unknown-but = { $name } n’est pas un réglage d’Utopia et ne change rien. Veux-tu dire { $near } ?
-doctor-setting = Le serveur ne démarrerait pas : { $problem }.
+hosting-unknown-but = { $name } n’est pas un réglage d’Utopia et ne change rien. Veux-tu dire { $near } ?
+doctor-setting = Le serveur ne démarrerait pas : { $problem }.
 doctor-settings = Les réglages sont utilisables.
 doctor-mail = Le serveur de courrier répond ({ $host }, port { $port }).
-doctor-mail-down = Le serveur de courrier { $host }, port { $port }, ne répond pas ou nous refuse ; aucun courriel ne peut partir. Regarde UTOPIA_SMTP.
+doctor-mail-down = Le serveur de courrier { $host }, port { $port }, ne répond pas ou nous refuse ; aucun courriel ne peut partir. Regarde UTOPIA_SMTP.
 
 ## “utopia admin”: what its commands are for
 
-admin-about-admin = S’occuper d’un serveur : personnes, signalements, tables.
+admin-about-admin = S’occuper d’un serveur : personnes, signalements, tables.
 admin-about-people = Trouver des personnes, les exclure, en faire des administrateurs.
 admin-about-people-find = Lister des personnes par lettres du nom ou de l’adresse, ou par identifiant.
-admin-about-people-ban = Exclure quelqu’un : lire et partir restent possibles.
+admin-about-people-ban = Exclure quelqu’un : lire et partir restent possibles.
 admin-about-people-unban = Laisser revenir quelqu’un.
 admin-about-people-promote = Faire de quelqu’un un administrateur.
 admin-about-people-demote = Lui retirer ce rôle.
@@ -41,18 +41,18 @@ admin-about-retention = Oublier ce qui a fait son temps (le serveur le fait chaq
 ## “utopia admin”: its arguments
 
 admin-argument-who = Un nom, une adresse de courrier ou un identifiant.
-admin-argument-words = Lettres d’un nom ou d’une adresse, ou un identifiant ; tout si rien n’est donné.
+admin-argument-words = Lettres d’un nom ou d’une adresse, ou un identifiant ; tout si rien n’est donné.
 admin-argument-barred = Seulement qui est exclu en ce moment.
-admin-argument-for = Pour combien de temps : 12h, 3d (jours), 2w (semaines).
+admin-argument-for = Pour combien de temps : 12h, 3d (jours), 2w (semaines).
 admin-argument-why = La raison, qui lui est dite.
 admin-argument-sure = Oui, pour de bon.
 admin-argument-handled = Ceux qui sont clos.
 admin-argument-report = L’identifiant d’un signalement.
 admin-argument-outcome = La suite donnée.
-admin-argument-state = Seulement celles-là : open, running ou over.
+admin-argument-state = Seulement celles-là : open, running ou over.
 admin-argument-table = L’identifiant d’une table.
 admin-argument-before = Seulement ce qui a un numéro plus petit.
-admin-argument-dry-run = Seulement compter ; ne rien changer.
+admin-argument-dry-run = Seulement compter ; ne rien changer.
 
 ## “utopia admin”: heads of lists
 
@@ -81,15 +81,15 @@ admin-head-seats = places
 ## “utopia admin”: what came of it
 
 admin-no-database = Il n’y a pas de base de données dans { $folder }. Indique le dossier du serveur par --data ou UTOPIA_DATA, ou sa base PostgreSQL par UTOPIA_DATABASE.
-admin-schema = La base a le schéma { $theirs }, ce programme travaille avec { $ours }. Démarre une fois le serveur de cette version ; il met la base à jour.
+admin-schema = La base a le schéma { $theirs }, ce programme travaille avec { $ours }. Démarre une fois le serveur de cette version ; il met la base à jour.
 admin-setting = { $problem }.
-admin-nobody = Personne n’a l’identifiant, l’adresse ou exactement le nom « { $words } ». « utopia admin people find » cherche par lettres.
-admin-several = Plusieurs personnes s’appellent « { $words } ». Dis laquelle par l’identifiant : { $ids }.
-admin-life = « { $text } » n’est pas une durée ; 12h, 3d ou 2w en serait une.
-admin-state = « { $text } » n’est pas un état de table ; il y a { $known }.
+admin-nobody = Personne n’a l’identifiant, l’adresse ou exactement le nom « { $words } ». « utopia admin people find » cherche par lettres.
+admin-several = Plusieurs personnes s’appellent « { $words } ». Dis laquelle par l’identifiant : { $ids }.
+admin-life = « { $text } » n’est pas une durée ; 12h, 3d ou 2w en serait une.
+admin-state = « { $text } » n’est pas un état de table ; il y a { $known }.
 admin-banned = { $name } ({ $id }) est exclu jusqu’au { $until } UTC et apprend pourquoi. Un serveur en marche confie ses places à des bots en 15 secondes.
 admin-unbanned = { $name } ({ $id }) peut de nouveau jouer et parler.
-admin-promoted = { $name } ({ $id }) est maintenant administrateur : la page est /admin.
+admin-promoted = { $name } ({ $id }) est maintenant administrateur : la page est /admin.
 admin-demoted = { $name } ({ $id }) n’est plus administrateur.
 admin-signed-out = { $sessions ->
     [one] Une session de { $name } ({ $id }) est terminée.
@@ -97,9 +97,9 @@ admin-signed-out = { $sessions ->
 }
 admin-delete-sure = Cela efface tout de { $name } ({ $id }) et ne se défait pas. Ajoute --sure si c’est voulu.
 admin-promote-bot = { $name } ({ $id }) est un robot et ne tient pas le serveur. Son propriétaire le peut.
-admin-deleted-soon = { $name } ({ $id }) est déconnecté ; le serveur en marche efface tout en 15 secondes.
-admin-deleted-later = { $name } ({ $id }) est déconnecté ; le serveur efface tout à son démarrage.
-admin-link = { $name } ({ $id }) entre par ce lien, une fois, dans les { $minutes } minutes : { $path }
+admin-deleted-soon = { $name } ({ $id }) est déconnecté ; le serveur en marche efface tout en 15 secondes.
+admin-deleted-later = { $name } ({ $id }) est déconnecté ; le serveur efface tout à son démarrage.
+admin-link = { $name } ({ $id }) entre par ce lien, une fois, dans les { $minutes } minutes : { $path }
 admin-no-people = Il n’y a personne de tel.
 admin-no-reports = Il n’y a pas de signalements.
 admin-no-tables = Il n’y a pas de telles tables.
@@ -107,9 +107,9 @@ admin-no-deeds = Rien n’a encore été fait.
 admin-no-report = Il n’y a pas de signalement { $id }.
 admin-report = Signalement { $id } du { $when } par { $reporter }
 admin-report-about = Sur { $name } ({ $id }), table { $game }
-admin-report-message = « { $text } »
-admin-line = { $mark } { $when } { $name } : { $text }
-admin-report-handled = Clos le { $when } : { $outcome }
+admin-report-message = « { $text } »
+admin-line = { $mark } { $when } { $name } : { $text }
+admin-report-handled = Clos le { $when } : { $outcome }
 admin-report-closed = Le signalement { $id } est clos.
 admin-no-table = Il n’y a pas de table { $id }.
 admin-table-over = La partie de la table { $id } est terminée.
@@ -128,7 +128,7 @@ admin-retention = { $number } { $kind ->
    *[other] { $kind }
 }
 admin-retention-dry = Rien n’a été changé. Voilà ce qui serait oublié maintenant.
-admin-retention-done = C’est fait ; la liste des actes dit ce qui a été oublié.
+admin-retention-done = C’est fait ; la liste des actes dit ce qui a été oublié.
 
 ## The page that a browser shows when an address is refused
 
@@ -136,4 +136,4 @@ refused-title = Cela n’a pas marché
 refused-shortly = Un instant, s’il te plaît
 refused-again = Réessayer
 refused-start = Vers la page d’accueil
-problem-metrics-token = Le jeton pour les chiffres du serveur manque ou est faux : envoie celui de UTOPIA_METRICS_TOKEN par Authorization: Bearer.
+problem-metrics-token = Le jeton pour les chiffres du serveur manque ou est faux : envoie celui de UTOPIA_METRICS_TOKEN par Authorization: Bearer.

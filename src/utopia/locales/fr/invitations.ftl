@@ -1,14 +1,14 @@
 # Inviter quelqu’un par son nom à une table, et être invité
 
 invite-title = Inviter quelqu’un par son nom
-invite-about = La personne l’apprend aussitôt et voit à quoi on joue avant de s’asseoir. Une invitation n’est pas une place : elle revient à qui arrive le premier.
+invite-about = La personne l’apprend aussitôt et voit à quoi on joue avant de s’asseoir. Une invitation n’est pas une place : elle revient à qui arrive le premier.
 invite-known = Tu as joué avec
 invite-known-none = Tu n’as encore joué avec personne. Cherche par leur nom des gens qui ont un compte, ou partage le lien.
 invite-known-more = Tout afficher ({ $count })
 invite-name = Ou chercher un compte
 invite-name-about = Le nom entier, ou l’adresse du profil.
 invite-find = Chercher
-invite-found-none = Ici, personne qui ait un compte ne s’appelle exactement « { $name } ».
+invite-found-none = Ici, personne qui ait un compte ne s’appelle exactement « { $name } ».
 invite-ask = Inviter
 invite-ask-whom = Inviter { $name }
 invite-leave-out = Laisser { $name } de côté
@@ -20,8 +20,8 @@ invite-together = { $games ->
     [one] une partie ensemble
    *[other] { $games } parties ensemble
 }
-invite-last = dernière : { $when }
-invite-alike = Quelqu’un d’autre ici porte un nom qui a l’air pareil. La marque de celui-ci : { $mark }
+invite-last = dernière : { $when }
+invite-alike = Quelqu’un d’autre ici porte un nom qui a l’air pareil. La marque de celui-ci : { $mark }
 invite-profile = Profil de { $name }
 invite-asked = Invités
 invite-asked-state = invité, pas encore de réponse
@@ -31,7 +31,7 @@ invite-withdraw-whom = Retirer l’invitation de { $name }
 invite-in-form = Inviter des gens
 invite-in-form-none = Personne par son nom pour l’instant
 invite-in-form-about = Ils sont invités quand tu ouvres la table. Tu pourras encore le faire là-bas.
-invite-failed = Ces personnes n’ont pas pu être invitées : { $names }
+invite-failed = Ces personnes n’ont pas pu être invitées : { $names }
 invite-from-profile = Jouer avec { $name }
 invite-from-profile-done = L’invitation pour { $name } est partie.
 invite-to-table = { $others ->
@@ -66,7 +66,7 @@ agree-watch = Spectateurs
 agree-watch-link = Seulement par un lien de l’hôte
 agree-watch-hands = Les mains restent cachées, sauf si leur joueur les montre.
 agree-bots-yes = Peuvent prendre les places où personne ne vient
-agree-bots-no = Aucun : les places où personne ne vient sont retirées.
+agree-bots-no = Aucun : les places où personne ne vient sont retirées.
 agree-rules-link = Les règles, en bref et en entier
 
 ## Ce qui ne se peut pas

@@ -2,13 +2,13 @@
 
 lobby-title = Salon
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table n’est ouverte en ce moment. Laisse-nous te trouver une partie, ou ouvre une table : tout le monde la verra ici.
+lobby-open-none = Aucune table n’est ouverte en ce moment. Laisse-nous te trouver une partie, ou ouvre une table : tout le monde la verra ici.
 lobby-play-bots = Jouer contre des robots en attendant
 lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.
 lobby-open-all = Tout montrer
 lobby-running = Parties à regarder
 lobby-running-about = Tu vois le plateau comme tout le monde, avec un retard si la table en a fixé un, et seulement les mains que les joueurs veulent montrer.
-lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle revient d’elle-même.
+lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle revient d’elle-même.
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-mine = À la table
@@ -19,8 +19,8 @@ lobby-free = { $free ->
 lobby-of = Table de { $name }
 lobby-away = L’hôte est absent pour le moment.
 lobby-round = Manche { $round }
-lobby-name-title = Comment t’appeler ?
-lobby-accounts-only = Partie classée : il faut un compte pour s’asseoir ici.
+lobby-name-title = Comment t’appeler ?
+lobby-accounts-only = Partie classée : il faut un compte pour s’asseoir ici.
 lobby-to-account = En créer un
 
 ## Filtres
@@ -62,7 +62,7 @@ lobby-rated = Classée
 lobby-rated-programs = Classée, programmes aussi
 lobby-unrated = Non classée
 lobby-agreed = Ce que la table a convenu
-lobby-option = { $option } : { $value }
+lobby-option = { $option } : { $value }
 lobby-casual = Non classée
 lobby-late = Les spectateurs la voient { $delay } plus tard
 lobby-delay-none = aussitôt
@@ -70,21 +70,21 @@ lobby-delay = { $seconds ->
     [60] 1 minute
    *[other] { NUMBER($minutes) } minutes
 }
-terms-title = Qui peut venir et regarder ; classement
+terms-title = Qui peut venir et regarder ; classement
 terms-who = Qui peut venir
 terms-private = Par lien
 terms-private-about = Seulement ceux à qui tu envoies le lien.
 terms-listed = Depuis le salon
 terms-listed-about = Tout le monde voit la table au salon et peut prendre une place libre. Ton lien fonctionne aussi.
 terms-language = Langue à la table
-terms-experience-about = Cela n’interdit rien ; cela dit qui tu aimerais rencontrer.
+terms-experience-about = Cela n’interdit rien ; cela dit qui tu aimerais rencontrer.
 terms-rated = Partie classée
 terms-rated-about = Elle change les classements. Chacun a besoin d’un compte, et aucun robot ne joue.
-terms-rated-programs-about = Elle change les classements. Il faut un compte. Les comptes de robot peuvent jouer aussi et sont classés ; les robots de ce serveur ne jouent pas.
-terms-rated-guest = Elle change les classements. Pour cela, il te faut un compte : crée-le sous « Compte ».
-terms-rated-seats = Elle change les classements. Pour cela, il faut à chaque place une personne avec un compte et son propre appareil : à la place des robots et de « Quelqu’un ici », mets des amis, ou enlève-les.
+terms-rated-programs-about = Elle change les classements. Il faut un compte. Les comptes de robot peuvent jouer aussi et sont classés ; les robots de ce serveur ne jouent pas.
+terms-rated-guest = Elle change les classements. Pour cela, il te faut un compte : crée-le sous « Compte ».
+terms-rated-seats = Elle change les classements. Pour cela, il faut à chaque place une personne avec un compte et son propre appareil : à la place des robots et de « Quelqu’un ici », mets des amis, ou enlève-les.
 terms-programs = Les comptes de robot peuvent jouer
-terms-programs-about = Des programmes prennent place avec leurs comptes de robot et sont classés comme tout le monde. Personne n’a deux places : soi-même et son robot, ou deux robots.
+terms-programs-about = Des programmes prennent place avec leurs comptes de robot et sont classés comme tout le monde. Personne n’a deux places : soi-même et son robot, ou deux robots.
 terms-bots = Des robots peuvent prendre les places libres
 terms-bots-about = Sinon tu commences quand tous sont là, ou avec moins de places.
 terms-watchable = Tout le monde peut regarder
@@ -109,7 +109,7 @@ seek-tempo = Quand
 seek-live = Maintenant
 seek-live-about = Environ une heure, { $minutes } minutes chacun. Reste sur cette page jusqu’à ce qu’on t’appelle.
 seek-slow = Sur plusieurs jours
-seek-slow-about = Un jour pour chaque tour. Tu peux quitter cette page : la partie figurera dans Mes parties.
+seek-slow-about = Un jour pour chaque tour. Tu peux quitter cette page : la partie figurera dans Mes parties.
 seek-fill = Des robots aux places vides
 seek-fill-after = { $seconds ->
     [30] Après 30 secondes
@@ -130,16 +130,16 @@ seek-looking-for = À { $players }, { $when ->
 seek-waited = Tu attends depuis { $time }
 seek-bots-in = Des robots prennent les places vides dans { $time }
 seek-bots-now = Des robots prennent maintenant les places vides
-seek-stay = Reste sur cette page : on t’appelle ici.
+seek-stay = Reste sur cette page : on t’appelle ici.
 seek-leave = Tu peux quitter cette page. La partie figurera dans Mes parties.
 seek-stop = Ne plus chercher
 seek-missed = Tu n’es pas venu à temps, et les autres ont commencé sans toi. Cherche encore si tu veux.
-seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là ; qui n’est pas venu dans la minute reste dehors.
+seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là ; qui n’est pas venu dans la minute reste dehors.
 seek-leave-table = Quitter quand même
-seek-leave-table-about = Les autres jouent sans toi : un bot prend ta place, ou ils commencent à moins. S’il ne reste qu’une personne qui ne veut pas de bots, la recherche continue pour elle. On ne cherche plus pour toi.
-seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
+seek-leave-table-about = Les autres jouent sans toi : un bot prend ta place, ou ils commencent à moins. S’il ne reste qu’une personne qui ne veut pas de bots, la recherche continue pour elle. On ne cherche plus pour toi.
+seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
 seek-to-lobby = Au salon
-seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
+seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
 lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commencer. Garde cette page ouverte.
 
 ## Regarder
@@ -152,18 +152,18 @@ watching-count = { $count ->
 }
 watching-show = Leur montrer ma main
 watching-show-of = Leur montrer la main de { $name }
-watching-show-about = Une minute plus tard, et aux spectateurs seulement ; les autres joueurs ne la voient jamais. Tu peux la cacher à tout moment.
-watching-hands = Montrées : { $names }
+watching-show-about = Une minute plus tard, et aux spectateurs seulement ; les autres joueurs ne la voient jamais. Tu peux la cacher à tout moment.
+watching-hands = Montrées : { $names }
 
 ## Ce qui ne va pas
 
 problem-tempo = En si peu de temps, personne ne pourrait réfléchir. Choisis une autre cadence.
 problem-rated-seats = À une table classée, chacun a un compte et son propre appareil, et aucun robot ne joue.
-problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
-problem-rated-owner = Cette partie est classée : la personne qui répond de ce compte de robot doit avoir elle-même un compte.
-problem-rated-two-seats = Cette partie est classée : personne n’y a deux places, soi-même et son robot, ou deux robots. Ce serait jouer des points contre soi-même.
+problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
+problem-rated-owner = Cette partie est classée : la personne qui répond de ce compte de robot doit avoir elle-même un compte.
+problem-rated-two-seats = Cette partie est classée : personne n’y a deux places, soi-même et son robot, ou deux robots. Ce serait jouer des points contre soi-même.
 problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou commence avec moins de places.
-problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
+problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
 problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.
-problem-two-hands = Ici jouent des gens qui ne se connaissent pas : personne ne s’assied à côté de son propre robot, il verrait deux mains.
+problem-two-hands = Ici jouent des gens qui ne se connaissent pas : personne ne s’assied à côté de son propre robot, il verrait deux mains.

@@ -5,7 +5,7 @@ notice-over = La partie est finie
 notice-start = Ta partie a commencé
 notice-invitation = Tu es invité à une table
 notice-reminder = Ton temps s’épuise
-notice-reminder-last = Ton temps s’épuise une deuxième fois de suite ; s’il s’écoule, ta table décide de ta place
+notice-reminder-last = Ton temps s’épuise une deuxième fois de suite ; s’il s’écoule, ta table décide de ta place
 notice-vote = Ta table vote et attend ton avis
 notice-vote-you = Reviens d’ici { $left }, sinon ta table décide de ta place
 notice-vote-idle = Joue d’ici { $left }, sinon ta table décide de ta place
@@ -19,8 +19,8 @@ notice-mail-several = { $count ->
         [one] un avis
        *[other] { $count } avis
     }
-notice-mail-foot = Plus de courriels de ce genre ({ $kind }) : { $off }
-notice-mail-settings = Tout sur tes avis : { $address }
+notice-mail-foot = Plus de courriels de ce genre ({ $kind }) : { $off }
+notice-mail-settings = Tout sur tes avis : { $address }
 
 ## What each kind is called
 
@@ -30,33 +30,33 @@ notice-kind-start = une de mes parties commence
 notice-kind-invitation = une invitation à une table
 notice-kind-reminder = mon temps s’épuise
 notice-kind-vote = une table vote
-notice-kind-report = signalements : un nouveau pour les admins, une réponse au mien
+notice-kind-report = signalements : un nouveau pour les admins, une réponse au mien
 
 ## The page: where and when to be told
 
 notices-title = Avis
-notices-how = Comment te prévenir quand c’est ton tour ?
+notices-how = Comment te prévenir quand c’est ton tour ?
 notices-about = Utopia te prévient quand une partie t’attend et que tu es ailleurs. Une fois par tour, et jamais quand tu es à la table.
 notices-push-on = Sur cet appareil
 notices-push-about = Un avis à l’écran, même quand aucune page d’Utopia n’est ouverte.
-notices-push-insecure = Les avis à l’écran demandent un serveur en https ; celui-ci ne l’est pas.
+notices-push-insecure = Les avis à l’écran demandent un serveur en https ; celui-ci ne l’est pas.
 notices-push-unsupported = Ce navigateur ne sait pas afficher d’avis.
 notices-push-home = Sur iPhone ou iPad, ajoute d’abord Utopia à l’écran d’accueil, puis ouvre-la de là.
 notices-push-denied = Ce navigateur a reçu l’ordre de ne pas afficher d’avis de ce site. Autorise-les dans ses réglages pour le site, puis reviens.
 notices-push-failed = Le service d’envoi de ce navigateur ne répond pas. Réessaie dans un moment.
 notices-push-name = { $browser } sur { $system }
 notices-mail-on = Par courriel
-notices-mail-about = À { $mail } ; plusieurs avis arrivent en un seul courriel, à dix minutes d’intervalle.
+notices-mail-about = À { $mail } ; plusieurs avis arrivent en un seul courriel, à dix minutes d’intervalle.
 notices-mail-no-server = Ce serveur n’envoie pas de courriels.
 notices-mail-no-account = Il faut pour cela un compte avec une adresse.
 notices-to-account = Vers mon compte
 notices-hook = Dans une messagerie
-notices-hook-about = Colle l’adresse d’un webhook : Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, ou une adresse https quelconque, qui reçoit alors du JSON.
+notices-hook-about = Colle l’adresse d’un webhook : Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, ou une adresse https quelconque, qui reçoit alors du JSON.
 notices-hook-add = Ajouter
 notices-ways = Où tu es prévenu
 notices-this-device = cet appareil
 notices-test = M’en envoyer un maintenant
-notices-tested = Envoyé ; il devrait arriver dans un instant.
+notices-tested = Envoyé ; il devrait arriver dans un instant.
 notices-remove = Retirer
 notices-closed = Plus rien n’y arrive, donc plus rien n’y est envoyé. Retire-le, ou ajoute-le de nouveau.
 notices-kinds = Ce que tu y reçois
@@ -84,7 +84,7 @@ notices-waiting = { $count ->
     }
 notices-next = Partie suivante
 notices-next-key = La prochaine partie qui t’attend (N)
-notices-come = Une partie t’attend : { $names }
+notices-come = Une partie t’attend : { $names }
 notices-asked = { $name } t’invite à une table
 notices-look = Voir
 notices-go = Y aller
@@ -95,12 +95,12 @@ notices-hide = Pas maintenant
 notices-go-title = Vers ta partie
 notices-go-stranger = Ce lien mène à une partie, et tu n’es pas connecté ici. Connecte-toi, et il t’y conduit.
 notices-go-other = Ce lien mène à la partie de quelqu’un d’autre que la personne connectée ici.
-notices-go-broken = Ce lien ne mène nulle part. Tes parties se trouvent sous « Mes parties ».
+notices-go-broken = Ce lien ne mène nulle part. Tes parties se trouvent sous « Mes parties ».
 notices-sign-in = Se connecter
 notices-off-title = Moins de courriels
-notices-off-about = Tu reçois des courriels de ce genre : { $kind }. Ils peuvent cesser ici ; rien d’autre ne change.
+notices-off-about = Tu reçois des courriels de ce genre : { $kind }. Ils peuvent cesser ici ; rien d’autre ne change.
 notices-off-do = Plus de ceux-là
-notices-off-done = C’est fait. Tu ne reçois plus de courriels de ce genre : { $kind }.
+notices-off-done = C’est fait. Tu ne reçois plus de courriels de ce genre : { $kind }.
 notices-off-broken = Ce lien ne fonctionne pas. Tous les avis se règlent dans les réglages.
 
 ## What cannot be done

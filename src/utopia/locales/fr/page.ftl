@@ -21,7 +21,7 @@ page-slogan = Vingt-quatre quartiers, cinq civilisations, une cité idéale
 page-map = Le plan d’Utopia : quatre îles autour d’un bassin, avec leurs monuments et leurs merveilles
 page-play-now = Jouer tout de suite
 page-play-now-about = Toi et trois robots
-page-play-now-laying = Un instant ; le premier démarrage prend une minute
+page-play-now-laying = Un instant ; le premier démarrage prend une minute
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
 page-find = Trouver une partie
@@ -77,8 +77,8 @@ page-pace-seconds = { $seconds ->
 }
 page-pace-set = { $seconds ->
     [0] les robots jouent aussitôt
-    [one] robots : { $seconds } seconde par coup
-   *[other] robots : { $seconds } secondes par coup
+    [one] robots : { $seconds } seconde par coup
+   *[other] robots : { $seconds } secondes par coup
 }
 page-install = Installer Utopia
 page-install-about = Il s’ouvrira dans sa propre fenêtre, comme une autre application. Il faut toujours le serveur pour jouer.
@@ -91,8 +91,8 @@ page-seats-full = Cinq au maximum
 page-seat-me = Moi
 page-seat-me-about = Toi, sur cet appareil.
 page-seat-friend = Un ami, une amie
-page-seat-friend-about = Vient par lien ou code QR ; aucun compte nécessaire.
-page-seat-rated-about = Vient par lien ou code QR, avec un compte : la table est classée.
+page-seat-friend-about = Vient par lien ou code QR ; aucun compte nécessaire.
+page-seat-rated-about = Vient par lien ou code QR, avec un compte : la table est classée.
 page-seat-device = Quelqu’un ici
 page-seat-device-about = Joue aussi sur cet appareil ; les mains restent cachées entre-temps.
 page-seat-bot = Un robot
@@ -110,8 +110,8 @@ page-rules-of-table = Règles de cette table
 page-edition = Édition
 page-options = { $changes ->
     [0] Options de règles
-    [one] Options de règles : { $changes } changée
-   *[other] Options de règles : { $changes } changées
+    [one] Options de règles : { $changes } changée
+   *[other] Options de règles : { $changes } changées
 }
 page-options-changed = { $changes ->
     [one] { $changes } option changée
@@ -157,7 +157,7 @@ page-start-fewer = { $free ->
    *[other] Sans les { $free } places libres
 }
 page-host-starts = { $name } commence la partie dès que tous sont là. Garde cette page ouverte.
-page-slow-starts = La partie commence d’elle-même dès que toutes les places sont prises. Inutile de rester : tu la retrouves sous Mes parties.
+page-slow-starts = La partie commence d’elle-même dès que toutes les places sont prises. Inutile de rester : tu la retrouves sous Mes parties.
 page-close-table = Fermer la table
 page-close-table-about = Plus personne ne pourra venir, et la table disparaîtra.
 page-leave-table = Quitter la table
@@ -185,13 +185,13 @@ page-to-table = À la table
 page-no-seat = Toutes les places sont prises. Demande un lien pour regarder.
 
 page-device = Continuer sur un autre appareil
-page-device-about = Sur ton téléphone ou dans un autre navigateur : un lien à usage unique y apporte ton nom, tes places et tes parties.
+page-device-about = Sur ton téléphone ou dans un autre navigateur : un lien à usage unique y apporte ton nom, tes places et tes parties.
 page-device-make = Créer un lien
-page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
-page-device-as = Continuer ici en tant que { $name } ?
-page-device-as-guest = Continuer ici avec tes parties ?
+page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
+page-device-as = Continuer ici en tant que { $name } ?
+page-device-as-guest = Continuer ici avec tes parties ?
 page-device-goes-on = Tu auras ici le même nom, les mêmes places et les mêmes parties. L’autre appareil les garde aussi.
-page-device-replaces = Ce navigateur a déjà un autre nom ou une autre place. Ils seront laissés : d’ici tu n’atteindras plus que les parties de l’autre appareil.
+page-device-replaces = Ce navigateur a déjà un autre nom ou une autre place. Ils seront laissés : d’ici tu n’atteindras plus que les parties de l’autre appareil.
 page-device-mine = C’est déjà toi ici. Ouvre le lien sur un autre appareil.
 page-device-yes = Continuer ici
 
@@ -201,10 +201,10 @@ page-games-keep = Les garder
 page-games-running = En cours
 page-games-over = Terminées
 page-game-left = { $now ->
-    [back] Tu es parti ; un robot joue jusqu’à ce que tu reprennes ta place.
-    [bot] Tu es parti ; un robot continue.
+    [back] Tu es parti ; un robot joue jusqu’à ce que tu reprennes ta place.
+    [bot] Tu es parti ; un robot continue.
     [over] Tu as quitté cette partie avant la fin.
-   *[other] Tu es parti ; { $name } continue.
+   *[other] Tu es parti ; { $name } continue.
 }
 page-game-open = Attend des joueurs
 page-game-round = Manche { $round }
@@ -214,5 +214,5 @@ page-my-turn = À toi
 page-game-waits = attend { $names }
 page-game-until = jusqu’à { $when }
 
-page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.
+page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.
 page-bot-own-about = Un robot apporté par qui fait tourner ce serveur.

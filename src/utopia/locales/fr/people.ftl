@@ -1,7 +1,7 @@
 ## People as others see them: the ranking, profiles, honours; and what is refused there
 
 problem-no-profile = Il n’y a pas de joueur à cette adresse. Les invités n’ont pas de profil.
-problem-guest-profile = Les invités n’ont pas de profil. Avec un compte tu en as un : tes parties, distinctions et cotes y seront.
+problem-guest-profile = Les invités n’ont pas de profil. Avec un compte tu en as un : tes parties, distinctions et cotes y seront.
 problem-games-hidden = Ce joueur ne montre ses parties terminées à personne.
 problem-profile-of-another = Ce profil est celui de quelqu’un d’autre.
 
@@ -18,7 +18,7 @@ people-ranked-programs = Programmes
 people-ranked-all = Tous
 people-is-program = programme
 people-none-programs = Aucun programme n’est encore classé avec ce nombre de joueurs. Les programmes sont classés aux tables qui le permettent.
-people-about = Est classé qui a joué { $games } parties classées à ce nombre de joueurs, dont une ces { $days } derniers jours. Tout le monde commence à 1500 ; le nombre après ± est le doute, qui diminue à chaque partie.
+people-about = Est classé qui a joué { $games } parties classées à ce nombre de joueurs, dont une ces { $days } derniers jours. Tout le monde commence à 1500 ; le nombre après ± est le doute, qui diminue à chaque partie.
 people-none = Personne n’est encore classé ici.
 people-none-named = Personne de ce nom n’est classé ici.
 people-you = Toi
@@ -33,7 +33,7 @@ people-to-ranking = Classement
 people-to-mine = Ton profil
 
 people-since = Ici depuis le { $date }
-people-program = Compte de robot : un programme joue ici
+people-program = Compte de robot : un programme joue ici
 people-ratings-none = Pas encore de partie classée.
 people-with = { $players } joueurs
 people-provisional = provisoire
@@ -42,7 +42,7 @@ people-rated-count = { $games ->
     [one] Une partie classée
    *[other] { $games } parties classées
 }
-people-curve = Cote à { $players } joueurs : de { $first } à { $last }, entre { $lowest } et { $highest }
+people-curve = Cote à { $players } joueurs : de { $first } à { $last }, entre { $lowest } et { $highest }
 people-all = Toutes les parties
 people-none-yet = Pas encore de partie terminée.
 people-total = Jouées
@@ -76,7 +76,7 @@ people-ended = arrêtée avant la fin
 people-change = Cote { $after }, avant { $before }
 people-new-honour = Nouvelle distinction
 
-achievement-first-game = Terre !
+achievement-first-game = Terre !
 achievement-first-game-how = Jouer une partie jusqu’au bout.
 achievement-among-people = En bonne compagnie
 achievement-among-people-how = Gagner une partie contre des gens.

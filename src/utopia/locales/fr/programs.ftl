@@ -1,6 +1,6 @@
 ## Ce que le serveur refuse aux programmes, et à qui fabrique leurs jetons
 
-problem-token-malformed = Ce n’est pas un jeton d’Utopia : sa fin ne correspond pas à son début. A-t-il été copié en entier ?
+problem-token-malformed = Ce n’est pas un jeton d’Utopia : sa fin ne correspond pas à son début. A-t-il été copié en entier ?
 problem-token-unknown = Ce serveur ne connaît pas ce jeton. Crée-en un dans le navigateur, parmi tes programmes.
 problem-token-revoked = Ce jeton a été révoqué. Crée-en un nouveau dans le navigateur.
 problem-token-expired = Ce jeton a expiré. Crée-en un nouveau dans le navigateur.
@@ -11,40 +11,40 @@ problem-token-too-many = Tu as { $most } jetons valables. Révoque-en un avant d
 problem-no-token = Tu n’as pas ce jeton.
 problem-no-bot = Tu n’as pas ce robot.
 problem-bot-too-many = Tu as déjà { $most } robots. Supprime-en un d’abord.
-problem-bot-played = Ce robot a joué, donc il reste : ses parties en parlent. Révoque ses jetons, et il ne jouera plus.
+problem-bot-played = Ce robot a joué, donc il reste : ses parties en parlent. Révoque ses jetons, et il ne jouera plus.
 problem-too-many-streams = Trop de flux sont ouverts. Ferme-en un d’abord.
 problem-which-seat = Tu as plusieurs places à cette table. Dis laquelle joue.
-problem-code-or-move = Donne le coup par son code ou par des mots : l’un des deux, pas les deux.
+problem-code-or-move = Donne le coup par son code ou par des mots : l’un des deux, pas les deux.
 problem-move-unreadable = Ce n’est pas un coup. La notation des coups est décrite dans docs/moves.md.
 problem-key = Une Idempotency-Key compte de 1 à 40 caractères ASCII.
-problem-record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $reason }
-problem-record-wrong = L’enregistrement enfreint une règle. { $where } : { $reason }
+problem-record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $reason }
+problem-record-wrong = L’enregistrement enfreint une règle. { $where } : { $reason }
 problem-record-redacted = Cet enregistrement ne dit que ce que savait une place. Seul un enregistrement complet peut être importé.
 problem-record-running = Cette partie n’est pas finie. Seules les parties finies peuvent être importées.
 problem-record-board = Cette partie s’est jouée sur une carte que ce serveur n’a pas.
 
 ## Ce que « utopia bot » dit dans le terminal
 
-bot-here = { $name } est sur { $server } ; { $bot } joue.
-bot-plays = Partie { $game } : joue { $seat }.
-bot-moved = Partie { $game }, manche { $round } : { $move } ({ $seconds } s)
-bot-over = La partie { $game } est finie : place { $place } avec { $points } points.
-bot-failed = Le robot { $bot } a échoué ({ $trouble }) ; { $instead } a décidé à sa place.
-bot-refused = Partie { $game } : un coup a été refusé, ce qui ne devrait pas arriver ({ $error }). Nouvel essai.
-bot-shut-out = La partie { $game } est fermée à ce robot : { $error }
+bot-here = { $name } est sur { $server } ; { $bot } joue.
+bot-plays = Partie { $game } : joue { $seat }.
+bot-moved = Partie { $game }, manche { $round } : { $move } ({ $seconds } s)
+bot-over = La partie { $game } est finie : place { $place } avec { $points } points.
+bot-failed = Le robot { $bot } a échoué ({ $trouble }) ; { $instead } a décidé à sa place.
+bot-refused = Partie { $game } : un coup a été refusé, ce qui ne devrait pas arriver ({ $error }). Nouvel essai.
+bot-shut-out = La partie { $game } est fermée à ce robot : { $error }
 bot-no-map = La partie { $game } se joue sur une carte que ce programme n’a pas. Mets-le à jour.
 bot-no-rules = La partie { $game } a des règles que ce programme ne connaît pas. Mets-le à jour.
-bot-no-position = Une position de la partie { $game } est illisible : { $error }
-bot-server = { $server } n’est pas l’adresse d’un serveur ; écris http://HÔTE:PORT, comme dans le navigateur
-bot-which = dis quelles parties : --table ID, --join LIEN, ou --accept-all seul pour toutes celles de son compte
-bot-seconds = { $seconds } : ce ne sont pas des secondes de réflexion
-bot-token-file = { $file } est illisible : { $reason }
-bot-no-token = il n’y a pas de jeton : garde-en un par « utopia token keep », ou mets-le dans un fichier (--token-file) ou dans { $variable } ; la page en crée un, sous tes programmes
+bot-no-position = Une position de la partie { $game } est illisible : { $error }
+bot-server = { $server } n’est pas l’adresse d’un serveur ; écris http://HÔTE:PORT, comme dans le navigateur
+bot-which = dis quelles parties : --table ID, --join LIEN, ou --accept-all seul pour toutes celles de son compte
+bot-seconds = { $seconds } : ce ne sont pas des secondes de réflexion
+bot-token-file = { $file } est illisible : { $reason }
+bot-no-token = il n’y a pas de jeton : garde-en un par « utopia token keep », ou mets-le dans un fichier (--token-file) ou dans { $variable } ; la page en crée un, sous tes programmes
 
 ## La page de ses programmes
 
 programs-title = Programmes et robots
-programs-about = Des programmes peuvent jouer ici aussi : les tiens, ou les nôtres sur ta machine. Chacun se présente avec un jeton, pas avec un mot de passe.
+programs-about = Des programmes peuvent jouer ici aussi : les tiens, ou les nôtres sur ta machine. Chacun se présente avec un jeton, pas avec un mot de passe.
 programs-open = Tes programmes et robots
 programs-bots = Tes robots
 programs-bots-about = Un robot a son propre compte, et on voit partout que c’est un robot. Tu réponds de ce qu’il fait.
@@ -54,7 +54,7 @@ programs-remove = Supprimer
 programs-remove-bot = Supprimer { $name }
 programs-new-token = Un nouveau jeton
 programs-token-name = À quoi il sert
-programs-token-name-about = Pour toi, pour distinguer les jetons : « portable », « copie de mes parties ».
+programs-token-name-about = Pour toi, pour distinguer les jetons : « portable », « copie de mes parties ».
 programs-for = Qui agit avec lui
 programs-for-me = Moi-même
 programs-for-bot = Le robot { $name }
@@ -80,17 +80,17 @@ programs-scope-account-read-about = Quels robots tu as.
 programs-name-missing = Dis à quoi il sert.
 programs-scope-missing = Il faut bien lui permettre quelque chose.
 programs-make = Créer le jeton
-programs-shown = Garde-le maintenant : il n’est montré que cette fois.
+programs-shown = Garde-le maintenant : il n’est montré que cette fois.
 programs-copy = Copier le jeton
 programs-use = Que faire d’un jeton
-programs-use-file = Mets-le dans un fichier, token.txt, que personne d’autre ne peut lire ; un programme l’envoie avec chaque demande.
+programs-use-file = Mets-le dans un fichier, token.txt, que personne d’autre ne peut lire ; un programme l’envoie avec chaque demande.
 programs-use-address = L’adresse de l’interface
-programs-use-look = Marche-t-il ? Ceci donne les parties qu’il voit :
-programs-use-keep = Garde-le sur ta machine, une fois ; il est demandé et ne s’affiche pas :
-programs-use-bot = Fais jouer l’un de nos robots partout où le compte du jeton a une place :
+programs-use-look = Marche-t-il ? Ceci donne les parties qu’il voit :
+programs-use-keep = Garde-le sur ta machine, une fois ; il est demandé et ne s’affiche pas :
+programs-use-bot = Fais jouer l’un de nos robots partout où le compte du jeton a une place :
 programs-use-copy = Copier
 programs-use-unpacked = Là où le projet est seulement décompressé, écris python3 run.py au lieu de utopia.
-programs-use-doors = Tous les points d’accès, avec des exemples ; docs/api.md en dit plus
+programs-use-doors = Tous les points d’accès, avec des exemples ; docs/api.md en dit plus
 programs-tokens = Tes jetons
 programs-expired = Expiré
 programs-until = Valable jusqu’au { $day }
@@ -100,10 +100,10 @@ programs-used = utilisé le { $day }
 programs-revoke = Révoquer
 programs-revoke-token = Révoquer { $name }
 programs-records = Enregistrements
-programs-records-about = Toutes tes parties sous forme de texte, à garder ou à étudier. Des parties finies, jouées ailleurs, peuvent être importées, même tout un fichier : chacune est vérifiée ligne par ligne, se rejoue ici et ne compte pour rien.
+programs-records-about = Toutes tes parties sous forme de texte, à garder ou à étudier. Des parties finies, jouées ailleurs, peuvent être importées, même tout un fichier : chacune est vérifiée ligne par ligne, se rejoue ici et ne compte pour rien.
 programs-records-out = Tous mes enregistrements
 programs-record-in = Importer des enregistrements …
-programs-records-going = Importation : { NUMBER($seen) } sur { NUMBER($all) } …
+programs-records-going = Importation : { NUMBER($seen) } sur { NUMBER($all) } …
 programs-records-read = { $count ->
         [0] Aucune partie importée.
         [one] Une partie importée.

@@ -4,12 +4,12 @@ reference-title = Référence de l’API
 reference-about = Chaque point d’accès de ce serveur, pour tes propres programmes. Ce que fait cette page, un programme peut le faire aussi.
 reference-token = Créer un jeton
 reference-file = Le tout en un fichier (OpenAPI 3.1)
-reference-search = Chercher : moves, token, seat …
+reference-search = Chercher : moves, token, seat …
 reference-hits = { $count ->
         [one] Un point d’accès
        *[other] { $count } points d’accès
     }
-reference-none = Aucun point d’accès ne correspond à « { $query } ».
+reference-none = Aucun point d’accès ne correspond à « { $query } ».
 reference-programs = Seulement ceux qu’un jeton ouvre
 reference-contents = Les points d’accès par sujet
 reference-link = Lien vers { $door }

@@ -11,8 +11,8 @@ problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré tout : vérifie avant de réessayer.
-problem-not-ready = Le serveur démarre ; réessayez dans un instant.
+problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré tout : vérifie avant de réessayer.
+problem-not-ready = Le serveur démarre ; réessayez dans un instant.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
 problem-other-site = C’est la page d’un autre site qui l’a demandé ; rien n’a été fait.
 problem-csrf = Cette page n’est plus à jour. Recharge-la et réessaie.
@@ -43,7 +43,7 @@ serve-stop = Ctrl-C le ferme ; les parties en cours t’attendent.
 serve-other-port = Le port { $port } est pris par un autre programme ; le port { $other } sert à sa place.
 serve-port-taken = Le port { $port } est pris. Un autre est libre : { $command }
 serve-no-port = Le port { $port } est pris, et les suivants aussi. Choisis-en un autre avec --port.
-serve-no-such-port = Il n’y a pas de port { $port } : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel qui soit libre.
+serve-no-such-port = Il n’y a pas de port { $port } : choisis-en un de 1 à { $last } avec --port, ou 0 pour n’importe lequel qui soit libre.
 serve-no-address = { $host }, port { $port }, ne peut pas servir : { $reason }
 serve-lan = Les autres, sur ton réseau, ouvrent { $url }
 serve-lan-limits = C’est du simple http : n’importe qui dans ce réseau pourrait écouter, et les téléphones ne peuvent ni installer la page ni être prévenus d’un tour quand elle est fermée. Jouer marche quand même.
@@ -64,15 +64,15 @@ doctor-unwell = Il y a quelque chose à faire : vois les lignes marquées d’u
 
 ## Being barred, blocked, reported; whoever keeps the server
 
-problem-barred = Tu ne peux ni jouer ni parler ici jusqu’au { $until }. La raison : { $reason }. Tu peux encore lire et partir.
+problem-barred = Tu ne peux ni jouer ni parler ici jusqu’au { $until }. La raison : { $reason }. Tu peux encore lire et partir.
 problem-network-barred = Un invité venu de ton réseau a été exclu. Jusqu’au { $until }, aucun nouvel invité n’entre de là. Connecte-toi à ton compte, ou crées-en un par courriel.
 problem-not-together = Tu ne peux pas t’asseoir à cette table. Ouvre la tienne ou rejoins-en une autre.
 problem-rematch = Tu bloques tous les autres joueurs de cette partie. Ouvre ta propre table.
-problem-no-person = Il n’y a personne d’autre là : c’est un bot, une place libre ou toi-même.
+problem-no-person = Il n’y a personne d’autre là : c’est un bot, une place libre ou toi-même.
 problem-no-line = Ce signalement ne porte pas sur une parole.
 problem-report-closed = Ce signalement est déjà clos.
 problem-report-empty = Dis en quelques mots ce qui s’est passé.
 problem-text-empty = Il manque quelques mots.
 problem-bar-admin = On ne peut pas exclure un administrateur. Retire-lui d’abord ce rôle.
 problem-bot-admin = Un robot ne tient pas le serveur. Son propriétaire le peut.
-problem-not-oneself = Tu ne peux pas te faire cela. Un autre administrateur le peut, ou « utopia admin » au terminal du serveur.
+problem-not-oneself = Tu ne peux pas te faire cela. Un autre administrateur le peut, ou « utopia admin » au terminal du serveur.

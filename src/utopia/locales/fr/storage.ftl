@@ -10,11 +10,11 @@ storage-closed = Le serveur est en train de s’arrêter : ceci n’a pas été
 storage-unstorable = Il y a là un caractère ou un nombre qui ne peut pas être enregistré.
 storage-no-link = Ce lien ne fonctionne pas (ou plus). Demandes-en un nouveau à ton hôte.
 storage-no-seat = Il n’y a plus de place libre à cette table.
-storage-had-seat = Tu as quitté cette partie, ou un de tes comptes de robot l’a fait. Personne n’a deux places dans une même partie, car il verrait deux mains : regarde, ou ouvre ta propre table.
-storage-no-invitation = Cette invitation n’est plus valable : elle a été retirée, la table est complète ou n’existe plus, ou la partie a commencé.
+storage-had-seat = Tu as quitté cette partie, ou un de tes comptes de robot l’a fait. Personne n’a deux places dans une même partie, car il verrait deux mains : regarde, ou ouvre ta propre table.
+storage-no-invitation = Cette invitation n’est plus valable : elle a été retirée, la table est complète ou n’existe plus, ou la partie a commencé.
 storage-invited = Il y a déjà { $most } personnes invitées à cette table. Attends de voir qui vient.
-storage-no-passage = Ce lien ne fonctionne pas (ou plus) : il ne sert qu’une fois et peu de temps. Crées-en un nouveau sur l’appareil où tu jouais.
-storage-game-damaged = Cette partie a été endommagée : personne ne peut la continuer. Qui gère le serveur en trouvera la raison dans son journal.
+storage-no-passage = Ce lien ne fonctionne pas (ou plus) : il ne sert qu’une fois et peu de temps. Crées-en un nouveau sur l’appareil où tu jouais.
+storage-game-damaged = Cette partie a été endommagée : personne ne peut la continuer. Qui gère le serveur en trouvera la raison dans son journal.
 storage-board-unknown = Cette partie se joue sur une carte que ce serveur n’a pas (ou plus). Qui le gère doit la remettre en place.
 storage-folder-unusable = Le dossier de données { $folder } est inutilisable ({ $reason }). Choisis-en un autre avec --data ou UTOPIA_DATA, ou autorise cet utilisateur à y écrire.
 storage-folder-in-use = Un autre serveur Utopia (processus { $process }) utilise le dossier de données { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
@@ -30,7 +30,7 @@ doctor-in-use = Un serveur Utopia (processus { $process }) tourne avec ces donn�
 doctor-not-in-use = Aucun serveur ne tourne avec ces données.
 doctor-database-new = Il n’y a pas encore de base de données ; le premier démarrage en crée une.
 doctor-database-read-only = Impossible d’écrire dans la base de données { $file }. Autorise cet utilisateur à y écrire.
-doctor-database-open = D’autres utilisateurs de cette machine peuvent lire { $file }, qui contient les mains et les adresses de tout le monde. Pour fermer l’accès : { $command }
+doctor-database-open = D’autres utilisateurs de cette machine peuvent lire { $file }, qui contient les mains et les adresses de tout le monde. Pour fermer l’accès : { $command }
 doctor-database-damaged = La base de données { $file } est endommagée ({ $fault }). Arrête le serveur et remplace-la par une copie.
 doctor-database-whole = La base de données est intacte ({ NUMBER($megabytes) } Mo).
 doctor-schema-current = Le schéma est à jour ({ $version }).
@@ -40,27 +40,27 @@ doctor-space-low = Il ne reste que { NUMBER($megabytes) } Mo d’espace disque. 
 
 ## « utopia backup » et « utopia restore »
 
-backup-done = Copié dans { $file } : { $games ->
+backup-done = Copié dans { $file } : { $games ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
 }, { $people ->
     [one] { NUMBER($people) } personne
    *[other] { NUMBER($people) } personnes
 }, { $megabytes } Mo. La copie a été relue et elle est intacte.
-backup-nothing = Il n’y a rien à copier : { $folder } ne contient pas de base de données. Nommez le dossier du serveur avec --data, ou sa base PostgreSQL par UTOPIA_DATABASE.
-backup-exists = { $file } existe déjà ; il est resté tel quel. Choisissez un autre nom.
-backup-unwritable = { $file } : { $reason }. Rien n’a été changé.
+backup-nothing = Il n’y a rien à copier : { $folder } ne contient pas de base de données. Nommez le dossier du serveur avec --data, ou sa base PostgreSQL par UTOPIA_DATABASE.
+backup-exists = { $file } existe déjà ; il est resté tel quel. Choisissez un autre nom.
+backup-unwritable = { $file } : { $reason }. Rien n’a été changé.
 backup-damaged = { $file } est endommagé ({ $fault }). Rien n’a été changé.
 backup-foreign = { $file } n’est pas une copie des données d’un serveur Utopia. Rien n’a été changé.
 restore-nothing = Le fichier { $file } n’existe pas.
-restore-done = { $folder } contient maintenant ce que contient la copie : { $games ->
+restore-done = { $folder } contient maintenant ce que contient la copie : { $games ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
 }, { $people ->
     [one] { NUMBER($people) } personne
    *[other] { NUMBER($people) } personnes
 }, { $megabytes } Mo. Le prochain démarrage du serveur s’en sert.
-restore-kept = Ce qui s’y trouvait avant est dans { $file } ; pour revenir en arrière : { $command }
+restore-kept = Ce qui s’y trouvait avant est dans { $file } ; pour revenir en arrière : { $command }
 
 ## Keeping others at a distance, and reporting them
 

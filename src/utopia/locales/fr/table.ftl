@@ -67,7 +67,7 @@ table-has = { $bases ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-bases-about = Un socle porte chaque monument et chaque merveille ; qui n’en a plus ne bâtit plus.
+table-bases-about = Un socle porte chaque monument et chaque merveille ; qui n’en a plus ne bâtit plus.
 table-name-this = Faire prendre un invité à { $name }
 table-supply = Princes en réserve
 table-privileges-left = Privilèges
@@ -199,10 +199,10 @@ table-ask-no-card-about = Un privilège peut en faire une d’une autre carte.
 table-ask-where-then = Où ?
 table-ask-where-then-about = Touche un lieu éclairé.
 table-ask-destination = { $number ->
-    [one] Où va ton prince { form-civ } ?
-   *[other] Où vont tes princes { form-civ-mp } ?
+    [one] Où va ton prince { form-civ } ?
+   *[other] Où vont tes princes { form-civ-mp } ?
 }
-table-ask-destination-about = Départ { form-from-district } : touche un quartier éclairé.
+table-ask-destination-about = Départ { form-from-district } : touche un quartier éclairé.
 table-ask-privilege = Ta carte est maintenant { form-second-f }
 table-ask-privilege-about = Joue-la : touche ce qui est éclairé ou choisis dessous. Ou annule.
 table-ask-pay-raise = Quelle carte paie ?
@@ -326,28 +326,28 @@ replay-failed = Cette étape n’a pas pu être chargée.
 
 table-waking = Les robots se réveillent…
 table-last-round = dernière manche
-table-maybe-last = dernière manche ?
-end-certain = C’est la dernière manche : { $seat } a déjà { $points ->
+table-maybe-last = dernière manche ?
+end-certain = C’est la dernière manche : { $seat } a déjà { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-end-likely = La partie s’arrêterait avec cette manche : { $seat } en serait à { $points }.
+end-likely = La partie s’arrêterait avec cette manche : { $seat } en serait à { $points }.
 table-end-discards = { $number ->
-    [one] Définitif ; tu défausses ensuite une carte
-   *[other] Définitif ; tu défausses ensuite { $number } cartes
+    [one] Définitif ; tu défausses ensuite une carte
+   *[other] Définitif ; tu défausses ensuite { $number } cartes
 }
 table-end-discards-short = { $number ->
     [one] puis en défausser une
    *[other] puis en défausser { $number }
 }
-table-do-surprise-about = Tiré sans être vu : rien ne se reprend. Un joueur de ton choix prend aussi un invité. Une fois par manche.
-table-ask-turn = Jouer la carte { form-civ-f } comme quelle civilisation ?
+table-do-surprise-about = Tiré sans être vu : rien ne se reprend. Un joueur de ton choix prend aussi un invité. Une fois par manche.
+table-ask-turn = Jouer la carte { form-civ-f } comme quelle civilisation ?
 table-ask-turn-about = Cela coûte un privilège, qui ne revient pas.
 table-turned-card = Carte { form-civ-f }, jouée comme { form-second-f }
-table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou reviens en arrière.
+table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou reviens en arrière.
 table-card-first = Touche d’abord une carte, ou l’un de tes princes éclairés.
 table-cards-first = Choisis d’abord parmi tes cartes.
-table-log-no-prestige = Prestige : personne ne contrôle de quartier.
+table-log-no-prestige = Prestige : personne ne contrôle de quartier.
 table-prestige = Prestige
 table-prestige-of = { $name } +{ $points }
 table-it-is-you = (toi)

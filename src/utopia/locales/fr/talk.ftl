@@ -11,7 +11,7 @@ refusal-talk-silent = L’hôte a coupé la conversation à cette table.
 refusal-talk-bot = Les bots ne disent rien.
 refusal-talk-banned = Tu ne peux pas parler sur ce serveur pour le moment.
 refusal-talk-stranger = Prends d’abord un nom : personne ici ne sait qui tu es.
-refusal-talk-scope = Il manque au jeton de ce programme le droit talk : il n’entend et ne dit rien.
+refusal-talk-scope = Il manque au jeton de ce programme le droit talk : il n’entend et ne dit rien.
 problem-line-of-another = Une ligne ne se retire que par qui l’a dite.
 
 phrase-hello = Bonjour !
@@ -82,7 +82,7 @@ plan-add = Ajouter
 plan-take-off = Retirer { $what } de la liste
 plan-discards = Mes défausses à la manche { $round }
 plan-discards-about = Touche les civilisations dans l’ordre où leurs cartes partent, quand tout le monde défausse à la fois. Les nouvelles cartes comptent aussi.
-plan-discards-last = Sur la piste tu es pour l’instant en dernier, et le dernier ne défausse rien : cela ne compte que si cela change.
+plan-discards-last = Sur la piste tu es pour l’instant en dernier, et le dernier ne défausse rien : cela ne compte que si cela change.
 plan-discard = { $civ }, { $place ->
     [0] pas dans la liste
    *[other] numéro { $place }

@@ -8,8 +8,8 @@ time-other-vote = On demande déjà autre chose à la table. Attends que ce soit
 time-not-missed = Ce joueur est absent depuis moins d’une minute, et personne n’attend son coup depuis cinq minutes.
 time-not-live = Seules les parties en direct ont des pauses. Dans les lentes comptent les heures calmes et les vacances.
 time-no-tempo = Personne n’a de pendule à cette table.
-time-taken = Il n’y a pas de place à reprendre : quelqu’un d’autre y est assis.
-problem-zone = Ce fuseau horaire n’existe pas. Un exemple : Europe/Rome.
+time-taken = Il n’y a pas de place à reprendre : quelqu’un d’autre y est assis.
+problem-zone = Ce fuseau horaire n’existe pas. Un exemple : Europe/Rome.
 problem-quiet = Au plus { $most } heures par jour peuvent être calmes.
 problem-holiday = Des vacances commencent avant de finir, et dans l’année qui vient.
 problem-holidays = Cela fait plus de { $most } jours de vacances en { $year }.
@@ -20,7 +20,7 @@ time-kind-none-about = Chacun réfléchit autant qu’il veut. Si quelqu’un s�
 time-kind-live = En direct
 time-kind-live-about = Tous sont à la table ensemble, une heure environ.
 time-kind-slow = Lente
-time-kind-slow-about = Sur des jours ou des semaines : tu joues quand tu as le temps, et un avis peut te dire que c’est ton tour.
+time-kind-slow-about = Sur des jours ou des semaines : tu joues quand tu as le temps, et un avis peut te dire que c’est ton tour.
 time-pace = Rythme
 time-tempo-brisk = Vif
 time-tempo-brisk-about = 10 minutes pour toute la partie, plus 15 secondes après chaque tour.
@@ -54,39 +54,39 @@ time-whole-days = { $days ->
    *[other] { $days } jours
 }
 time-rests = au calme pendant { $left }
-time-is-out = Temps écoulé : un bot finit ce tour.
-time-ran-out = Ton temps s’est écoulé : un bot a fini ton tour. Si cela arrive encore une fois avant que tu joues, les autres décident de ta place.
+time-is-out = Temps écoulé : un bot finit ce tour.
+time-ran-out = Ton temps s’est écoulé : un bot a fini ton tour. Si cela arrive encore une fois avant que tu joues, les autres décident de ta place.
 time-low-you = Il te reste { $left }.
 time-paused = Pause. Les pendules sont arrêtées.
 time-resume = Reprendre
 
 time-ask-pause = Demander une pause
-time-ask-pause-about = Les pendules s’arrêtent une heure au plus ; chacun peut reprendre avant.
+time-ask-pause-about = Les pendules s’arrêtent une heure au plus ; chacun peut reprendre avant.
 time-ask-more = Demander plus de temps
 time-ask-more-about = { $left } de plus pour tous.
-time-ask-leaver = { $name } est absent : demander à la table
-time-ask-leaver-about = Les autres décident : attendre, laisser jouer un bot, chercher un remplaçant, ou finir la partie.
-time-ask-idle = { $name } ne joue pas : demander à la table
+time-ask-leaver = { $name } est absent : demander à la table
+time-ask-leaver-about = Les autres décident : attendre, laisser jouer un bot, chercher un remplaçant, ou finir la partie.
+time-ask-idle = { $name } ne joue pas : demander à la table
 time-waited = { $name } n’a pas joué depuis { $left }.
-time-waited-you = La table t’attend depuis { $left }. Les autres peuvent maintenant décider de ta place ; si tu joues, elle reste la tienne.
+time-waited-you = La table t’attend depuis { $left }. Les autres peuvent maintenant décider de ta place ; si tu joues, elle reste la tienne.
 time-waited-ask = Demander à la table
 
 time-vote = La table décide
 time-asked = Question à la table
-time-vote-left = { $names } a quitté la partie. Que devient la place ?
-time-vote-away = { $names } n’est pas connecté. Que devient la place ?
-time-vote-idle = { $names } n’a pas joué depuis longtemps. Que devient la place ?
-time-vote-time = { $names } n’a pas décidé à temps, deux fois. Que devient la place ?
-time-vote-pause = Faut-il arrêter les pendules un moment ?
-time-vote-more = Faut-il donner { $left } de plus à tous ?
+time-vote-left = { $names } a quitté la partie. Que devient la place ?
+time-vote-away = { $names } n’est pas connecté. Que devient la place ?
+time-vote-idle = { $names } n’a pas joué depuis longtemps. Que devient la place ?
+time-vote-time = { $names } n’a pas décidé à temps, deux fois. Que devient la place ?
+time-vote-pause = Faut-il arrêter les pendules un moment ?
+time-vote-more = Faut-il donner { $left } de plus à tous ?
 time-vote-you-left = Tu es parti. Les autres décident de ta place.
 time-vote-you = Les autres décident de ta place. Joue, et elle reste la tienne.
 time-vote-until = Décision dans { $left } au plus tard.
 time-vote-yours = On attend ta réponse.
-time-vote-waits = On attend : { $names }.
+time-vote-waits = On attend : { $names }.
 time-vote-by = { $me ->
-    [true] Tu demandes :
-   *[other] { $name } demande :
+    [true] Tu demandes :
+   *[other] { $name } demande :
 }
 time-vote-answer = Répondre
 time-vote-fold = Cacher les réponses
@@ -96,15 +96,15 @@ time-choice-bot = Un robot continue
 time-choice-substitute = Chercher un remplaçant
 time-choice-end = Finir la partie
 time-choice-wait-about = La partie attend ce joueur. Rien ne change pour les classements.
-time-choice-bot-about = La partie continue, avec un robot à la place jusqu’au retour du joueur. Classée, elle compte ; qui ne revient pas est dernier.
-time-choice-substitute-about = La place est ouverte à qui vient par le lien ; un robot joue en attendant. Un remplaçant n’est pas classé ; le joueur parti est dernier.
+time-choice-bot-about = La partie continue, avec un robot à la place jusqu’au retour du joueur. Classée, elle compte ; qui ne revient pas est dernier.
+time-choice-substitute-about = La place est ouverte à qui vient par le lien ; un robot joue en attendant. Un remplaçant n’est pas classé ; le joueur parti est dernier.
 time-choice-end-about = La partie s’arrête ici, sans places, et ne compte pour personne. Plus de la moitié doit être d’accord.
 time-choice-yes = Oui
 time-choice-no = Non
 
 time-leave = Quitter la partie
-time-leave-others = Les autres l’apprennent et décident : t’attendre, laisser jouer un bot, chercher un remplaçant, ou finir la partie. Tu peux revenir tant que personne d’autre n’y est assis. Dans une partie classée, qui part est dernier.
-time-leave-alone = Personne d’autre ne joue ici : la partie finit, sans classement.
+time-leave-others = Les autres l’apprennent et décident : t’attendre, laisser jouer un bot, chercher un remplaçant, ou finir la partie. Tu peux revenir tant que personne d’autre n’y est assis. Dans une partie classée, qui part est dernier.
+time-leave-alone = Personne d’autre ne joue ici : la partie finit, sans classement.
 time-leave-stay = Rester
 time-back = Un bot joue pour toi.
 time-back-do = Reprendre ma place

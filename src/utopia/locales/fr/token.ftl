@@ -2,24 +2,24 @@
 
 token-about = Vérifier, garder et révoquer le jeton avec lequel un programme se présente à un serveur.
 token-about-check = Dire à qui il est, ce qu’il permet, jusqu’à quand, et combien de demandes lui restent.
-token-about-keep = Le garder sur cette machine pour « utopia bot » : tape-le ou envoie-le par un tube. Il est d’abord essayé.
+token-about-keep = Le garder sur cette machine pour « utopia bot » : tape-le ou envoie-le par un tube. Il est d’abord essayé.
 token-about-list = Dire pour quels serveurs un jeton est gardé ici.
 token-about-forget = Ne plus le garder. Il continue de marcher.
 token-about-revoke = Y mettre fin, partout où il sert.
-token-argument-file = Un fichier avec le jeton, ou - pour l’entrée standard ; sinon la variable UTOPIA_TOKEN, sinon celui qui est gardé ici.
-token-type = Jeton (il ne s’affiche pas) : 
-token-open-file = d’autres sur cette machine peuvent lire { $file } : ils connaissent peut-être ses jetons ; révoque-les, ou retire les droits des autres (chmod 600)
-token-not-kept = { $file } ne peut être écrit : { $reason }
+token-argument-file = Un fichier avec le jeton, ou - pour l’entrée standard ; sinon la variable UTOPIA_TOKEN, sinon celui qui est gardé ici.
+token-type = Jeton (il ne s’affiche pas) : 
+token-open-file = d’autres sur cette machine peuvent lire { $file } : ils connaissent peut-être ses jetons ; révoque-les, ou retire les droits des autres (chmod 600)
+token-not-kept = { $file } ne peut être écrit : { $reason }
 token-kept = Gardé pour { $server } dans { $file }, que personne d’autre ne peut lire.
-token-none-kept = Aucun jeton n’est gardé ici. « utopia token keep » en garde un.
+token-none-kept = Aucun jeton n’est gardé ici. « utopia token keep » en garde un.
 token-forgotten = Le jeton pour { $server } n’est plus gardé. Il marche jusqu’à ce qu’il soit révoqué.
 token-was-not-kept = Aucun jeton n’est gardé pour { $server }.
-token-revoked = Révoqué : le jeton n’ouvre plus rien sur { $server }.
-client-unreachable = { $server } ne répond pas : { $reason }
-token-at = Jeton « { $token } » sur { $server }
+token-revoked = Révoqué : le jeton n’ouvre plus rien sur { $server }.
+client-unreachable = { $server } ne répond pas : { $reason }
+token-at = Jeton « { $token } » sur { $server }
 token-of = agit pour { $name }
 token-of-bot = agit pour { $name }, un bot de { $owner }
-token-may = permet : { $scopes }
+token-may = permet : { $scopes }
 token-until = marche jusqu’au { $until }
 token-until-revoked = marche jusqu’à ce qu’il soit révoqué
 token-allowance = { $what ->
@@ -29,7 +29,7 @@ token-allowance = { $what ->
     [change] changements
     [table] nouvelles tables
    *[socket] connexions
- } : il en reste { NUMBER($left) } sur { NUMBER($most) } en { $seconds ->
+ } : il en reste { NUMBER($left) } sur { NUMBER($most) } en { $seconds ->
     [60] une minute
     [3600] une heure
    *[other] { NUMBER($seconds) } s
@@ -42,8 +42,8 @@ admin-about-tokens-list = Lister les jetons de quelqu’un et de ses bots, sans 
 admin-about-tokens-make = Créer un jeton pour une personne ou un bot. Son texte n’est montré que cette fois.
 admin-about-tokens-revoke = Mettre fin à un jeton.
 admin-argument-token-name = À quoi il sert.
-admin-argument-scope = Ce qu’il permet ; peut être donné plusieurs fois. Sinon : games:read, games:play, tables:open.
-admin-argument-days = Pendant combien de jours il marche ; 0 : jusqu’à ce qu’il soit révoqué.
+admin-argument-scope = Ce qu’il permet ; peut être donné plusieurs fois. Sinon : games:read, games:play, tables:open.
+admin-argument-days = Pendant combien de jours il marche ; 0 : jusqu’à ce qu’il soit révoqué.
 admin-argument-token = L’identifiant d’un jeton, pas son texte.
 admin-head-token = jeton
 admin-head-person = agit pour
@@ -51,8 +51,8 @@ admin-head-scopes = permet
 admin-head-until = jusqu’au
 admin-head-used = dernier usage
 admin-no-tokens = Il n’y a pas de jetons.
-admin-no-token = il n’y a pas de jeton { $id } ; « utopia admin tokens list » donne les identifiants
+admin-no-token = il n’y a pas de jeton { $id } ; « utopia admin tokens list » donne les identifiants
 admin-token-text = { $text }
 admin-token-revoked = { $id } est révoqué. Qui venait avec lui est renvoyé.
-admin-scope = il n’y a pas de portée { $text } ; il y a { $known }
-admin-days = { $text } n’est pas une durée en jours pour un jeton : de 1 à { $most }, ou 0 pour sans fin
+admin-scope = il n’y a pas de portée { $text } ; il y a { $known }
+admin-days = { $text } n’est pas une durée en jours pour un jeton : de 1 à { $most }, ou 0 pour sans fin

@@ -137,7 +137,7 @@ admin-server-waiting-are = { $reports ->
        *[other] { NUMBER($notices) } avvisi da inviare
     }
 admin-server-backup = Ultimo backup
-admin-server-backup-none = Da qui ancora nessuno. “utopia backup” ne fa uno mentre il server è in funzione.
+admin-server-backup-none = Da qui ancora nessuno. «utopia backup» ne fa uno mentre il server è in funzione.
 admin-server-mail = Posta
 admin-server-mail-on = un server di posta è impostato
 admin-server-mail-off = nessun server di posta: nessuno riceve posta (UTOPIA_SMTP)

@@ -14,8 +14,8 @@ guide-guest =
     perciò tieni insieme gli uguali.
 guide-housed-title = Il tuo invitato ha una casa
 guide-housed =
-    Ognuno prende tre invitati, uno alla volta; poi arrivano le carte. “Fine turno” passa la mano. Fino ad allora
-    “Ritira” annulla ciò che hai fatto.
+    Ognuno prende tre invitati, uno alla volta; poi arrivano le carte. «Fine turno» passa la mano. Fino ad allora
+    «Ritira» annulla ciò che hai fatto.
 guide-others-title = Giocano gli altri
 guide-others = Gioca per primo chi è più avanti sul percorso del punteggio. La cronaca racconta che cosa fa ognuno.
 guide-discard-title = Chi è in testa cede di più

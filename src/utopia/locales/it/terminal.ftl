@@ -198,10 +198,10 @@ saved-where = Salvata dopo ogni decisione in { $path }.
 saved-nowhere = Non è ancora salvata.
 saved-other-file = `save FILE` continua in un altro file.
 saved-goes-on = La partita continua in { $file }.
-preparing-rules = Preparazione delle regole (solo la prima volta, circa mezzo minuto) ...
-preparing-bots = Preparazione dei bot (solo la prima volta, circa mezzo minuto) ...
-preparing-late = Il caricamento dura più del solito; le regole cambiate vengono ricompilate (circa mezzo minuto) ...
-preparing-slow = Il caricamento dura più del solito ...
+preparing-rules = Preparazione delle regole (solo la prima volta, circa mezzo minuto)…
+preparing-bots = Preparazione dei bot (solo la prima volta, circa mezzo minuto)…
+preparing-late = Il caricamento dura più del solito; le regole cambiate vengono ricompilate (circa mezzo minuto)…
+preparing-slow = Il caricamento dura più del solito…
 
 ## Words at the prompt that are no moves
 
@@ -214,7 +214,7 @@ say-looked = { $name }, { $island }: { $place }.
 say-streets = Strade verso { $districts }.
 say-bridges = Ponti verso { $districts }.
 say-boats = Barche verso { $districts }.
-say-log-number = '{ $text }' non è un numero di righe; scrivi log, o log 20 per le ultime 20.
+say-log-number = «{ $text }» non è un numero di righe; scrivi log, o log 20 per le ultime 20.
 say-why-how = Chiedi così: why raise maya.
 say-no-taking-back = Non si può ritirare nulla: { $why }.
 say-no-taking-back-rule = Non si può ritirare nulla: { $why } [{ $rule }].
@@ -307,7 +307,7 @@ island-of-earth = isola della Terra
 
 ## Records
 
-record-breaks = { $file } viola una regola; { $why }; 'utopia record verify' dice la riga
+record-breaks = { $file } viola una regola; { $why }; «utopia record verify» dice la riga
 record-after = Dopo l’evento { $number } di { $last }:
 record-why = Perché: { $why }.
 record-title = Una partita a Utopia
