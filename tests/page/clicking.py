@@ -20,6 +20,7 @@ GLOWING = """
     guest: '.guest.lit:not(.chosen)',
     scale: '.rung.lit, .strip button.lit',
     minister: '.track .lit, .minister.lit',
+    player: '.cells button.lit, .players .lit > button',
     card: '.hand .card.lit:not(.chosen), .hand .card.lit:has([data-count*="/"]):has(.face:not(.up))',
     end: '.buttons .button.primary',
     cancel: '.offer.quiet',

@@ -213,6 +213,17 @@ describe('choosing', () => {
     expect(line.said).toEqual([])
   })
 
+  it('answers who is named, and who leaves for a wonder, with a button each', () => {
+    for (const [name, kind] of [['name', 'name'], ['leave', 'leave']] as const) {
+      const { choosing, played } = sitDown(at(name))
+      const asked = choosing.moves.filter((move) => move.kind === kind)
+      const offers = choosing.offers.filter((offer) => offer.kind === kind)
+      expect(offers.map((offer) => offer.codes)).toEqual(asked.map((move) => [move.code]))
+      choosing.touch(offers.at(-1)!.key)
+      expect(played()).toEqual([asked.at(-1)!.code])
+    }
+  })
+
   it('offers a privilege where a piece was touched that no card in hand moves', () => {
     const messages = at('cards')
     const { view } = messages[1]

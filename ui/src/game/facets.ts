@@ -34,7 +34,8 @@ export function facetsOf(move: Move, setting: Setting): Key[] {
 /** The button that stands for the move and its like. */
 export function offerOf(move: Move): Key {
   if (move.kind === 'wonder') return offerKey('wonder', move.island)
-  if (move.kind === 'district') return offerKey('district', move.civilization * 100 + move.district)
+  if (move.kind === 'name') return offerKey('name', move.seat)
+  if (move.kind === 'district' || move.kind === 'leave') return offerKey(move.kind, move.civilization * 100 + move.district)
   return offerKey(move.kind, move.civilization)
 }
 

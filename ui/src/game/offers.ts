@@ -14,13 +14,15 @@ export interface Offer {
   /** Of a build; -1 if it may be one of several. */
   district: number
   island: number
+  /** Of the player who is named; -1 if nobody is. */
+  seat: number
   codes: number[]
 }
 
-/** Always offered; everything else only on the way to a move. */
-const ALWAYS = new Set<Kind>(['district', 'wonder', 'surprise', 'take'])
+/** Always offered: what can be built, and the answers to a question. Everything else only on the way to a move. */
+const ALWAYS = new Set<Kind>(['district', 'wonder', 'surprise', 'take', 'name', 'leave'])
 /** Have their own place on the page, or none. */
-const ELSEWHERE = new Set<Kind>(['end', 'enter', 'leave', 'to', 'name', 'discard', 'discard-two', 'pay', 'pay-two'])
+const ELSEWHERE = new Set<Kind>(['end', 'enter', 'to', 'discard', 'discard-two', 'pay', 'pay-two'])
 
 export function offersOf(candidates: Move[], chosen: readonly Key[]): Offer[] {
   const isBegun = chosen.some((key) => !key.startsWith('guest '))
@@ -51,6 +53,7 @@ function offerFrom(key: Key, group: Move[]): Offer {
     second: same('second'),
     district: same('district'),
     island: same('island'),
+    seat: first.seat,
     codes: group.map((move) => move.code),
   }
 }

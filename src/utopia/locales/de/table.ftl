@@ -156,7 +156,7 @@ table-ask-which-about = Tippe einen der leuchtenden Gäste an.
 table-ask-surprise = Überraschung! Wo soll dein { form-civ }-Fürst wohnen?
 table-ask-surprise-about = In jedem leuchtenden Stadtteil der { form-island }.
 table-ask-name = Wer muss jetzt einen Gast nehmen?
-table-ask-name-about = Tippe in der Liste an, wer einen offenen Gast nehmen muss; dann geht dein Zug weiter.
+table-ask-name-about = Wähle, wer einen offenen Gast nehmen muss; dann geht dein Zug weiter.
 table-ask-named-end = Bauen oder beenden
 table-ask-named-end-about = Beende deinen Teil, dann macht { $name } weiter.
 table-ask-end = Dein Gast hat ein Zuhause
@@ -167,7 +167,7 @@ table-ask-nothing = Sonst bleibt nichts zu tun
 table-ask-nothing-about = Beende deinen Zug, oder nimm zurück.
 table-ask-lapse-about = Dein Zug endet von selbst. Tippe irgendwohin, um das anzuhalten; zurücknehmen kannst du auch.
 table-ask-leave = Welcher { form-civ }-Fürst geht für das Weltwunder?
-table-ask-leave-about = Tippe einen der leuchtenden Fürsten auf der { form-island } an.
+table-ask-leave-about = Tippe einen der leuchtenden Fürsten auf der { form-island } an oder wähle unten.
 table-ask-discard = { $number ->
     [one] Wirf eine Karte ab
    *[other] Wirf { $number } Karten ab

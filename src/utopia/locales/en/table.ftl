@@ -156,7 +156,7 @@ table-ask-which-about = Touch one of the lit guests.
 table-ask-surprise = Surprise! Where shall your { form-civ } live?
 table-ask-surprise-about = Any lit district of { form-island }.
 table-ask-name = Who must take a guest now?
-table-ask-name-about = Touch a player in the list. They take an open guest; then your turn goes on.
+table-ask-name-about = Choose a player. They take an open guest; then your turn goes on.
 table-ask-named-end = Build, or end
 table-ask-named-end-about = End your part, and { $name } goes on.
 table-ask-end = Your guest has a home
@@ -167,7 +167,7 @@ table-ask-nothing = Nothing else is left to do
 table-ask-nothing-about = End your turn, or take back.
 table-ask-lapse-about = Your turn ends by itself. Touch anything to stop that, or take back.
 table-ask-leave = Which { form-civ } leaves for the wonder?
-table-ask-leave-about = Touch one of the lit princes on { form-island }.
+table-ask-leave-about = Touch one of the lit princes on { form-island }, or choose below.
 table-ask-discard = { $number ->
     [one] Discard one card
    *[other] Discard { $number } cards

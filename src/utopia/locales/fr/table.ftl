@@ -159,7 +159,7 @@ table-ask-which-about = Touche l’un des invités éclairés.
 table-ask-surprise = Surprise ! Où loger ton prince { form-civ } ?
 table-ask-surprise-about = Dans un quartier éclairé de l’{ form-island }.
 table-ask-name = Qui doit maintenant prendre un invité ?
-table-ask-name-about = Touche un joueur dans la liste : il prend un invité visible, puis ton tour continue.
+table-ask-name-about = Choisis qui prend un invité visible ; ton tour continue ensuite.
 table-ask-named-end = Bâtir ou finir
 table-ask-named-end-about = Finis ta part, et { $name } continue.
 table-ask-end = Ton invité est logé
@@ -170,7 +170,7 @@ table-ask-nothing = Il ne reste rien d’autre à faire
 table-ask-nothing-about = Finis ton tour, ou reprends un coup.
 table-ask-lapse-about = Ton tour se finit tout seul. Touche n’importe où pour l’arrêter, ou reprends un coup.
 table-ask-leave = Quel prince { form-civ } part pour la merveille ?
-table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }.
+table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }, ou choisis dessous.
 table-ask-discard = { $number ->
     [one] Défausse une carte
    *[other] Défausse { $number } cartes

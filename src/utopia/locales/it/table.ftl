@@ -159,7 +159,7 @@ table-ask-which-about = Tocca uno degli invitati evidenziati.
 table-ask-surprise = Sorpresa! Dove abiterà il tuo principe { form-civ }?
 table-ask-surprise-about = In un quartiere evidenziato dell’{ form-island }.
 table-ask-name = Chi deve prendere un invitato adesso?
-table-ask-name-about = Tocca un giocatore nell’elenco: prende un invitato scoperto, poi il tuo turno continua.
+table-ask-name-about = Scegli chi prende un invitato scoperto; poi il tuo turno continua.
 table-ask-named-end = Costruisci o finisci
 table-ask-named-end-about = Finisci la tua parte, e { $name } continua.
 table-ask-end = Il tuo invitato ha una casa
@@ -170,7 +170,7 @@ table-ask-nothing = Non resta altro da fare
 table-ask-nothing-about = Finisci il turno, o ritira una mossa.
 table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o ritira una mossa.
 table-ask-leave = Quale principe { form-civ } parte per la meraviglia?
-table-ask-leave-about = Tocca uno dei principi evidenziati dell’{ form-island }.
+table-ask-leave-about = Tocca uno dei principi evidenziati dell’{ form-island }, o scegli qui sotto.
 table-ask-discard = { $number ->
     [one] Scarta una carta
    *[other] Scarta { $number } carte

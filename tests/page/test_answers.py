@@ -1,0 +1,32 @@
+"""Answers stand where the question stands: large buttons in the prompt, on a desktop and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.examining import MAIN_TARGET
+from tests.page.positions import messages_of, show
+from utopia.rules import Kind, decode
+
+Somebody = Callable[..., Page]
+ANSWERS = {"name": Kind.NAME, "leave": Kind.LEAVE, "district": Kind.DISTRICT, "wonder": Kind.WONDER}
+"""What is asked in a position, or can be built there."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.full)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", ANSWERS)
+def test_each_answer_is_a_large_button_in_the_prompt(somebody_else: Somebody, size: dict[str, int], name: str) -> None:
+    page = somebody_else(viewport=size, has_touch=size == PHONE, service_workers="block")
+    said = show(page, name)
+    kind = ANSWERS[name]
+    wanted = [code for code in messages_of(name)[1]["view"]["choices"] if decode(code).kind == kind]
+    buttons = page.locator(".offer" if kind in (Kind.NAME, Kind.LEAVE) else ".offer.build")
+    expect(buttons.nth(len(wanted) - 1)).to_be_visible()
+    heights = buttons.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(heights) >= MAIN_TARGET
+    assert "list" not in page.locator(".prompt").inner_text()
+    buttons.first.click()
+    page.wait_for_function("document.querySelector('.buttons [aria-busy]')")  # it is on its way
+    assert [one["code"] in wanted for one in said if one["type"] == "play"] == [True]
