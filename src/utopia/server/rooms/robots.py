@@ -41,7 +41,7 @@ class Place(Protocol):
 
 
 class Robots:
-    """One after the other thinks and moves; ``wake`` when something has changed."""
+    """One after the other thinks and moves; ``begin`` when all else has, ``wake`` when something has changed."""
 
     def __init__(self, place: Place, minds: Minds, clock: Callable[[], float] | None = None) -> None:
         self._place = place
@@ -51,6 +51,7 @@ class Robots:
         self._since: tuple[int, float] | None = None
         """Which bot's decision is under way, and since when; discards of others in between do not begin it anew."""
         self._stirred = asyncio.Event()
+        self._have_begun = False
         self.thinking: int | None = None
         """The seat of the bot at work."""
 
@@ -64,8 +65,15 @@ class Robots:
         """Whether a bot is to move and is waited for until it can think."""
         return self.thinking is not None and self._asking.is_waking
 
+    def begin(self) -> None:
+        """The room is open: its clocks have been read, by which whoever decides is told from his stand-in."""
+        self._have_begun = True
+        self.wake()
+
     def wake(self) -> None:
         """Let the bots go on if one is to move; whoever waits for his time looks again whether it has come."""
+        if not self._have_begun:
+            return
         seat = self._next()
         if self._since is not None and self._since[0] != seat:
             self._since = None

@@ -94,12 +94,12 @@ class Room(Sight):
         )
 
     async def begin(self) -> None:
-        """Do what happens by itself; wake the bots. The errors of the ledger."""
+        """Do what happens by itself; when clocks and plans are read, let the bots begin. The errors of the ledger."""
         await self._queued(self.ledger.settle())
         await self.time.begin()
         await self.plans.begin()
         self.gallery.look()
-        self._robots.wake()
+        self._robots.begin()
 
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, and tell the clients that the server stops."""
