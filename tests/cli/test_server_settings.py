@@ -55,3 +55,14 @@ def test_serve_and_doctor_refuse_the_same(
     status, out, _ = call(monkeypatch, capsys, ["doctor"])
     assert status == 1
     assert f"The server would not start: {name}" in out
+
+
+def test_mail_without_an_address_to_lead_to_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UTOPIA_SMTP", "smtp://127.0.0.1:25")
+    monkeypatch.setenv("UTOPIA_MAIL_FROM", "utopia@play.example")
+    status, _, err = call(monkeypatch, capsys, ["serve", "--no-browser", "--port", "0"])
+    assert (status, "UTOPIA_ORIGIN is missing" in err) == (2, True)
+    status, out, _ = call(monkeypatch, capsys, ["doctor"])
+    assert (status, "The server would not start: UTOPIA_ORIGIN is missing" in out) == (1, True)

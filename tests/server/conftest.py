@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.mail.postbox import free_port
+
 START = 120.0
 """Seconds for a start that may have to compile the rules first."""
 LONG = 60.0
@@ -35,6 +37,9 @@ class Server:
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
+        if self._environment.get("UTOPIA_SMTP"):  # whose links need an address
+            self.port = free_port()
+            self._environment.setdefault("UTOPIA_ORIGIN", self.url)
 
     def start(self) -> None:
         """Start and wait for the first answer."""

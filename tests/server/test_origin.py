@@ -13,6 +13,8 @@ from utopia.server.settings import OriginError, origin_from_environment
         (" https://Play.Example/ ", "https://play.example"),
         ("http://localhost:8420", "http://localhost:8420"),
         ("http://[::1]:8420", "http://[::1]:8420"),
+        ("https://play.example:443", "https://play.example"),
+        ("http://play.example:443", "http://play.example:443"),
     ],
 )
 def test_read(monkeypatch: pytest.MonkeyPatch, text: str, origin: str | None) -> None:

@@ -5,17 +5,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from typing import Final
-from urllib.parse import urlsplit
 
 from utopia.bots import BotError
 from utopia.bots.supervision.limits import Limits, LimitsError
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
 from utopia.cli.own_bots import own_bots
 from utopia.locales import Phrase
+from utopia.server.authority import read_authority
 from utopia.server.hosting import Hosting, HostingError, hosting_from_environment, log_from_environment
 from utopia.server.http.gate.proxies import checked_proxies
 from utopia.server.mail import MailSettingError, Relay, relay_from_environment
-from utopia.server.settings import OriginError, limits_from_environment, origin_from_environment
+from utopia.server.settings import OriginError, check_mail, limits_from_environment, origin_from_environment
 from utopia.server.storage.retention import Lives
 
 SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)
@@ -46,12 +46,14 @@ def wished(bots: str | None = None) -> Wished:
     bot_limits = limits_of_bots()
     log_from_environment()
     checked_proxies()
+    origin, mail = origin_from_environment(), relay_from_environment()
+    check_mail(mail, origin)
     return Wished(
         own_bots(bots, bot_limits),
         bot_limits,
         limits_from_environment(),
-        origin_from_environment(),
-        relay_from_environment(),
+        origin,
+        mail,
         hosting_from_environment(),
     )
 
@@ -70,10 +72,8 @@ def unknown_settings(environment: Mapping[str, str] = os.environ) -> Iterator[Ph
 
 def allowed_name(text: str) -> str:
     """A further name of the server, also out of its whole address; HostingError if it is none."""
-    name = text.strip()
-    if "://" in name:
-        parts = urlsplit(name)
-        name = parts.netloc if parts.path in ("", "/") else ""
-    if not name or any(sign in name for sign in "/@?# "):
-        raise HostingError(Phrase("hosting-allow", {"text": text}))
-    return name
+    _, is_whole, name = text.strip().rpartition("://")
+    try:
+        return str(read_authority(name.removesuffix("/") if is_whole else name))
+    except ValueError:
+        raise HostingError(Phrase("hosting-allow", {"text": text})) from None

@@ -3,13 +3,13 @@
 import ipaddress
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
 from utopia.locales import Phrase, SpokenError
+from utopia.server.authority import authority_of
 from utopia.server.hosting import Hosting, is_on
 from utopia.server.mail import Relay
 from utopia.server.storage.home import Home
@@ -58,26 +58,36 @@ def limits_from_environment() -> bool:
 
 
 class OriginError(SpokenError):
-    """`UTOPIA_ORIGIN` is no origin; the message says what would be right."""
+    """`UTOPIA_ORIGIN` is no origin, or is missing; the message says what would be right."""
 
 
 def origin_from_environment() -> str | None:
-    """What `UTOPIA_ORIGIN` says, in small letters and without a slash at its end; OriginError if that is no origin."""
+    """Return what `UTOPIA_ORIGIN` says, as browsers write it; OriginError if that is no origin."""
     text = os.environ.get("UTOPIA_ORIGIN", "").strip().lower().removesuffix("/")
     if not text:
         return None
-    if not _is_origin(text):
-        raise OriginError(Phrase("serve-origin", {"text": text}))
-    return text
-
-
-def _is_origin(text: str) -> bool:
     try:
-        parts = urlsplit(text)
-        is_plain = text == f"{parts.scheme}://{parts.netloc}" and "@" not in text
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and is_plain
+        return _origin(text)
     except ValueError:
-        return False
+        raise OriginError(Phrase("serve-origin", {"text": text})) from None
+
+
+_PORTS: Final = {"http": 80, "https": 443}
+"""Those that browsers leave out."""
+
+
+def _origin(text: str) -> str:
+    scheme, _, _ = text.partition("://")
+    authority = authority_of(text)
+    if scheme not in _PORTS:
+        raise ValueError(text)
+    return f"{scheme}://{replace(authority, port=None) if authority.port == _PORTS[scheme] else authority}"
+
+
+def check_mail(mail: Relay | None, origin: str | None) -> None:
+    """OriginError if mail is to be sent whose links would have no address to lead to."""
+    if mail is not None and origin is None:
+        raise OriginError(Phrase("serve-mail-origin"))
 
 
 def is_loopback(host: str) -> bool:

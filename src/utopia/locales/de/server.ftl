@@ -14,6 +14,7 @@ problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
 problem-server = Der Server hat einen Fehler gemacht. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.
 problem-not-ready = Der Server startet gerade; bitte gleich noch einmal versuchen.
 problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
+problem-host-unreadable = Dieser Server konnte nicht lesen, unter welchem Namen er gefragt wurde. Öffne seine Adresse noch einmal so, wie man sie dir gegeben hat.
 problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
 problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 problem-stranger = Der Server kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Platz.

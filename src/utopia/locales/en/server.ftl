@@ -14,6 +14,7 @@ problem-too-fast = That was a little fast. Try again in { $seconds ->
 problem-server = The server made a mistake. Perhaps it was done nevertheless: look before you try again.
 problem-not-ready = The server is starting; try again in a moment.
 problem-host = This server does not go by that name. Whoever runs it can allow it: utopia serve --allow NAME.
+problem-host-unreadable = This server could not tell by which name it was asked for. Open its address again, as it was given to you.
 problem-other-site = A page of another site asked for this, so nothing was done.
 problem-csrf = This page is out of date. Reload it and try again.
 problem-stranger = The server does not know you yet. Open a table or take a seat first.

@@ -14,6 +14,7 @@ problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
 problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré tout : vérifie avant de réessayer.
 problem-not-ready = Le serveur démarre ; réessayez dans un instant.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
+problem-host-unreadable = Ce serveur n’a pas pu lire sous quel nom on l’a demandé. Rouvre son adresse telle qu’on te l’a donnée.
 problem-other-site = C’est la page d’un autre site qui l’a demandé ; rien n’a été fait.
 problem-csrf = Cette page n’est plus à jour. Recharge-la et réessaie.
 problem-stranger = Le serveur ne te connaît pas encore. Ouvre d’abord une table ou prends une place.

@@ -39,7 +39,8 @@ class Services:
         self.storage: Final = storage
         self.loading: Final = loading
         self.attendance: Final = Attendance(is_limited=settings.limits)
-        self.mailer: Final = Mailer(settings.mail) if settings.mail else None
+        self.mailer: Final = Mailer(settings.mail) if settings.mail and settings.origin else None
+        """Mail leads to the configured address alone, never to what somebody asked for."""
         self.mail_limits: Final = MailLimits(is_limited=settings.limits)
         self.listening: Final = Listening()
         storage.log.on_written.append(self.listening.hear)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Server, Visitor
 from tests.server.http.accounts.passkeys import signed_up, with_passkey
 from tests.server.http.answers import why
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
 from tests.server.mail.postbox import Postbox, free_port
 
 Visit = Callable[[], Visitor]
@@ -99,6 +99,16 @@ def test_links_that_are_none(come: Visit, token: str) -> None:
     visitor = come()
     assert visitor.get(f"/api/sign-in/link/{token}").status_code == 404
     assert visitor.post(f"/api/sign-in/link/{token}").status_code == 404
+
+
+def test_links_lead_to_the_configured_address_whatever_is_asked_for(come: Visit, post: Postbox) -> None:
+    visitor, mail = come(), address()
+    for number, host in enumerate(("127.0.0.1:1", "utopia.localhost"), 1):
+        visitor.http.headers["host"] = host
+        asked(visitor, mail)
+        assert f"{visitor.server.url}/sign-in/" in post.last_to(mail, number).get_content()
+        assert opened(visitor, ME, FRIEND)["links"]["origin"] == visitor.server.url
+        assert visitor.post("/api/me/device").json()["origin"] == visitor.server.url
 
 
 def test_a_challenge_is_no_link(come: Visit) -> None:

@@ -45,6 +45,49 @@ def test_other_names_are_not(server: Server, host: str, path: str) -> None:
     assert b"problem-host" in body
 
 
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        (),
+        ("",),
+        ("localhost", "evil.example"),
+        ("evil.example", "localhost"),
+        ("localhost", "localhost"),
+        ("localhost:evil",),
+        ("localhost:",),
+        ("localhost:0",),
+        ("localhost:65536",),
+        ("localhost:8420@evil.example",),
+        ("evil.example@localhost",),
+        ("localhost/evil.example",),
+        ("localhost evil.example",),
+        ("localhost, evil.example",),
+        ("[::1",),
+        ("[::1]evil.example",),
+        ("[evil.example]",),
+        ("lo\xe9alhost",),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/me"), ("POST", "/api/sign-in/mail"), ("GET", "/")])
+def test_a_host_that_can_be_read_in_two_ways_is_refused(
+    server: Server, method: str, path: str, hosts: tuple[str, ...]
+) -> None:
+    """Before anything else is looked at, and with the headers that keep browsers safe."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=LONG)
+    with contextlib.closing(connection):
+        connection.putrequest(method, path, skip_host=True)
+        for host in hosts:
+            connection.putheader("Host", host.encode("latin-1"))
+        connection.putheader("Content-Length", "0")
+        connection.endheaders()
+        answer = connection.getresponse()
+        assert (answer.status, answer.headers["content-type"]) == (400, "application/problem+json")
+        assert b"problem-host-unreadable" in answer.read()
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 def test_a_name_can_be_allowed(make_server: MakeServer) -> None:
     server = make_server("--allow", "play.example")
     assert asked(server, "play.example")[0] == 200

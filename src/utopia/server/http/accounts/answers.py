@@ -35,7 +35,7 @@ async def _account(visitor: Visitor, request: Request[Any, Any, Any]) -> Account
         guest=await _guest(visitor),
         passkeys_here=site.passkeys,
         origin=site.origin,
-        can_mail=settings.mail is not None,
+        can_mail=visitor.services.mailer is not None,
     )
 
 

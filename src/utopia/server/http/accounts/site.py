@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from litestar import Request
 
-from utopia.server.http.gate.doorway import split_host
+from utopia.server.authority import authority_of
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.settings import Settings
 
@@ -30,7 +30,7 @@ class Site:
     @property
     def host(self) -> str:
         """What WebAuthn calls the id of the relying party."""
-        return split_host(self.origin.partition("://")[2])[0]
+        return authority_of(self.origin).host
 
     def require_passkeys(self) -> None:
         """ProblemError 409 where browsers would refuse."""
@@ -51,11 +51,10 @@ def site_of(request: Request[Any, Any, Any], settings: Settings) -> Site:
 
 
 def _passkeys_at(origin: str) -> Here:
-    scheme, _, rest = origin.partition("://")
-    host, _port = split_host(rest)
+    host = authority_of(origin).host
     try:
         ipaddress.ip_address(host)
     except ValueError:
         is_local = host == "localhost" or host.endswith(".localhost")
-        return "yes" if scheme == "https" or is_local else "insecure"
+        return "yes" if origin.startswith("https:") or is_local else "insecure"
     return "address"

@@ -8,6 +8,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
+from utopia.server.authority import Authority, read_authority
+
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -29,6 +31,12 @@ class Doorway:
     def headers(self) -> dict[str, str]:
         """Header names in small letters; of a repeated one the last."""
         return {name.decode("latin-1"): value.decode("latin-1") for name, value in self.scope["headers"]}
+
+    @cached_property
+    def host(self) -> Authority:
+        """The name by which the server is asked. ValueError unless one `Host` names one, without anything else."""
+        [value] = [value for name, value in self.scope["headers"] if name.lower() == b"host"]
+        return read_authority(value.decode("latin-1"))
 
     @property
     def is_socket(self) -> bool:
@@ -108,11 +116,3 @@ def secrets_in(cookies: str) -> dict[str, str]:
     """The cookies of a `Cookie` header that can be ours. Whatever else stands there, from whomever, does no harm."""
     pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
     return {name: token for name, _, value in pairs if (token := as_token(value)) is not None}
-
-
-def split_host(text: str) -> tuple[str, str]:
-    """`host:port` in two, in small letters and without an IPv6 address's brackets; the port may be empty."""
-    host, colon, port = text.strip().lower().rpartition(":")
-    if not colon or port.endswith("]"):
-        host, port = text.strip().lower(), ""
-    return host.removeprefix("[").removesuffix("]").removesuffix("."), port

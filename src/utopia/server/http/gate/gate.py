@@ -6,8 +6,9 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
+from utopia.server.authority import authority_of, read_authority
 from utopia.server.http.gate import csrf
-from utopia.server.http.gate.doorway import Doorway, split_host
+from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.headers import security_headers
 from utopia.server.http.gate.proxies import Unbelieved
 from utopia.server.http.gate.rate_limits import Limits
@@ -46,8 +47,12 @@ class Gate:
 
     def _check_host(self, doorway: Doorway) -> None:
         """A name that somebody else's DNS points here (rebinding) is not ours."""
-        host, _ = split_host(doorway.headers.get("host", ""))
-        if not (is_loopback(host) or host in self._names or (host and host == doorway.arrived_at.lower())):
+        try:
+            host = doorway.host.host
+        except ValueError:
+            told = "the request has to name this server by one Host header: a name or an address, and perhaps a port"
+            raise ProblemError(400, told, "problem-host-unreadable") from None
+        if not (is_loopback(host) or host in self._names or host == doorway.arrived_at.lower()):
             raise ProblemError(
                 421,
                 f"the server does not go by {host[:80]!r}; `utopia serve --allow` does that",
@@ -57,12 +62,12 @@ class Gate:
 
 def _names(settings: Settings) -> frozenset[str]:
     """Names that the server answers for, beside loopback and the address that a connection came to."""
-    names = {split_host(name)[0] for name in settings.allowed_hosts}
-    names |= {split_host(settings.origin.partition("://")[2])[0]} if settings.origin else set()
+    names = {read_authority(name).host for name in settings.allowed_hosts}
+    names |= {authority_of(settings.origin).host} if settings.origin else set()
     if not is_everywhere(settings.host):
         return frozenset({*names, settings.host.lower()})
     own = socket.gethostname().lower()
-    shared = {split_host(settings.share.partition("://")[2])[0]} if settings.share else set()
+    shared = {authority_of(settings.share).host} if settings.share else set()
     return frozenset({*names, *shared, own, f"{own}.local"})
 
 

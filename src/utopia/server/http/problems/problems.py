@@ -122,7 +122,7 @@ def refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     detail = "the server made a mistake; look whether it was done before you ask for it again"
     return answer(Problem("Internal Server Error", 500, detail, Phrase("problem-server")))
 

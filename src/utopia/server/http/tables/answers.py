@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from utopia.server.http.gate.doorway import split_host
+from utopia.server.authority import read_authority
 from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, access
 from utopia.server.http.visitors.visitors import Visitor
@@ -50,20 +50,29 @@ async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) 
     return Links(
         paths.get(Purpose.JOIN),
         paths.get(Purpose.WATCH) if at.is_host else None,
-        origin(request, settings.share),
+        origin(request, settings),
         lan_command(request, settings),
     )
 
 
 def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | None:
     """How to start the server for other devices, for whoever sits at it; None if they reach it already."""
-    is_reached = settings.share or not is_loopback(split_host(request.headers.get("host", ""))[0])
+    is_reached = settings.origin or settings.share or not _is_local(request)
     return None if is_reached else settings.lan_command
 
 
-def origin(request: Request[Any, Any, Any], share: str | None) -> str:
-    """How other devices reach this server: as this request did, unless it came by a name for this machine alone."""
-    host = request.headers.get("host", "")
-    if share and is_loopback(split_host(host)[0]):
-        return share
-    return f"{request.scope['scheme']}://{host}"
+def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """Return the address that links of the page begin with: the configured one, if there is one.
+
+    Else the one by which the asker came, which the gate has found to be ours, and which only they are told; unless it
+    is for this machine alone.
+    """
+    if settings.origin:
+        return settings.origin
+    if settings.share and _is_local(request):
+        return settings.share
+    return f"{request.scope['scheme']}://{read_authority(request.headers['host'])}"
+
+
+def _is_local(request: Request[Any, Any, Any]) -> bool:
+    return is_loopback(read_authority(request.headers["host"]).host)

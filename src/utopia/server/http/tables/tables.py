@@ -183,7 +183,7 @@ async def show_qr(
     paths = {"join.svg": table.links and table.links.join, "watch.svg": table.links and table.links.watch}
     if not (path := paths.get(drawing)):
         raise not_found("link")
-    return svg(request, qr_code(origin(request, visitor.services.settings.share) + path), "private, no-store")
+    return svg(request, qr_code(origin(request, visitor.services.settings) + path), "private, no-store")
 
 
 tables_router = Router(

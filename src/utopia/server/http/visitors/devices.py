@@ -23,7 +23,7 @@ async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Respo
     token = await visitor.services.storage.passages.open(visitor.known().id)
     settings = visitor.services.settings
     minutes = round(PASSAGE_LIFE.total_seconds() / 60)
-    link = DeviceLink(f"/device/{token}", origin(request, settings.share), minutes, lan_command(request, settings))
+    link = DeviceLink(f"/device/{token}", origin(request, settings), minutes, lan_command(request, settings))
     return Response(link, cookies=visitor.cookies, headers=PRIVATE)
 
 
@@ -55,9 +55,8 @@ async def show_passage_qr(
     await visitor.services.storage.passages.find(token)
     if drawing != "qr.svg":
         raise not_found("link")
-    return svg(
-        request, qr_code(f"{origin(request, visitor.services.settings.share)}/device/{token}"), "private, no-store"
-    )
+    link = f"{origin(request, visitor.services.settings)}/device/{token}"
+    return svg(request, qr_code(link), "private, no-store")
 
 
 devices_router = Router(

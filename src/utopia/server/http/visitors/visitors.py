@@ -133,7 +133,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     visitor = await visitor_of(request)
     if request.route_handler.opt.get("known"):
         visitor.known()
-    check_welcome(visitor.person, request.method, request.url.path.rstrip("/"))
+    check_welcome(visitor.person, request.method, request.scope["path"].rstrip("/"))
     return visitor
 
 
