@@ -23,7 +23,7 @@ export function aboutDistrict(district: DistrictSheet, value: number): string {
 }
 
 /** One phrase for each stack and the monument in a district. */
-export function contents(view: View, number: number, names: string[]): string[] {
+export function contents(view: Pick<View, 'princes' | 'monuments' | 'owners'>, number: number, names: string[]): string[] {
   const monument = view.monuments[number] ?? -1
   const owner = view.owners[number] ?? -1
   const said: string[] = []

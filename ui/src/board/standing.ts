@@ -35,8 +35,11 @@ export interface Pieces {
 
 type Bare = Omit<Stack, 'x' | 'y' | 'radius'>
 
+/** What of a view stands in the districts. */
+type OnLand = Pick<View, 'princes' | 'monuments' | 'owners'>
+
 /** All pieces in the districts, district by district, in the order of owner and civilization. */
-export function piecesOf(sheet: BoardSheet, view: View, ghosts: Ghost[], measure: Measure): Pieces {
+export function piecesOf(sheet: BoardSheet, view: OnLand, ghosts: Ghost[], measure: Measure): Pieces {
   const stacks = bareStacks(view, ghosts)
   const pieces: Pieces = { stacks: [], monuments: [] }
   for (const [number, district] of sheet.districts.entries()) {
@@ -53,7 +56,7 @@ export function piecesOf(sheet: BoardSheet, view: View, ghosts: Ghost[], measure
 
 const FALLBACK = { x: 0, y: 0, radius: 0 }
 
-function bareStacks(view: View, ghosts: Ghost[]): Bare[] {
+function bareStacks(view: OnLand, ghosts: Ghost[]): Bare[] {
   const stacks = view.princes.map(([district, seat, civilization, count]): Bare => {
     const key = keyOf({ kind: 'stack', district, seat, civilization })
     return { key, district, seat, civilization, count, future: null }
@@ -68,7 +71,7 @@ function bareStacks(view: View, ghosts: Ghost[]): Bare[] {
   return stacks.sort((a, b) => a.district - b.district || a.seat - b.seat || a.civilization - b.civilization)
 }
 
-function monumentOf(view: View, ghosts: Ghost[], district: number): Omit<Monument, keyof Standing> | null {
+function monumentOf(view: OnLand, ghosts: Ghost[], district: number): Omit<Monument, keyof Standing> | null {
   const key = keyOf({ kind: 'monument', district })
   const civilization = view.monuments[district] ?? -1
   if (civilization >= 0) return { key, district, civilization, seat: view.owners[district] ?? -1, ghost: false }
@@ -95,7 +98,7 @@ const FRONT = -22
 const TOKEN: [width: number, height: number] = [45, 50]
 
 /** The open guests of an island, three a row and a second row behind; beyond six one token a civilization. */
-export function guestsOf(view: View, island: number): Guest[] {
+export function guestsOf(view: Pick<View, 'ships'>, island: number): Guest[] {
   const kinds = [0, 1, 2, 3, 4].map((civilization) => island * 5 + civilization)
   const present = kinds.filter((guest) => (view.ships[guest] ?? 0) > 0)
   const total = present.reduce((sum, guest) => sum + view.ships[guest]!, 0)

@@ -32,7 +32,11 @@ export const EDITIONS = Object.keys(PRESETS)
 export const SHORT = contents.short
 const IDENTIFIERS = new Set(contents.chapters.flat())
 
+const PICTURED = new Set(contents.pictured)
+
 export const isRule = (id: string): boolean => IDENTIFIERS.has(id)
+/** Its example has pictures. */
+export const isPictured = (id: string): boolean => PICTURED.has(id)
 export const titleOf = (rule: string): string => say(`rule-${rule}-title`)
 
 /** All chapters, for an edition and, at a table, for the options that it plays with. */

@@ -138,6 +138,9 @@ rule-R-SETUP-3 =
     Zu zweit betritt die ganze Partie lang niemand die Wasserinsel. Ihre zehn Gäste kommen nicht in den Beutel; keine
     Brücke und kein Boot führt hin, keine Karte fügt dort einen Fürsten hinzu, und ihr Weltwunder wird nicht gebaut.
     Das Meer um sie herum bleibt, wie es ist: Die Sektoren von Feuer und Erde werden also keine Nachbarn.
+rule-R-SETUP-3-example =
+    Rot und Blau spielen zu zweit. Niemand betritt die fünf Stadtteile der Insel des Wassers, und an ihrem Schiff
+    liegt kein Gast: Gäste kommen nur zu den drei anderen Inseln.
 
 ## Reihenfolge
 
@@ -184,11 +187,16 @@ rule-R-WELCOME-1-title = Die Gäste kommen an
 rule-R-WELCOME-1 =
     Zu Beginn einer Runde werden für jeden Spieler drei Gäste aus dem Beutel gezogen und offen neben das Schiff ihrer
     Insel gelegt. Dafür sind immer genug im Beutel; zwischendurch wird er nicht aufgefüllt.
+rule-R-WELCOME-1-example =
+    Zu viert kommen zwölf Gäste aus dem Beutel: hier zwei für Wasser, drei für Feuer, drei für Luft und vier für Erde.
 rule-R-WELCOME-2-title = Gast nehmen, Fürst einsetzen
 rule-R-WELCOME-2 =
     In deinem Zug nimmst du einen der offenen Gäste und setzt einen deiner Fürsten vom Volk des Gastes in einen
     Stadtteil seiner Insel. Jeder offene Stadtteil ist recht, auch wenn er voll ist oder jemandem gehört. Passen
     darfst du nicht. Der Gast liegt vor dir, bis die Phase zu Ende ist.
+rule-R-WELCOME-2-example =
+    Grün nimmt den Maya-Gast am Schiff der Insel der Luft. Jeder ihrer fünf Stadtteile ist recht; Grün setzt einen
+    Maya-Fürsten dorthin, wo schon Rot und Blau stehen.
 rule-R-WELCOME-3-title = Der Überraschungsgast
 rule-R-WELCOME-3 =
     Einmal in der Runde darfst du statt eines offenen Gastes blind einen aus dem Beutel ziehen, wenn noch einer darin
@@ -236,6 +244,10 @@ rule-R-BUILD-2 =
     Stehen drei deiner Fürsten eines Volkes in einem Stadtteil ohne Monument, darfst du sie zurücknehmen und dort ein
     Monument dieses Volkes auf einen deiner Sockel stellen. Sofort bekommst du nichts, aber in jeder Runde
     Prestige ([R-SCORE-1]). Die Fürsten der anderen bleiben, wo sie sind. Der Stadtteil gehört dir für immer.
+rule-R-BUILD-2-example =
+    In einem Stadtteil hat Blau drei griechische Fürsten und einen persischen. Blau nimmt die drei zurück und stellt
+    ein griechisches Monument auf: Der Stadtteil gehört Blau. Der persische bleibt stehen, die zwei Fürsten von Grün
+    auch.
 rule-R-BUILD-3-title = Ein Weltwunder bringt Punkte
 rule-R-BUILD-3 =
     Wann immer jemand einen Stadtteil auf einer Insel mit Weltwunder übernimmt, bekommt der Besitzer des Weltwunders
@@ -314,6 +326,10 @@ rule-R-ADD-2-title = Fürst überall hinzufügen
 rule-R-ADD-2 =
     Drei Karten eines Volkes setzen einen deiner Fürsten dieses Volkes in einen beliebigen offenen Stadtteil. Niemand
     bekommt dafür einen Punkt, auch wenn dort ein Monument steht.
+rule-R-ADD-2-example =
+    Rot wirft drei griechische Karten ab und setzt einen griechischen Fürsten in einen Stadtteil, in dem ein
+    griechisches Monument von Blau steht. Blau bekommt nichts: Das gäbe es nur mit der anderen Art hinzuzufügen, für
+    eine Karte.
 rule-R-REMOVE-1-title = Fürst entfernen für 2 Punkte
 rule-R-REMOVE-1 =
     Eine Karte entfernt einen deiner Fürsten ihres Volkes aus einem Stadtteil, in dem ein Monument dieses Volkes

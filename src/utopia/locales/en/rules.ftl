@@ -127,6 +127,9 @@ rule-R-SETUP-3 =
     With two players nobody enters the island of Water in the whole game. Its ten guests stay out of the bag; no
     bridge and no boat leads there, no card adds a prince, and its wonder is not built. The sea around it stays as it
     is, so the sectors of Fire and Earth do not become neighbours.
+rule-R-SETUP-3-example =
+    Red and blue play. Nobody sets foot on the five districts of Water, and its ship stays empty: guests come to the
+    other three islands only.
 
 ## Order
 
@@ -170,11 +173,17 @@ rule-R-WELCOME-1-title = The guests arrive
 rule-R-WELCOME-1 =
     At the beginning of a round three guests for each player are drawn from the bag and laid open beside the ship of
     their island. The bag always holds enough for this; it is not refilled in between.
+rule-R-WELCOME-1-example =
+    Four play, so twelve guests come out of the bag: here two to Water, three to Fire, three to Wind and four to
+    Earth.
 rule-R-WELCOME-2-title = Take a guest, place a prince
 rule-R-WELCOME-2 =
     In your turn you take one of the open guests and place a prince of yours, of the guest’s civilization, in a
     district of the guest’s island. Any open district will do, even if it is crowded or belongs to somebody. You
     cannot pass. The guest lies in front of you until the phase is over.
+rule-R-WELCOME-2-example =
+    Green takes the Maya guest beside the ship of Wind. Any of the five districts there will do; green places a Maya
+    prince where red and blue already stand.
 rule-R-WELCOME-3-title = The surprise guest
 rule-R-WELCOME-3 =
     Once a round, instead of taking an open guest, you may draw one unseen from the bag, if there is one, and place a
@@ -220,6 +229,9 @@ rule-R-BUILD-2 =
     If three of your princes of one civilization stand in a district without a monument, you may take them back and
     put a monument of that civilization there, on a base of yours. You gain nothing at once, but prestige in every
     round ([R-SCORE-1]). Other players’ princes stay where they are. The district is yours for ever.
+rule-R-BUILD-2-example =
+    Three Greek princes of blue’s and a Persian stand in one district. Blue takes the three back and puts a Greek
+    monument there: the district is blue’s. The Persian stays, and so do green’s two princes.
 rule-R-BUILD-3-title = A wonder pays its owner
 rule-R-BUILD-3 =
     Whenever somebody takes control of a district on an island that has a wonder, the owner of the wonder gains the
@@ -297,6 +309,9 @@ rule-R-ADD-2-title = Add a prince anywhere
 rule-R-ADD-2 =
     Three cards of one civilization place one of your princes of it in any open district. Nobody gains a point by it,
     even if a monument stands there.
+rule-R-ADD-2-example =
+    Red discards three Greek cards and places a Greek prince in a district where a Greek monument of blue’s stands.
+    Blue gains nothing: that would take one card and the other way to add.
 rule-R-REMOVE-1-title = Remove a prince for 2 points
 rule-R-REMOVE-1 =
     A card removes one of your princes of its civilization from a district where a monument of that civilization

@@ -138,6 +138,9 @@ rule-R-SETUP-3 =
     À deux joueurs, personne n’entre sur l’île de l’Eau de toute la partie. Ses dix invités restent hors du sac ;
     aucun pont, aucune barque n’y mène, aucune carte n’y ajoute de prince, et sa merveille n’est pas bâtie. La mer qui
     l’entoure reste en place : les secteurs du Feu et de la Terre ne deviennent donc pas voisins.
+rule-R-SETUP-3-example =
+    Rouge et bleu jouent à deux. Personne n’entre dans les cinq quartiers de l’île de l’Eau, et son navire reste
+    vide : les invités n’arrivent qu’aux trois autres îles.
 
 ## Ordre
 
@@ -183,11 +186,17 @@ rule-R-WELCOME-1-title = Les invités arrivent
 rule-R-WELCOME-1 =
     Au début d’une manche, on pioche dans le sac trois invités par joueur et on les pose, visibles, près du bateau de
     leur île. Le sac en contient toujours assez ; on ne le remplit pas entre-temps.
+rule-R-WELCOME-1-example =
+    À quatre, douze invités sortent du sac : ici deux pour l’Eau, trois pour le Feu, trois pour le Vent et quatre pour
+    la Terre.
 rule-R-WELCOME-2-title = Prendre un invité, placer un prince
 rule-R-WELCOME-2 =
     À ton tour, tu prends un des invités visibles et tu places un de tes princes, de la civilisation de l’invité, dans
     un quartier de l’île de l’invité. Tout quartier ouvert convient, même bondé, même contrôlé par quelqu’un. Tu ne
     peux pas passer. L’invité reste devant toi jusqu’à la fin de la phase.
+rule-R-WELCOME-2-example =
+    Vert prend l’invité maya près du navire de l’île du Vent. Chacun des cinq quartiers de l’île convient ; vert pose
+    un prince maya là où se tiennent déjà rouge et bleu.
 rule-R-WELCOME-3-title = L’invité surprise
 rule-R-WELCOME-3 =
     Une fois par manche, au lieu de prendre un invité visible, tu peux en piocher un dans le sac sans regarder, s’il
@@ -234,6 +243,9 @@ rule-R-BUILD-2 =
     Si trois de tes princes d’une même civilisation sont dans un quartier sans monument, tu peux les reprendre et y
     mettre un monument de cette civilisation, sur un de tes socles. Tu ne gagnes rien tout de suite, mais du prestige
     à chaque manche ([R-SCORE-1]). Les princes des autres restent où ils sont. Le quartier est à toi pour toujours.
+rule-R-BUILD-2-example =
+    Trois princes grecs de bleu et un perse se tiennent dans un même quartier. Bleu reprend les trois et y pose un
+    monument grec : le quartier est à lui. Le perse reste, les deux princes de vert aussi.
 rule-R-BUILD-3-title = Une merveille rapporte
 rule-R-BUILD-3 =
     Chaque fois que quelqu’un prend le contrôle d’un quartier sur une île qui a une merveille, le propriétaire de la
@@ -312,6 +324,9 @@ rule-R-ADD-2-title = Ajouter un prince n’importe où
 rule-R-ADD-2 =
     Trois cartes d’une même civilisation placent un de tes princes de cette civilisation dans n’importe quel quartier
     ouvert. Personne n’y gagne de point, même si un monument s’y dresse.
+rule-R-ADD-2-example =
+    Rouge défausse trois cartes grecques et pose un prince grec dans un quartier où se dresse un monument grec de
+    bleu. Bleu ne gagne rien : il y faudrait une seule carte et l’autre façon d’ajouter.
 rule-R-REMOVE-1-title = Retirer un prince pour 2 points
 rule-R-REMOVE-1 =
     Une carte retire un de tes princes de sa civilisation d’un quartier où se dresse un monument de cette

@@ -131,6 +131,9 @@ rule-R-SETUP-3 =
     In due nessuno entra nell’isola dell’Acqua per tutta la partita. I suoi dieci invitati restano fuori dal
     sacchetto; nessun ponte e nessuna barca ci porta, nessuna carta vi aggiunge un principe, e la sua meraviglia non
     si costruisce. Il mare intorno resta com’è: i settori del Fuoco e della Terra, dunque, non diventano vicini.
+rule-R-SETUP-3-example =
+    Giocano rosso e blu. Nessuno mette piede nei cinque quartieri dell’isola dell’Acqua, e il suo vascello resta
+    vuoto: gli invitati arrivano solo alle altre tre isole.
 
 ## Ordine
 
@@ -175,11 +178,17 @@ rule-R-WELCOME-1-title = Arrivano gli invitati
 rule-R-WELCOME-1 =
     All’inizio di un round si pescano dal sacchetto tre invitati per giocatore e si mettono scoperti accanto alla nave
     della loro isola. Nel sacchetto ce ne sono sempre abbastanza; nel frattempo non si riempie.
+rule-R-WELCOME-1-example =
+    Si gioca in quattro, quindi dal sacchetto escono dodici invitati: qui due per l’Acqua, tre per il Fuoco, tre per
+    il Vento e quattro per la Terra.
 rule-R-WELCOME-2-title = Prendi un invitato, piazza un principe
 rule-R-WELCOME-2 =
     Nel tuo turno prendi uno degli invitati scoperti e piazzi un tuo principe, della civiltà dell’invitato, in un
     quartiere dell’isola dell’invitato. Va bene ogni quartiere aperto, anche affollato o di qualcuno. Non puoi
     passare. L’invitato resta davanti a te fino alla fine della fase.
+rule-R-WELCOME-2-example =
+    Verde prende l’invitato maya accanto al vascello dell’isola del Vento. Va bene uno qualsiasi dei cinque quartieri;
+    verde posiziona un principe maya dove ci sono già rosso e blu.
 rule-R-WELCOME-3-title = L’invitato a sorpresa
 rule-R-WELCOME-3 =
     Una volta per round, invece di prendere un invitato scoperto, puoi pescarne uno dal sacchetto senza guardare, se
@@ -226,6 +235,9 @@ rule-R-BUILD-2 =
     Se tre tuoi principi di una stessa civiltà sono in un quartiere senza monumento, puoi riprenderli e mettere lì un
     monumento di quella civiltà, su una tua base. Subito non guadagni nulla, ma prestigio a ogni round ([R-SCORE-1]).
     I principi degli altri restano dove sono. Il quartiere è tuo per sempre.
+rule-R-BUILD-2-example =
+    In un quartiere ci sono tre principi greci di blu e uno persiano. Blu riprende i tre e vi costruisce un monumento
+    greco: il quartiere è di blu. Il persiano resta, e restano i due principi di verde.
 rule-R-BUILD-3-title = Una meraviglia rende
 rule-R-BUILD-3 =
     Ogni volta che qualcuno prende il controllo di un quartiere su un’isola che ha una meraviglia, il proprietario
@@ -302,6 +314,9 @@ rule-R-ADD-2-title = Aggiungere un principe ovunque
 rule-R-ADD-2 =
     Tre carte di una stessa civiltà piazzano un tuo principe di quella civiltà in un quartiere aperto qualsiasi.
     Nessuno ci guadagna un punto, neanche se vi sta un monumento.
+rule-R-ADD-2-example =
+    Rosso scarta tre carte greche e posiziona un principe greco in un quartiere con un monumento greco di blu. Blu non
+    guadagna nulla: ci vorrebbe una sola carta, e l’altro modo di aggiungere.
 rule-R-REMOVE-1-title = Rimuovere un principe per 2 punti
 rule-R-REMOVE-1 =
     Una carta rimuove un tuo principe della sua civiltà da un quartiere dove sta un monumento di quella civiltà, e il
