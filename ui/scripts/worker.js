@@ -18,9 +18,9 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || /^\/(api|ws)\//.test(pathname)) return
-  if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match(INDEX)))
+  if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => kept(INDEX)))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(event.request))
-  else event.respondWith(fetch(event.request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
+  else event.respondWith(fetch(event.request).catch(() => kept(pathname)))
 })
 
 self.addEventListener('push', (event) => {
@@ -91,9 +91,18 @@ async function dropOld() {
 
 // Names in /assets hold a digest of the content: what is kept is right for ever.
 async function keptOrFetched(request) {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const found = await caches.match(request).catch(() => undefined)
+  if (found) return found
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone())
+  if (answer.ok) await keep(request, answer.clone())
   return answer
+}
+
+// A browser that is short of room, or no longer keeps anything of this site, shows the page all the same.
+async function keep(request, answer) {
+  await caches.open(NAME).then((cache) => cache.put(request, answer)).catch(() => undefined)
+}
+
+async function kept(path) {
+  return (await caches.match(path).catch(() => undefined)) ?? Response.error()
 }

@@ -1,8 +1,10 @@
 /** What a person chose for this device: looks, motion, sound, the bots' pace. Kept in the browser, told to nobody. */
 
+import { local } from './storage'
+
 declare global {
   /** Puts `data-theme` and `data-motion` on the page; first.js, which runs before the first paint. */
-  var applyLook: (() => void) | undefined
+  var applyLook: ((theme: Theme, motion: Motion) => void) | undefined
 }
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
@@ -18,7 +20,7 @@ const SYSTEM = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(pr
 
 /** A choice kept under a name, if it is (still) one that can be made. */
 function kept<Value extends string | number>(name: string, choices: readonly Value[], usual: Value): Value {
-  const text = localStorage.getItem(name)
+  const text = local.get(name)
   return choices.find((choice) => String(choice) === text) ?? usual
 }
 
@@ -94,7 +96,7 @@ class Preferences {
   }
 
   #keep(name: string, choice: string | number): void {
-    localStorage.setItem(name, String(choice))
+    local.set(name, String(choice))
     this.#apply()
   }
 
@@ -109,7 +111,7 @@ class Preferences {
   }
 
   #apply(): void {
-    globalThis.applyLook?.()
+    globalThis.applyLook?.(this.#theme, this.#motion)
     this.calm = document.documentElement.dataset.motion === 'calm'
   }
 }

@@ -2,6 +2,7 @@
 
 import { api } from '../net/api'
 import type { Sealed, Table } from '../protocol'
+import { local } from '../storage'
 
 export interface Note {
   game: string
@@ -18,13 +19,7 @@ const PLACE = 'fair'
 const MOST = 100
 const BYTES = 32
 
-export function notes(): Note[] {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Note[]
-  } catch {
-    return []
-  }
-}
+export const notes = (): Note[] => local.list<Note>(PLACE)
 
 /** What is seen at a table. The first seal is the one that counts; digits that the table shows have arrived. */
 export function noteSeal(game: string, sealed: Sealed | null | undefined, isOver = false): Note | undefined {
@@ -65,7 +60,7 @@ const noteOf = (game: string): Note | undefined => notes().find((one) => one.gam
 
 function keep(note: Note): Note {
   const others = notes().filter(({ game }) => game !== note.game)
-  localStorage.setItem(PLACE, JSON.stringify([note, ...others].slice(0, MOST)))
+  local.set(PLACE, JSON.stringify([note, ...others].slice(0, MOST)))
   return note
 }
 

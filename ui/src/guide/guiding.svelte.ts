@@ -1,5 +1,6 @@
 /** Whether this reader wants his first turns explained, and what he has been told: kept in the browser. */
 
+import { local } from '../storage'
 import { TALKS, type Talk } from './moments'
 
 const PLACE = 'guide'
@@ -33,12 +34,12 @@ class Guiding {
 
   #keep(told: readonly Talk[] | 'off'): void {
     this.#told = told
-    localStorage.setItem(PLACE, told === OFF ? OFF : `told ${(told as readonly Talk[]).join(' ')}`)
+    local.set(PLACE, told === OFF ? OFF : `told ${(told as readonly Talk[]).join(' ')}`)
   }
 }
 
 function read(): readonly Talk[] | 'off' | null {
-  const kept = localStorage.getItem(PLACE)
+  const kept = local.get(PLACE)
   if (kept === null || kept === OFF) return kept
   const told = kept.split(' ')
   return TALKS.filter((talk) => told.includes(talk))

@@ -1,6 +1,7 @@
 /** What I would play, remembered in this browser. */
 
 import type { SeekWish } from '../protocol'
+import { local } from '../storage'
 
 const PLACE = 'seek'
 export const FILLS = [30, 60, 120, 300] as const
@@ -27,7 +28,7 @@ export class SeekChoice {
 
   toWish(name: string | null, account: boolean): SeekWish {
     const rated = this.rated && account
-    localStorage.setItem(PLACE, JSON.stringify({ ...this.#kept() }))
+    local.set(PLACE, JSON.stringify({ ...this.#kept() }))
     const bots = this.fill !== NEVER && !rated
     return {
       players: this.players as SeekWish['players'],
@@ -48,7 +49,7 @@ export class SeekChoice {
 /** What was chosen here before, as far as it can still be chosen. */
 function read(): Partial<Kept> {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    const kept = JSON.parse(local.get(PLACE) ?? '{}') as Partial<Kept>
     const players = (kept.players ?? []).filter((one) => (NUMBERS as readonly number[]).includes(one))
     return {
       ...(players.length ? { players: players as Kept['players'] } : {}),

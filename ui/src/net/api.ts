@@ -42,7 +42,7 @@ const STALE = 'problem-csrf'
 /** What is the same for everybody, and `me` itself; for all else the visitor has to be known to the server first. */
 const FOR_ALL = /^(me$|offer$|boards\/)/
 
-/** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. */
+/** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. If that is old, too, no cookie came with it. */
 export async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
@@ -54,7 +54,8 @@ export async function ask(method: string, path: string, body?: object, isAgain =
   if (!answer) throw new Trouble(say('page-offline'), 0)
   if (answer.ok) return answer
   const problem: Partial<Problem> = await answer.json().catch(() => ({}))
-  if (problem.why?.id !== STALE || isAgain) throw troubleOf(answer, problem)
+  if (problem.why?.id !== STALE) throw troubleOf(answer, problem)
+  if (isAgain) throw new Trouble(say('page-no-cookies'), answer.status)
   me = undefined
   return ask(method, path, body, true)
 }

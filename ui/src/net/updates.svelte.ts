@@ -1,5 +1,8 @@
 /** A page that is older than its server: noticed when the server says its version, and by the service worker. */
 
+import { session } from '../storage'
+import { register, workers } from './worker'
+
 /** What this page was built from; none while it is developed. */
 const OWN = import.meta.env['VITE_BUILT_FROM'] as string | undefined
 /** Where the session keeps which version shall wait. */
@@ -17,25 +20,26 @@ class Updates {
 
   /** Not now: of this version nothing more is said in this session. */
   later(): void {
-    sessionStorage.setItem(LATER, this.#version)
+    session.set(LATER, this.#version)
     this.waiting = false
   }
 
   /** Let the service worker keep the shell, where there may be one (https or this machine). */
   watch(): void {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const isRenewal = navigator.serviceWorker.controller !== null
-    navigator.serviceWorker.register('/worker.js').catch(() => undefined)
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const container = workers()
+    if (!import.meta.env.PROD || !container) return
+    const isRenewal = container.controller !== null
+    void register()
+    container.addEventListener('controllerchange', () => {
       if (isRenewal) this.#tell(this.#version)
     })
   }
 
   #tell(version: string): void {
     // What was put off before its name was known is this one.
-    if (version && sessionStorage.getItem(LATER) === '') sessionStorage.setItem(LATER, version)
+    if (version && session.get(LATER) === '') session.set(LATER, version)
     this.#version = version
-    this.waiting = sessionStorage.getItem(LATER) !== version
+    this.waiting = session.get(LATER) !== version
   }
 }
 

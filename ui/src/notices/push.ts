@@ -1,16 +1,21 @@
 /** This browser's half of push: whether it can show notices, and its subscription. */
 
+import { registration, workers, working } from '../net/worker'
 import type { PushWish } from '../protocol'
 
 /** What keeps this browser from it; its words are `notices-push-OBSTACLE`. */
-export type Obstacle = 'insecure' | 'home' | 'unsupported' | 'denied'
+export type Obstacle = 'insecure' | 'home' | 'unsupported' | 'denied' | 'blocked'
+
+/** The browser has our service worker refused: it keeps no data of this site. */
+let isBlocked = false
 
 export function obstacle(): Obstacle | undefined {
   if (!isSecureContext) return 'insecure'
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+  if (!(workers() && 'PushManager' in window && 'Notification' in window)) {
     return isApple() ? 'home' : 'unsupported'
   }
-  return Notification.permission === 'denied' ? 'denied' : undefined
+  if (Notification.permission === 'denied') return 'denied'
+  return isBlocked ? 'blocked' : undefined
 }
 
 /** Pages of Safari on a phone can be told only where they are an app of the home screen. */
@@ -24,10 +29,12 @@ export async function ownMark(): Promise<string | undefined> {
   return subscription ? markOf(subscription.endpoint) : undefined
 }
 
-/** Ask the reader and the push service; undefined if the reader says no. Throws if the service cannot be reached. */
+/** Ask the reader and the push service; undefined if the reader or the browser says no (`obstacle` says which). Throws if the service cannot be reached. */
 export async function subscribe(key: string): Promise<PushWish | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
-  const worker = await navigator.serviceWorker.ready
+  const worker = await working()
+  isBlocked = worker === undefined
+  if (!worker) return undefined
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) }
   const made = await worker.pushManager.subscribe(options).catch(async () => {
     await unsubscribe() // one that was made for another key stands in the way
@@ -51,9 +58,6 @@ export function names(): { browser: string; system: string } {
     system: first({ Android: /Android/, iPhone: /iPhone/, iPad: /iPad/, Windows: /Windows/, Mac: /Mac OS/, Linux: /Linux|X11/ }),
   }
 }
-
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration('/')
 
 async function markOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))

@@ -1,6 +1,7 @@
 /** All text of the page: Fluent messages of src/utopia/locales, the same that the terminal and the server say. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { local } from '../storage'
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -32,13 +33,13 @@ class Speaker {
 
   /** Load what the browser, or the reader's earlier choice, asks for. */
   async start(): Promise<void> {
-    const wished = [localStorage.getItem('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2))
+    const wished = [local.get('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2))
     await this.#speak(wished.find(isLanguage) ?? 'en')
   }
 
   /** Speak another language, and remember it. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem('language', language)
+    local.set('language', language)
     await this.#speak(language)
   }
 

@@ -43,6 +43,7 @@ notices-push-insecure = Nachrichten auf dem Bildschirm brauchen einen Server mit
 notices-push-unsupported = Dieser Browser kann keine Nachrichten zeigen.
 notices-push-home = Auf iPhone oder iPad nimm Utopia zuerst auf den Startbildschirm und öffne es dort.
 notices-push-denied = Diesem Browser wurde gesagt, dass er von hier keine Nachrichten zeigen soll. Erlaube sie in seinen Einstellungen für diese Seite und komm dann wieder.
+notices-push-blocked = Dieser Browser behält für diese Seite nichts, und so kann er keine Nachrichten zeigen. Erlaube Cookies und Websitedaten für die Seite und lade sie neu.
 notices-push-failed = Der Dienst dieses Browsers antwortet nicht. Versuch es gleich noch einmal.
 notices-push-name = { $browser } unter { $system }
 notices-mail-on = Per Mail

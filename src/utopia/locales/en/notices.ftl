@@ -43,6 +43,7 @@ notices-push-insecure = Notices on the screen need a server with https; this one
 notices-push-unsupported = This browser cannot show notices.
 notices-push-home = On an iPhone or iPad first add Utopia to the home screen, and open it there.
 notices-push-denied = This browser has been told not to show notices from this site. Allow them in its settings for the site, then come back.
+notices-push-blocked = This browser keeps nothing for this page, and without that it cannot show notices. Allow cookies and site data for the page, then reload it.
 notices-push-failed = This browser could not be reached by its push service. Try again in a moment.
 notices-push-name = { $browser } on { $system }
 notices-mail-on = By mail

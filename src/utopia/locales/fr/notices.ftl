@@ -43,6 +43,7 @@ notices-push-insecure = Les avis à l’écran demandent un serveur en https ; 
 notices-push-unsupported = Ce navigateur ne sait pas afficher d’avis.
 notices-push-home = Sur iPhone ou iPad, ajoute d’abord Utopia à l’écran d’accueil, puis ouvre-la de là.
 notices-push-denied = Ce navigateur a reçu l’ordre de ne pas afficher d’avis de ce site. Autorise-les dans ses réglages pour le site, puis reviens.
+notices-push-blocked = Ce navigateur ne garde rien pour cette page, et sans cela il ne peut pas afficher d’avis. Autorise les cookies et les données du site, puis recharge la page.
 notices-push-failed = Le service d’envoi de ce navigateur ne répond pas. Réessaie dans un moment.
 notices-push-name = { $browser } sur { $system }
 notices-mail-on = Par courriel

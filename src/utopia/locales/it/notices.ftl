@@ -43,6 +43,7 @@ notices-push-insecure = Gli avvisi sullo schermo richiedono un server con https;
 notices-push-unsupported = Questo browser non sa mostrare avvisi.
 notices-push-home = Su iPhone o iPad aggiungi prima Utopia alla schermata Home, e aprila da lì.
 notices-push-denied = A questo browser è stato detto di non mostrare avvisi di questo sito. Permettili nelle sue impostazioni per il sito, poi torna qui.
+notices-push-blocked = Questo browser non conserva nulla per questa pagina, e così non può mostrare avvisi. Consenti i cookie e i dati del sito, poi ricarica la pagina.
 notices-push-failed = Il servizio di invio di questo browser non risponde. Riprova tra poco.
 notices-push-name = { $browser } su { $system }
 notices-mail-on = Per e-mail
