@@ -2,8 +2,8 @@
 
 table-title = Utopia: der Tisch von { $names }
 table-loading = Der Tisch wird gedeckt …
-table-barred = Du sitzt nicht an diesem Tisch
-table-barred-about = Diese Partie gibt es nicht, oder du hast weder einen Platz noch einen Link zum Zuschauen. Lass dir einen Link geben.
+table-barred = Hier gibt es keine Partie für dich
+table-barred-about = Unter dieser Adresse gibt es keine Partie, oder sie ist nicht öffentlich und du hast weder einen Platz noch einen Link zum Zuschauen. Prüfe die Adresse, oder bitte um einen neuen Link.
 table-crowded = Zu viele Fenster sind offen
 table-crowded-about = Der Server hält nur eine gewisse Zahl von Verbindungen offen. Schließ ein paar Fenster mit Utopia und lade dieses neu.
 table-unplayable = Diese Partie kann nicht weitergehen

@@ -2,8 +2,8 @@
 
 table-title = Utopia: the table of { $names }
 table-loading = The table is being set…
-table-barred = You are not at this table
-table-barred-about = There is no such game, or you have neither a seat nor a link to watch. Ask for a link.
+table-barred = No game for you here
+table-barred-about = There is no game at this address, or it is private and you have neither a seat there nor a link to watch. Check the address, or ask whoever sent it to you for a new link.
 table-crowded = Too many windows are open
 table-crowded-about = The server keeps only so many connections open at a time. Close some windows with Utopia and load this one anew.
 table-unplayable = This game cannot go on

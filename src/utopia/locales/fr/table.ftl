@@ -2,8 +2,8 @@
 
 table-title = Utopia : la table de { $names }
 table-loading = On dresse la table…
-table-barred = Tu n’es pas à cette table
-table-barred-about = Cette partie n’existe pas, ou tu n’as ni place ni lien pour regarder. Demande un lien.
+table-barred = Pas de partie ici pour toi
+table-barred-about = Il n’y a aucune partie à cette adresse, ou bien elle est privée et tu n’y as ni place ni lien pour regarder. Vérifie l’adresse, ou demande un nouveau lien à la personne qui te l’a envoyée.
 table-crowded = Trop de fenêtres sont ouvertes
 table-crowded-about = Le serveur ne garde qu’un certain nombre de connexions ouvertes. Ferme quelques fenêtres d’Utopia et recharge celle-ci.
 table-unplayable = Cette partie ne peut pas continuer

@@ -2,8 +2,8 @@
 
 table-title = Utopia: il tavolo di { $names }
 table-loading = Si prepara il tavolo…
-table-barred = Non sei a questo tavolo
-table-barred-about = Questa partita non esiste, oppure non hai né un posto né un link per guardare. Chiedi un link.
+table-barred = Qui non c’è una partita per te
+table-barred-about = A questo indirizzo non c’è nessuna partita, oppure è privata e non hai né un posto né un link per guardarla. Controlla l’indirizzo o chiedi un nuovo link a chi te l’ha mandato.
 table-crowded = Troppe finestre aperte
 table-crowded-about = Il server tiene aperto solo un certo numero di connessioni. Chiudi qualche finestra di Utopia e ricarica questa.
 table-unplayable = Questa partita non può continuare
