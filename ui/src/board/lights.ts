@@ -2,12 +2,12 @@
 
 import { keyOf, type BoardSheet, type Chosen, type Key, type Lit } from './types'
 
-/** The districts among these keys. On a small map a stack or a monument lights its whole district. */
-export function districtsIn(keys: ReadonlySet<Key>, isCompact: boolean): Set<number> {
+/** The districts among these keys. A stack or a monument lights its whole district. */
+export function districtsIn(keys: ReadonlySet<Key>): Set<number> {
   const found = new Set<number>()
   for (const key of keys) {
     const [kind, district] = key.split(' ')
-    if (kind === 'district' || (isCompact && (kind === 'stack' || kind === 'monument'))) found.add(Number(district))
+    if (kind === 'district' || kind === 'stack' || kind === 'monument') found.add(Number(district))
   }
   return found
 }

@@ -62,6 +62,8 @@ export class Choosing {
     const guests = new Set(this.moves.map((move) => facetsOf(move, setting)[0]!))
     return guests.size === 1 ? [...guests] : []
   })
+  /** Civilizations of the cards by which something can be meant. */
+  useful = $derived(new Set([...this.#facets.values()].flatMap((facets) => [0, 1, 2, 3, 4].filter((one) => facets.has(cardKey(one))))))
   keys = $derived.by<Key[]>(() => {
     const own = this.#chosen.at === this.#at ? this.#chosen.keys : []
     return own.some((key) => key.startsWith('guest ')) ? own : [...this.#implied, ...own]

@@ -121,9 +121,8 @@ export function lightsOf(move: Move, chosen: readonly Key[], setting: Setting): 
     case 'move':
     case 'remove':
     case 'leave':
-      return only('stack')
     case 'district':
-      return chosen.length ? only('stack') : []
+      return only('stack')
     case 'add':
       return isPaid || has(chosen, 'district') ? only('district') : []
     case 'anywhere':

@@ -1,0 +1,156 @@
+"""What can be touched shines: in every position, on every size, in the light and in the dark."""
+
+import base64
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.page.conftest import Watch
+from tests.page.drawing import FIXTURES, Drawing, read
+from tests.page.examining import change_look
+from utopia.rules import Kind, Move, decode
+
+JSON = dict[str, Any]
+Somebody = Callable[..., Page]
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180), "phone": (390, 844)}
+CIVILIZATIONS = ("Maya", "Persian", "Chinese", "Greek", "Egyptian")
+ISLANDS = ("Water", "Fire", "Wind", "Earth")
+SPENDS_A_CARD = {Kind.MOVE, Kind.ADD, Kind.REMOVE, Kind.RAISE, Kind.LOWER, Kind.ANYWHERE, Kind.PRIVILEGE, Kind.DISCARD}
+AT_A_PLACE = {Kind.MOVE, Kind.REMOVE, Kind.LEAVE, Kind.TO, Kind.DISTRICT}
+ASKING = sorted(path.stem for path in FIXTURES.glob("*.json") if len(read(path.stem)[1]["choices"]) > 1)
+CONTRAST = 1.25
+"""By WCAG, with the same pixel while nothing can be touched."""
+LEAST, LEAST_OF_A_MINISTER = 500, 150
+"""Pixels that differ so much, at least, in and around each thing; a thin ring round a prince has a hundred."""
+TELLING = ("cards", "name", "wonder", "district")
+QUICK = ("cards", "name")
+LIT = "document.querySelector('.board .light, .guest.lit, .hand .lit, .players .lit, .cells .lit')"
+LIGHTS = """
+async ([dark, lit, boxes, contrast]) => {
+  const linear = Array.from({ length: 256 }, (_, one) =>
+    one <= 10 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4)
+  const read = async (text) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (one) => one.charCodeAt(0))]))
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    canvas.drawImage(image, 0, 0)
+    return canvas.getImageData(0, 0, image.width, image.height)
+  }
+  const [before, after] = [await read(dark), await read(lit)]
+  const light = ({ data }, at) =>
+    0.05 + 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]]
+  const differs = (at) => {
+    const [one, other] = [light(before, at), light(after, at)]
+    return Math.max(one, other) / Math.min(one, other) >= contrast
+  }
+  return boxes.map(({ x, y, width, height }) => {
+    const [left, right] = [Math.max(0, Math.floor(x - 8)), Math.min(after.width, Math.ceil(x + width + 8))]
+    const [top, foot] = [Math.max(0, Math.floor(y - 8)), Math.min(after.height, Math.ceil(y + height + 8))]
+    let found = 0
+    for (let row = top; row < foot; row += 1)
+      for (let column = left; column < right; column += 1) found += differs(4 * (row * after.width + column))
+    return found
+  })
+}
+"""
+"""[box] -> pixels in and around it that are lighter or darker in the second picture."""
+
+
+def picture(page: Page) -> str:
+    """How it looks when everything stands still."""
+    page.mouse.move(1, 1)
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))")
+    return base64.b64encode(page.screenshot(animations="disabled", scale="css")).decode()
+
+
+def things(page: Page, drawing: Drawing, size: str) -> dict[str, Locator]:
+    """What the legal moves let one touch first, by the rules' own decoding of them."""
+    moves = [decode(code) for code in drawing.view["choices"]]
+    found: dict[str, Locator] = {}
+    names = [one["name"] for one in drawing.room["sitting"]]
+    for move in moves:
+        found |= cards(page, move) | at_places(page, move) | seats(page, move, names, size)
+    entering = {(move.civilization, move.district) for move in moves if move.kind == Kind.ENTER}
+    if entering and size != "phone":  # a phone's ships are another test's
+        found |= guests(page, drawing.view)
+    return found
+
+
+def cards(page: Page, move: Move) -> dict[str, Locator]:
+    """The card that is spent."""
+    if move.kind not in SPENDS_A_CARD:
+        return {}
+    name = CIVILIZATIONS[move.civilization]
+    return {f"{name} card": page.locator(f".hand .card.of-{name.lower()}:not(.turned *)")}
+
+
+def at_places(page: Page, move: Move) -> dict[str, Locator]:
+    """The district where princes stand or go, and the prince himself; the island where a wonder can be built."""
+    if move.kind == Kind.WONDER:
+        return {"wonder": page.locator("circle.plinth")}
+    if move.kind not in AT_A_PLACE:
+        return {}
+    return {f"district {move.district}": page.locator(f'[data-district="{move.district}"]')}
+
+
+def seats(page: Page, move: Move, names: list[str], size: str) -> dict[str, Locator]:
+    """The player in the list, and the minister where there is a track."""
+    if move.kind != Kind.NAME:
+        return {}
+    name = names[move.seat]
+    if size in {"phone", "upright"}:
+        found = {name: page.locator(".cells button").filter(has_text=name)}
+    else:
+        found = {name: page.locator(".players li").filter(has_text=name)}
+    if size != "phone":
+        found[f"{name}'s minister"] = page.get_by_role("button", name=re.compile(f"{name}.s minister"))
+    return found
+
+
+def guests(page: Page, view: JSON) -> dict[str, Locator]:
+    """Those on the ships; a surprise guest has come already, and what is asked is where he lives."""
+    if view["step"] == "surprise":
+        fitting = {decode(code).district for code in view["choices"]}
+        return {f"district {one}": page.locator(f'[data-district="{one}"]') for one in fitting}
+    waiting = [guest for guest, count in enumerate(view["ships"]) if count]
+    named = {guest: f"{CIVILIZATIONS[guest % 5]} guest of {ISLANDS[guest // 5]}" for guest in waiting}
+    return {name: page.get_by_role("button", name=name).first for name in named.values()}
+
+
+PLACES = [
+    pytest.param("desktop", QUICK, id="quick"),
+    pytest.param("desktop", tuple(name for name in ASKING if name not in QUICK), id="desktop", marks=pytest.mark.full),
+    *(pytest.param(size, TELLING, id=size, marks=pytest.mark.full) for size in ("tablet", "upright", "phone")),
+]
+
+
+@pytest.mark.parametrize(("size", "names"), PLACES)
+def test_what_can_be_touched_shines(somebody_else: Somebody, watch: Watch, size: str, names: tuple[str, ...]) -> None:
+    watch.expect("404")  # no such game is stored
+    width, height = SIZES[size]
+    page = somebody_else(viewport={"width": width, "height": height}, has_touch=size == "phone")
+    drawing = Drawing(page)
+    for name in names:
+        drawing.show(name)
+        for look in ("light", "dark"):
+            change_look(page, look)
+            assert (name, look, dull(page, drawing, size)) == (name, look, {})
+
+
+def dull(page: Page, drawing: Drawing, size: str) -> dict[str, float]:
+    """What can be touched and hardly differs from what cannot, with its pixels that do."""
+    choices = drawing.view["choices"]
+    boxes = {one: where.bounding_box() for one, where in things(page, drawing, size).items()}
+    assert boxes
+    assert [one for one, box in boxes.items() if box is None] == []
+    shining = picture(page)
+    drawing.become(choices=[])
+    page.wait_for_function(f"!{LIT}")
+    dark = picture(page)
+    found = page.evaluate(LIGHTS, [dark, shining, list(boxes.values()), CONTRAST])
+    drawing.become(choices=choices)
+    page.wait_for_function(LIT)
+    least = {one: LEAST_OF_A_MINISTER if "minister" in one else LEAST for one in boxes}
+    return {one: pixels for one, pixels in zip(boxes, found, strict=True) if pixels < least[one]}
