@@ -84,7 +84,7 @@ def _gymnasium_vector() -> Callable[[], object]:
     def play() -> None:
         observations, _ = many.reset(seed=_SEED)
         for _ in range(_DECISIONS // _TABLES):
-            random_actions(observations["action_mask"].view(np.bool_), streams, actions)
+            random_actions(observations["action_mask"], streams, actions)
             observations, *_ = many.step(actions)
 
     return play

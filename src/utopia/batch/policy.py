@@ -1,9 +1,11 @@
 """Choosing at random among legal actions, many games at a time."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from utopia.batch.timestep import check_array
+from utopia.batch.timestep import check_array, wrong_array
 from utopia.chance.stream import STREAM_WORDS, below, new_stream
 from utopia.rules.compiled import Buffer, Bytes, Words, door, rule
 from utopia.rules.model.moves import MOVE_CODES
@@ -15,20 +17,29 @@ def new_streams(seed: int, count: int) -> NDArray[np.int64]:
 
 
 def random_actions(
-    masks: NDArray[np.bool_], streams: NDArray[np.int64], out: NDArray[np.int32] | None = None
+    masks: NDArray[Any], streams: NDArray[np.int64], out: NDArray[np.int32] | None = None
 ) -> NDArray[np.int32]:
     """One legal action for each game, each equally likely; -1 where none is legal.
 
-    ``masks`` are bool [count, MOVE_CODES]; ``streams``, int64 [count, STREAM_WORDS], move on. The actions are int32
-    [count], written into ``out`` if it is given.
+    ``masks`` are [count, MOVE_CODES], booleans or whole numbers, as any environment gives them. ``streams``, int64
+    [count, STREAM_WORDS], move on. The actions are int32 [count], written into ``out`` if it is given.
     """
     count = len(masks)
     actions = np.empty(count, np.int32) if out is None else out
-    check_array("masks", masks, (count, MOVE_CODES), np.dtype(np.bool_))
+    legal = _as_bytes(masks)
     check_array("streams", streams, (count, STREAM_WORDS), np.dtype(np.int64))
     check_array("out", actions, (count,), np.dtype(np.int32))
-    _choose(masks.reshape(-1).view(np.uint8), streams.reshape(-1), actions)
+    _choose(legal, streams.reshape(-1), actions)
     return actions
+
+
+def _as_bytes(masks: NDArray[Any]) -> NDArray[np.uint8]:
+    """Return the masks in one row, 1 for what is legal; BatchError if they are no masks."""
+    is_mask = masks.dtype == np.bool_ or np.issubdtype(masks.dtype, np.integer)
+    if not is_mask or masks.shape != (len(masks), MOVE_CODES):
+        raise wrong_array("masks", masks, (len(masks), MOVE_CODES), np.dtype(np.bool_))
+    booleans = masks if masks.dtype == np.bool_ else masks != 0
+    return np.ascontiguousarray(booleans).reshape(-1).view(np.uint8)
 
 
 @rule

@@ -52,8 +52,8 @@ class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # whoever has not the li
     """``num_envs`` tables with a learner each; settings and rewards are those of ``UtopiaEnv``.
 
     The opponents are quick bots (``mason``, ``greedy``, ``random``). Where a game has ended the next step begins a new
-    one, whatever the action (``AutoresetMode.NEXT_STEP``). An illegal action ends its game with -1; what is no action
-    of the space is an IllegalActionError, and no table goes on.
+    one, whatever the action (``AutoresetMode.NEXT_STEP``), -1 for none included. An illegal action ends its game with
+    -1; in a running game what is no action of the space is an IllegalActionError, and no table goes on.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - the API's
@@ -115,8 +115,9 @@ class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # whoever has not the li
         return shown, self._rewards(), has_ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
-        """IllegalActionError for the first that is no action of the space."""
-        for table in np.flatnonzero((actions < 0) | (actions >= MOVE_CODES))[:1].tolist():
+        """IllegalActionError for the first in a running game that is no action of the space."""
+        is_wrong = (actions < 0) | (actions >= MOVE_CODES)
+        for table in np.flatnonzero(is_wrong & (self._notes[:, STATUS] == RUNS))[:1].tolist():
             raise IllegalActionError(str(actions[table]), int(self._notes[table, SEAT]), None)
 
     def _go_on(self, codes: NDArray[np.int32]) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
