@@ -43,7 +43,7 @@ class Depth:
     width: int
     """Positions kept while a turn is planned, at most MOST_WIDTH."""
     simulations: int
-    """Of all plans together, unless a budget says otherwise. With few, trying out is worse than not to."""
+    """Of all plans together at most, unless a budget says otherwise. With few, trying out is worse than not to."""
     rounds: int
     """Rounds that a simulated game goes on after the present one."""
     network: float = 0.0
@@ -89,15 +89,18 @@ class SearchingBot:
         return code if code in moves else int(moves[0])
 
     def _halve(self, plans: Moves, simulations: int, until: float) -> int:
-        """The plan that is left when the worse half has been given up again and again."""
-        stages = max(1, int(np.ceil(np.log2(len(plans)))))
-        done = 0
+        """The plan that is left when the worse half has been given up again and again.
+
+        Each stage has the same share of the simulations. Where that is too little to try every plan once, only the
+        plans that look best are tried.
+        """
+        plans = plans[: _most_plans(len(plans), simulations)]
+        stages, done = _stages(len(plans)), 0
         for stage in range(stages):
-            if len(plans) == 1 or time.perf_counter() >= until:
+            if time.perf_counter() >= until:
                 break
             began, left = time.perf_counter(), stages - stage
-            trials = max(1, simulations // stages // len(plans))
-            for _ in range(trials):
+            for _ in range(simulations // stages // len(plans)):
                 self._try(plans, done)
                 done += 1
                 if time.perf_counter() > began + (until - began) / left:
@@ -109,3 +112,13 @@ class SearchingBot:
     def _try(self, plans: Moves, number: int) -> None:
         self._task[FIRST], self._task[SIMULATIONS] = number, 1
         simulate(self._boards, self._table, plans, self._task, self._mind, self._lists, self._sums)
+
+
+def _stages(plans: int) -> int:
+    """How often the worse half is given up until one plan is left."""
+    return (plans - 1).bit_length()
+
+
+def _most_plans(plans: int, simulations: int) -> int:
+    """How many of the plans can each be tried once in every stage they reach; 1: none is tried."""
+    return next((n for n in range(plans, 1, -1) if n * _stages(n) <= simulations), 1)
