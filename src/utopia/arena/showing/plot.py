@@ -28,7 +28,12 @@ _DOTS: Final = 150
 
 
 def write_plot(path: Path, summary: dict[str, Any], speaker: Speaker = ENGLISH) -> None:
-    """A panel for each number of players, the strongest bot on top. The file's ending says which kind of picture."""
+    """Write a panel for each number of players; the file's ending says which kind of picture."""
+    draw_plot(summary, speaker).savefig(path, dpi=_DOTS)
+
+
+def draw_plot(summary: dict[str, Any], speaker: Speaker = ENGLISH) -> Figure:
+    """Draw a panel for each number of players, the strongest bot on top."""
     groups = summary["players"]
     rows = [len(group["bots"]) for group in groups.values()]
     height = sum(rows) * _ROW + len(rows) * _FRAME + 0.5
@@ -39,7 +44,7 @@ def write_plot(path: Path, summary: dict[str, Any], speaker: Speaker = ENGLISH) 
         _draw(panel, group["bots"])
         panel.set_title(title, loc="left", fontsize=11, color=_INK)
     figure.legend(handles=_legend(speaker), loc="outside upper right", ncols=3, frameon=False, labelcolor=_INK)
-    figure.savefig(path, dpi=_DOTS)
+    return figure
 
 
 def _legend(speaker: Speaker) -> list[Line2D]:
@@ -54,17 +59,16 @@ def _legend(speaker: Speaker) -> list[Line2D]:
 
 def _draw(panel: "Axes", bots: dict[str, Any]) -> None:
     ranked = sorted(bots.items(), key=lambda entry: entry[1]["win_share"] - entry[1]["par"])
+    beside = panel.get_yaxis_transform()  # shares stand in a column of their own, where no line crosses them
     for row, (_, bot) in enumerate(ranked):
         share, low, high, par = (100 * bot[what] for what in ("win_share", "low", "high", "par"))
         panel.plot([par, par], [row - 0.32, row + 0.32], color=_PAR, linewidth=1.5, zorder=2)
         panel.plot([low, high], [row, row], zorder=3, **_SURE)
         panel.plot([share], [row], zorder=4, clip_on=False, **_WON)
-        panel.annotate(
-            f"{share:.0f} %", (high, row), (6, 0), textcoords="offset points", va="center", fontsize=9, color=_INK
-        )
+        panel.text(1.02, row, f"{share:.0f} %", transform=beside, ha="left", va="center", fontsize=9, color=_INK)
     panel.set_yticks(range(len(ranked)), [name for name, _ in ranked])
     panel.set_ylim(-0.7, len(ranked) - 0.3)
-    panel.set_xlim(0, 108)
+    panel.set_xlim(0, 102)
     panel.set_xticks(range(0, 101, 20), [f"{share} %" for share in range(0, 101, 20)])
     panel.grid(axis="x", color=_FAINT, linewidth=0.8)
     panel.set_axisbelow(True)
