@@ -123,7 +123,7 @@ def test_a_budget_by_the_clock_is_kept(capsys: Output) -> None:
         ),
         ({"seats": None, "bots": "greedy,mason", "players": "1"}, "'1' is no --players; it is a number from 2 to 5."),
         ({"resume": "nowhere"}, "--resume goes on with what was begun; leave out --seats, --games, --seed."),
-        ({"plot": "shares.doc"}, "shares.doc is no kind of picture; its name ends with one of "),
+        ({"plot": "shares.doc"}, "shares.doc is not a kind of picture; its name must end with one of "),
         ({"plot": "no/where/shares.png"}, "no/where/shares.png cannot be used: No such file or directory."),
         ({"parquet": "no/where/games.parquet"}, "no/where/games.parquet cannot be used: No such file or directory."),
     ],

@@ -162,8 +162,8 @@ def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "is no manifest of a run: "),
-        ("{}", "is no manifest of a run: Object missing required field `format`"),
+        ("{", "is not a manifest of a run: "),
+        ("{}", "is not a manifest of a run: Object missing required field `format`"),
         (None, "holds no run: there is no manifest.json"),
     ],
 )

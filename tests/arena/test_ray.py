@@ -79,5 +79,5 @@ def test_what_is_no_address_is_told() -> None:
     from utopia.arena.running.errors import PlayingError  # noqa: PLC0415
     from utopia.arena.running.on_ray import connect  # noqa: PLC0415
 
-    with pytest.raises(PlayingError, match="'nonsense' is no address of a Ray cluster; write HOST:PORT"):
+    with pytest.raises(PlayingError, match="'nonsense' is not an address of a Ray cluster; write HOST:PORT"):
         connect("nonsense")

@@ -24,7 +24,7 @@ def token(tmp_path: Path) -> str:
         (["--accept-all", "--server", "localhost:8420"], "localhost:8420 is no address of a server"),
         (["--accept-all", "--bot", "regnet"], "regent"),
         (["--accept-all", "--bot", "nowhere.py:Mine"], "nowhere.py"),
-        (["--accept-all", "--seconds", "0"], "0.0 are no seconds to think"),
+        (["--accept-all", "--seconds", "0"], "0.0 is not a number of seconds"),
     ],
 )
 def test_what_makes_no_sense(

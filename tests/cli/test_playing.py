@@ -105,8 +105,8 @@ def test_an_open_list_closes_on_enter(play: Play) -> None:
         ("raise maya", "R-SCALE-1"),
         ("wonder fire", "R-BUILD-1"),
         ("district greek kilns", "R-BUILD-2"),
-        ("xyzzy", "'xyzzy' is no move; now you may enter, surprise; help tells the other words."),
-        ("entre", "'entre' is no move; did you mean 'enter'?\n"),
+        ("xyzzy", "'xyzzy' is not a move; now you may enter, surprise; help lists the other words."),
+        ("entre", "'entre' is not a move; did you mean 'enter'?\n"),
         ("move maya", "R-MOVE-1"),
         ("take maya fire now", "is incomplete or too long; write take CIV ISLAND"),
     ],
@@ -135,27 +135,27 @@ def test_a_turn_that_ended_by_itself_waits_to_be_taken_back(play: Play, tmp_path
     _, out = play("3", "1", "enter maya kilns", "undo", "quit")
     assert "Your turn is over; Enter goes on, undo takes it back: " in out
     assert "Not done: enter maya kilns." in out
-    assert "Taken back: enter greek cinder-wharf." in out
+    assert "Undone: enter greek cinder-wharf." in out
     assert "red enter" not in (tmp_path / "game.utopia").read_text("utf-8")
 
 
 @pytest.mark.parametrize("lines", [("e g cin, end",), ("1", "1", "end"), ("1", "1", "")])
 def test_ways_to_end_a_turn(play: Play, lines: tuple[str, ...]) -> None:
     _, out = play(*lines, "undo")
-    assert "Nothing can be taken back: Blue has decided since." in out
+    assert "Nothing can be undone: Blue has decided since." in out
 
 
 def test_without_pause_the_game_goes_on_at_once(play: Play) -> None:
     _, out = play("1", "1", "undo", options=("--no-pause",))
     assert "Your turn is over" not in out
-    assert "Nothing can be taken back: Blue has decided since." in out
+    assert "Nothing can be undone: Blue has decided since." in out
 
 
 def test_moves_on_one_line_stop_where_something_is_drawn(play: Play) -> None:
     _, out = play("surprise, enter maya kilns")
     assert "Not done: enter maya kilns. Something was drawn" in out
     _, out = play("undo")
-    assert "Nothing can be taken back: the surprise guest has been drawn." in out
+    assert "Nothing can be undone: the surprise guest has been drawn." in out
 
 
 def test_moves_on_one_line_stop_at_the_first_that_cannot_be_done(play: Play) -> None:
@@ -176,8 +176,8 @@ def test_phase_two_is_taken_back_step_by_step(play: Play, tmp_path: Path) -> Non
     moving = re.search(r"^(\d+)\. move", out, re.MULTILINE)
     assert moving
     _, out = play(moving[1], "1", "1", "undo", "undo", "undo")
-    assert out.count("Taken back: ") >= 1
-    assert "Nothing can be taken back: " in out
+    assert out.count("Undone: ") >= 1
+    assert "Nothing can be undone: " in out
     assert (tmp_path / "game.utopia").read_bytes() == before
 
 
@@ -230,7 +230,7 @@ def test_looking_around(play: Play) -> None:
         "In the bag: ",
         "The Kilns, on fire: kilns, value 2.",
         "Look at what? Name a district, such as look heron-quay.",
-        "“x” is no number of lines; write log, or log 20 for the last 20.",
+        "“x” is not a number of lines; write log, or log 20 for the last 20.",
         "Streets to glass-row, sun-gate, ember-stairs, bell-foundry.",
         "Bridges to vane-square.",
         "'nowhere' is no district;",
@@ -259,15 +259,15 @@ def test_a_real_table_is_followed(play: Play, tmp_path: Path) -> None:
     (tmp_path / "game.utopia").unlink()
     _, out = play(*lines, "enter m e kil", "e m e oli", "quit", players="2", options=("--transcribe",))
     assert "You follow a game on a real table" in out
-    assert "Taken back: scale persian." in out
+    assert "Undone: scale persian." in out
     assert "'g' may be" not in out
     assert "play --transcribe --resume" in out
     record = (tmp_path / "game.utopia").read_text("utf-8")
     assert "first blue\nguest maya fire\n" in record
     assert "blue enter maya olive-landing" in record
     _, out = play("undo", "undo", "undo", options=("--transcribe",))
-    assert "Taken back: enter maya olive-landing." in out
-    assert "Taken back: guest" in out
+    assert "Undone: enter maya olive-landing." in out
+    assert "Undone: guest" in out
 
 
 def test_people_do_not_see_each_other_s_cards(play: Play) -> None:
@@ -284,13 +284,13 @@ def test_the_keyboard_goes_from_hand_to_hand(play: Play) -> None:
     _, out = play("", "1", "1", "", "1", "1", players="Ann,Bob")
     assert "Press Enter when you are Ann (red)" in out
     assert "Press Enter when you are Bob (blue)" in out
-    assert "may still take the last move back: undo." in out
+    assert "can still undo the last move: undo." in out
 
 
 def test_nothing_is_shown_while_the_screen_is_covered(play: Play) -> None:
     _, out = play("hand", "board", "help", "", "1", "1", "hand", "undo", players="Ann,Bob")
-    assert out.count("is for whoever sits at the screen") == 3
-    assert "Taken back: enter" in out
+    assert out.count("is for the player at the screen") == 3
+    assert "Undone: enter" in out
 
 
 def test_what_the_others_did_stands_right_above_the_question(play: Play) -> None:

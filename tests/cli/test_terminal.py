@@ -77,7 +77,7 @@ def test_a_full_disk_stops_nothing_and_harms_nothing(tmp_path: Path) -> None:
     )
     assert "Traceback" not in done.stderr
     assert f"{path} cannot be written: File too large." in done.stdout
-    assert "Nothing more is done until it can be saved." in done.stdout
+    assert "The game stops here until it can be saved." in done.stdout
     assert f"{other} cannot be written: File too large." in done.stdout
     assert done.returncode == 0
     assert path.stat().st_size <= 1024

@@ -204,7 +204,7 @@ def test_sentences_have_one_mark_at_the_end() -> None:
 def test_every_limit_of_taking_back_has_words() -> None:
     for bar in Bar:
         said = why_barred(Limit(bar, 1), ENGLISH)
-        assert said.startswith("Nothing can be taken back: ")
+        assert said.startswith("Nothing can be undone: ")
         assert ("Blue" in said) == (bar == Bar.OTHER_DECIDED)
         assert ("[R-CARD-" in said) == (bar in (Bar.DISCARD_FINAL, Bar.TURN_ENDED))
 

@@ -67,8 +67,15 @@ def test_quotations_are_closed(language: str) -> None:
 
 @every_language
 def test_dots_and_dashes_are_set(language: str) -> None:
-    assert found(language, r"\.\.\.|—|\d-\d|--\s") == []
+    assert found(language, r"\.\.\.|—|\d-\d|--\s|[ ]…") == []
+    assert found(language, r"[^\W_]…" if language == "de" else r"\w\s…") == []
     assert [text for text in found(language, r"\S - \S") if text.split(":")[0].split()[1] not in ONE_HYPHEN] == []
+
+
+def test_what_is_typed_keeps_its_plain_spaces() -> None:
+    for name, message in reading.messages("fr").items():
+        typed = [found for text in texts(message.value or ast.Pattern([])) for found in TYPED.findall(text)]
+        assert not [text for text in typed if "\u00a0" in text], name
 
 
 def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:

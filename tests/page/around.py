@@ -187,7 +187,7 @@ def notices(page: Page, server: Server) -> None:
     settle(page, "/settings#notices")
     page.get_by_label("In a chat").fill("https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz")
     page.get_by_role("button", name="Add", exact=True).first.click()
-    page.get_by_text("What you are told there").click()
+    page.get_by_text("What you hear about there").click()
     page.get_by_role("switch", name="Quiet hours every day").check(force=True)
     page.get_by_label("From").wait_for()
     page.locator("#notices").scroll_into_view_if_needed()

@@ -71,7 +71,7 @@ def talk(page: Page, server: Server) -> None:
                 socket.send(json.dumps(one))
                 while json.loads(socket.recv(60)).get("key") != one["key"]:
                     pass
-        page.get_by_role("button", name="Talk").click()
+        page.get_by_role("button", name="Chat").click()
         page.locator(".talk .text").nth(len(SAID) - 1).wait_for()
         page.locator(".composer input").fill("Well, well.")
         page.keyboard.press("Enter")

@@ -163,7 +163,7 @@ def test_a_link_by_mail_makes_an_account_and_signs_in(
     phone.goto("/games")
     expect(phone.get_by_role("main")).to_contain_text("Waiting for players")
     phone.goto(link)
-    expect(phone.get_by_role("alert")).to_contain_text("This works once, for a short time")
+    expect(phone.get_by_role("alert")).to_contain_text("This worked once, for a short time")
 
 
 def ask_for_link(page: Page) -> None:

@@ -43,7 +43,7 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     keeper.get_by_label("For how long").select_option(label="three days")
     keeper.get_by_role("button", name="Bar", exact=True).click()
     keeper.get_by_role("button", name="Bar: Really?").click()
-    expect(keeper.get_by_text("barred until")).to_be_visible()
+    expect(keeper.get_by_text("banned until")).to_be_visible()
     keeper.get_by_label("Message").fill("Barred for three days.")
     keeper.get_by_role("button", name="Close the report").click()
     expect(keeper.get_by_text("Outcome: Barred for three days.")).to_be_visible()
@@ -53,7 +53,7 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     for place in ("/games", table):
         ben.goto(place)
         notice = ben.get_by_role("alert").filter(has_text="Until")
-        expect(notice).to_contain_text("you can only read and leave here")
+        expect(notice).to_contain_text("you can only read and leave")
         expect(notice).to_contain_text("The reason: Insults.")
     expect(page.locator(".players")).not_to_contain_text("Ben")
 
@@ -63,7 +63,7 @@ def test_who_is_muted_is_not_read_until_he_is_let_go(page: Page, somebody_else: 
     url = two_at_a_table(page, ben)
     for one in (page, ben):
         one.goto(url)
-        one.get_by_role("button", name="Talk", exact=True).click()
+        one.get_by_role("button", name="Chat", exact=True).click()
     say(ben, "you will lose")
     expect(said(page)).to_have_text(["you will lose"])
     open_row(page, "Ben")
@@ -73,7 +73,7 @@ def test_who_is_muted_is_not_read_until_he_is_let_go(page: Page, somebody_else: 
     say(page, "hello?")
     expect(said(page).last).to_have_text("hello?")
     page.reload()
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     expect(said(page)).to_have_text(["hello?"])
     expect(said(ben)).to_have_text(["you will lose", "again", "hello?"])  # he learns nothing of it
 
@@ -82,7 +82,7 @@ def test_who_is_muted_is_not_read_until_he_is_let_go(page: Page, somebody_else: 
     entry.get_by_role("button").click()
     expect(page.get_by_text("Nobody. At a table")).to_be_visible()
     page.goto(url)
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     expect(said(page)).to_have_text(["you will lose", "again", "hello?"])
 
 

@@ -135,6 +135,6 @@ def test_people_are_asked_from_their_profiles_to_a_rated_table_with_programs(
 
 def test_a_table_of_people_who_were_paired_can_be_left(page: Page, server: Server) -> None:
     paired(page, server)
-    page.get_by_role("button", name="Leave after all").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave after all").click()
+    page.get_by_role("button", name="Leave this table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave this table").click()
     page.wait_for_url("**/lobby")

@@ -165,7 +165,7 @@ def test_a_push_arrives_is_shown_and_opens_the_game(
 
     here.uncheck(force=True)
     expect(here).not_to_be_checked()
-    expect(page.get_by_role("heading", name="Where you are told")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Where you get notices")).to_have_count(0)
 
 
 def delivered(page: Page, base_url: str, told: dict[str, Any]) -> Any:
@@ -193,7 +193,7 @@ def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch
     page.get_by_label("In a chat").fill("https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz")
     page.get_by_role("button", name="Add", exact=True).first.click()
     card = page.get_by_role("listitem").filter(has_text="Discord")
-    card.get_by_text("What you are told there").click()
+    card.get_by_text("What you hear about there").click()
     ends = card.get_by_role("switch", name="a game ends")
     ends.uncheck(force=True)
     expect(ends).not_to_be_checked()
@@ -204,7 +204,7 @@ def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch
     expect(page.get_by_role("switch", name="Quiet hours every day")).to_be_enabled()
     page.reload()
     expect(page.get_by_label("From", exact=True)).to_have_value("23:15")
-    card.get_by_text("What you are told there").click()
+    card.get_by_text("What you hear about there").click()
     expect(ends).not_to_be_checked()
     page.get_by_label("In a chat").fill("syslog://")
     page.get_by_role("button", name="Add", exact=True).first.click()

@@ -31,7 +31,7 @@ def test_one_looks_back_and_is_called_to_play(page: Page, somebody_else: Callabl
     now = princes(page)
     page.keyboard.press("p")
     past = page.locator(".past")
-    expect(past).to_contain_text("You look at the past")
+    expect(past).to_contain_text("You are looking at the past")
     slider = past.get_by_role("slider")
     expect(past.get_by_role("button", name="One step back")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Home")

@@ -61,7 +61,7 @@ def check_what_others_see(page: Page, other: Page, id_: str) -> None:
     expect(other.get_by_text("Somebody")).to_be_visible()
     expect(other.get_by_role("switch")).to_have_count(0)
     other.get_by_label("How they ended").select_option("Place 5")
-    expect(other.get_by_text("No such games.")).to_be_visible()
+    expect(other.get_by_text("No games found.")).to_be_visible()
     examine(other)
 
 

@@ -36,7 +36,7 @@ def test_what_is_planned_is_done_and_shown(page: Page, somebody_else: Somebody) 
     for name in WANTED:
         friend.get_by_role("button", name=re.compile(f"^{name}")).click()
     expect(friend.locator("footer [role=status]")).to_have_text("Not planned yet")
-    friend.get_by_role("button", name="Plan it so").click()
+    friend.get_by_role("button", name="Save plan").click()
     expect(friend.locator("footer [role=status]")).to_have_text("Planned. You may leave now.")
     friend.keyboard.press("Escape")
 

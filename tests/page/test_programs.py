@@ -30,7 +30,7 @@ def test_a_bot_gets_an_account_and_a_token_that_works_until_it_is_revoked(page: 
     page.get_by_role("button", name="Open an account").click()
     expect(page.get_by_role("button", name="Remove Deep Thought")).to_be_visible()
     page.get_by_label("What it is for").fill("laptop")
-    page.get_by_label("Who acts with it").select_option(label="The bot Deep Thought")
+    page.get_by_label("Who uses it").select_option(label="The bot Deep Thought")
     page.get_by_role("button", name="Make the token").click()
     text = page.get_by_label("Keep this now").input_value()
     assert re.fullmatch(r"utopia_bot_\w{38}", text)

@@ -44,7 +44,7 @@ def test_who_follows_a_link_is_led_there(page: Page) -> None:
     page.get_by_role("searchbox").fill("nothing of the kind")
     expect(page.get_by_text("No endpoint fits")).to_be_visible()
     page.get_by_role("searchbox").press("Escape")
-    page.get_by_role("switch", name="Only endpoints that a token opens").click()
+    page.get_by_role("switch", name="Only endpoints that a token can use").click()
     expect(page.locator("#get-account")).to_have_count(0)
     expect(page.locator("#get-games")).to_be_visible()
     page.get_by_role("link", name="people").click()
@@ -67,7 +67,7 @@ def test_on_a_phone_in_another_language(page: Page) -> None:
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.add_init_script("localStorage.setItem('language', 'de')")
     page.goto(f"/api/docs#{MOVES}")
-    expect(page.get_by_role("heading", name="Was geschickt wird")).to_be_visible()
+    expect(page.get_by_role("heading", name="Anfrage")).to_be_visible()
     expect(page.locator(f"#{MOVES}").get_by_text("Make a move")).to_have_attribute("lang", "en")
     examine(page)
 

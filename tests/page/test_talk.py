@@ -38,8 +38,8 @@ def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_
         one.goto(url)
         expect(one.locator("svg.board")).to_be_visible()
     for one in (page, watching):
-        one.get_by_role("button", name="Talk", exact=True).click()
-    expect(page.get_by_role("tab", name="Talk")).to_have_attribute("aria-selected", "true")
+        one.get_by_role("button", name="Chat", exact=True).click()
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
 
     say(page, "see https://example.org <b>now</b>")
     page.get_by_role("button", name="Quick phrases").click()
@@ -59,7 +59,7 @@ def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_
     expect(said(watching)).to_have_text(["Ann will win"])
     expect(said(page)).to_have_count(4)
     page.reload()
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     expect(said(page).last).to_have_text("your turn soon")
 
 
@@ -68,18 +68,18 @@ def test_a_line_is_taken_back_and_the_host_switches_talk_off(page: Page, somebod
     url = two_at_a_table(page, friend)
     for one in (page, friend):
         one.goto(url)
-        one.get_by_role("button", name="Talk", exact=True).click()
+        one.get_by_role("button", name="Chat", exact=True).click()
     say(friend, "oops")
     expect(said(page)).to_have_text(["oops"])
     friend.locator(".said").hover()
     friend.get_by_role("button", name="About this line").click()
-    friend.get_by_role("button", name="Take it back").click()
+    friend.get_by_role("button", name="Delete").click()
     for one in (page, friend):
-        expect(said(one)).to_have_text(["This line was removed."])
-    page.get_by_role("button", name="Switch talk off").click()
-    expect(friend.locator(".composer")).to_contain_text("The host has switched talk off")
+        expect(said(one)).to_have_text(["This message was deleted."])
+    page.get_by_role("button", name="Switch chat off").click()
+    expect(friend.locator(".composer")).to_contain_text("The host has switched chat off")
     expect(friend.locator(".composer input")).to_have_count(0)
-    page.get_by_role("button", name="Switch talk on again").click()
+    page.get_by_role("button", name="Switch chat on again").click()
     say(friend, "thanks")
     expect(said(page)).to_have_count(2)
 
@@ -89,7 +89,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
     url = two_at_a_table(page, friend)
     for one in (page, friend):
         one.goto(url)
-        one.get_by_role("button", name="Talk", exact=True).click()
+        one.get_by_role("button", name="Chat", exact=True).click()
     say(friend, "fool")
     page.locator(".said").hover()
     page.get_by_role("button", name="About this line").click()
@@ -105,7 +105,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
     say(friend, "are you there?")
     expect(said(friend)).to_have_count(2)
     page.reload()
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     expect(page.locator(".composer input")).to_be_visible()
     expect(said(page)).to_have_count(0)
 
@@ -113,7 +113,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
 def test_who_says_much_at_once_is_told_to_wait(page: Page, somebody_else: Somebody) -> None:
     url = two_at_a_table(page, somebody_else())
     page.goto(url)
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     for number in range(30):
         page.locator(".composer input").fill(f"line {number}")
         page.keyboard.press("Enter")
@@ -156,7 +156,7 @@ def test_a_plan_outlives_page_and_server(
         guests.select_option(index=index)
         friend.get_by_role("button", name="Add").click()
     friend.get_by_text("Automatically, when everybody").click()
-    friend.get_by_role("button", name="Plan it so").click()
+    friend.get_by_role("button", name="Save plan").click()
     expect(friend.locator("footer [role=status]")).to_have_text("Planned. You may leave now.")
     friend.close()
 

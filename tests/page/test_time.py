@@ -46,7 +46,7 @@ def test_one_leaves_the_other_chooses_a_bot_and_the_first_takes_the_seat_back(
     question = friend.get_by_role("region", name="Asked of the table").get_by_text("Ann left the game.")
     expect(question).to_be_visible()
     friend.get_by_role("button", name="Answer", exact=True).click()
-    expect(friend.get_by_text("The game stops here, without places")).to_be_visible()
+    expect(friend.get_by_text("The game stops here, without a ranking")).to_be_visible()
     friend.get_by_role("button", name="A bot plays on").click()
     expect(question).to_have_count(0)
 
@@ -55,7 +55,7 @@ def test_one_leaves_the_other_chooses_a_bot_and_the_first_takes_the_seat_back(
     assert page.locator("svg.board").bounding_box() == board  # it does not jump when the seat changes hands
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()  # she plays again, and does not look on
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()  # she plays again, and does not look on
 
 
 def test_what_the_table_is_asked_covers_no_board_and_says_who_asks_and_whom_one_waits_for(
@@ -80,7 +80,7 @@ def test_what_the_table_is_asked_covers_no_board_and_says_who_asks_and_whom_one_
         apart = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
         assert apart, (box, board)
     expect(friend.locator(".asked")).to_contain_text("Waiting for Ann. Decided in ")
-    expect(page.locator(".asked")).to_contain_text("Your answer is awaited.")
+    expect(page.locator(".asked")).to_contain_text("Your vote is needed.")
 
 
 def test_on_a_phone_everybodys_clock_is_seen_and_the_title_has_one_line(page: Page, somebody_else: Somebody) -> None:

@@ -136,7 +136,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--games", "0"], "--games is 0; it is a whole number from 2 to"),
+        (["--games", "0"], "--games is 0; it must be a whole number from 2 to"),
         (["--generations", "-1"], "--generations is -1"),
         (["--jobs", "-1"], "--jobs is -1"),
         (["--teacher", "mason"], "--teacher is mason; there are greedy, network, envoy"),

@@ -132,7 +132,7 @@ async def test_an_answer_to_a_report(tmp_path: Path) -> None:
         await here.notices.reported(here.people[1], "r1")
         await here.work()
         [request] = push.got
-        assert json.loads(browser.read(request.body))["title"] == "What you reported has been looked at"
+        assert json.loads(browser.read(request.body))["title"] == "Your report has been reviewed"
 
 
 async def test_what_is_long_over_is_forgotten_and_a_turn_that_waits_is_not(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ account-have = Ich habe ein Konto
 account-sign-in = Anmelden
 account-sign-in-passkey = Mit Passkey anmelden
 account-by-mail = Per E-Mail
-account-by-mail-about = Du bekommst einen Link, der einmal gilt, { $minutes } Minuten lang. Er meldet dich an; gibt es mit dieser Adresse noch kein Konto, so legt er eines an.
+account-by-mail-about = Du bekommst einen Link, der einmal gilt, { $minutes } Minuten lang. Er meldet dich an; gibt es mit dieser Adresse noch kein Konto, legt er eines an.
 account-mail = E-Mail-Adresse
 account-mail-send = Link schicken
 account-mail-sent = Ein Link ist unterwegs an { $mail }. Schau in dein Postfach; er gilt { $minutes } Minuten lang.
@@ -17,7 +17,7 @@ account-passkeys-address = Unter einer Adresse aus Zahlen ({ $origin }) nutzen B
 account-passkeys-elsewhere = Passkeys dieses Servers gelten nur unter { $origin }.
 account-passkeys-unsupported = Dieser Browser kennt keine Passkeys.
 account-passkeys-many = Ein Konto hat höchstens { $most } Passkeys. Entferne zuerst einen.
-account-no-way = Unter dieser Adresse lässt sich hier kein Konto anlegen. Spielen kannst du trotzdem, als Gast; dieser Browser erkennt dich wieder.
+account-no-way = Unter dieser Adresse lässt sich hier kein Konto anlegen. Spielen kannst du trotzdem, ohne Konto; dieser Browser erkennt dich wieder.
 account-you = Du
 account-since = Konto seit { $date }
 account-name-language = Name oder Sprache ändern
@@ -27,10 +27,10 @@ account-guest-about = Vor der Anmeldung spielte dieser Browser als { $name }, in
     [one] einer Partie
    *[other] { $games } Partien
 }. Soll dein Konto sie übernehmen?
-account-guest-nameless = Gast
+account-guest-nameless = jemand ohne Namen
 account-guest-take = Übernehmen
 account-guest-leave = Nicht übernehmen
-account-guest-leave-about = Du kannst das auch später entscheiden. Übernimmst du sie nicht, dann kann niemand mehr an der Stelle dieses Gastes weiterspielen.
+account-guest-leave-about = Du kannst das auch später entscheiden. Übernimmst du sie nicht, dann kann auf diesen Plätzen niemand mehr weiterspielen.
 account-ways = Wie du dich anmeldest
 account-passkeys = Passkeys
 account-passkeys-none = Noch keiner. Ein Passkey ist der schnellste Weg, dich anzumelden, und niemand kann ihn per Mail stehlen.
@@ -75,20 +75,20 @@ account-passkey-here-already = Dieses Gerät hat schon einen Passkey deines Kont
 
 ## Was der Server ablehnt
 
-account-errand-over = Das gilt einmal und nicht lange, und das ist vorbei. Fang noch einmal an.
+account-errand-over = Das galt einmal und nur kurz, und die Zeit ist um. Fang noch einmal an.
 account-mail-taken = Ein anderes Konto hat diese Adresse. Melde dich stattdessen damit an.
 account-last-way = Das ist der letzte Weg in dein Konto. Füge zuerst einen Passkey oder eine Adresse hinzu.
-account-no-passkey = Diesen Passkey kennt der Server nicht (mehr). Nimm einen anderen oder einen anderen Weg herein.
-account-passkey-used = Der Zähler dieses Passkeys ist zurückgegangen, als gäbe es eine Kopie. Niemand kam herein; nimm einen anderen Weg und entferne den Passkey.
+account-no-passkey = Diesen Passkey kennt der Server nicht (mehr). Nimm einen anderen, oder melde dich anders an.
+account-passkey-used = Der Zähler dieses Passkeys ist zurückgegangen, als gäbe es eine Kopie. Niemand wurde angemeldet; melde dich anders an und entferne den Passkey.
 account-passkey-known = Dieser Passkey gehört schon zu einem Konto. Melde dich damit an.
-account-passkey-refused = Die Antwort des Passkeys enthält nicht, was sie muss. Versuch es noch einmal.
-account-passkey-site = Nach diesem Passkey hat ein anderer Anbieter gefragt; hier ist { $origin }. Niemand kam herein.
+account-passkey-refused = Die Antwort des Passkeys war ungültig. Versuch es noch einmal.
+account-passkey-site = Nach diesem Passkey hat eine andere Seite gefragt; diese hier ist { $origin }. Niemand wurde angemeldet.
 account-mail-malformed = Das ist keine E-Mail-Adresse. Eine sieht so aus: ada@example.org.
 account-mail-letters = Vor dem @ kann Post nur an Buchstaben von a bis z, Ziffern und wenige Zeichen gehen. Nimm eine andere Adresse.
-account-mail-often = Es wurden genug Links verschickt. Schau in dein Postfach oder versuch es in { $minutes } Min. noch einmal.
+account-mail-often = Es wurden genug Links verschickt. Schau in dein Postfach oder versuch es in { $minutes } Minuten noch einmal.
 account-mail-none-here = Dieser Server verschickt keine Mail.
 account-mail-refused = Der Mailserver nimmt diese Adresse nicht an. Prüfe, wie sie geschrieben ist.
-account-mail-down = Der Mailserver antwortet nicht, darum ging kein Link hinaus. Nichts ist verloren: Versuch es in ein paar Minuten noch einmal oder nimm einen anderen Weg.
+account-mail-down = Der Mailserver antwortet nicht, darum ging kein Link hinaus. Nichts ist verloren: Versuch es in ein paar Minuten noch einmal oder melde dich anders an.
 account-link-foreign = Dieser Link gilt für ein Konto, das hier nicht angemeldet ist. Öffne ihn in dem Browser, in dem du ihn angefordert hast.
 account-none = Du hast noch kein Konto. Leg zuerst eines an.
 account-no-device = Dieser Browser ist nicht (mehr) angemeldet.

@@ -2,7 +2,7 @@
 
 admin-title = Diesen Server verwalten
 admin-tab-reports = Meldungen
-admin-tab-people = Menschen
+admin-tab-people = Personen
 admin-tab-tables = Tische
 admin-tab-audit = Protokoll
 admin-tab-server = Server
@@ -16,30 +16,30 @@ admin-reports-open = Offene
 admin-reports-handled = Erledigte
 admin-reports-none = Keine offenen Meldungen. Alles ist ruhig.
 admin-from-about = { $reporter } über { $about }
-admin-from-line = { $reporter } über eine Zeile von { $about }
+admin-from-line = { $reporter } über eine Nachricht von { $about }
 admin-from-self = { $reporter } über etwas Eigenes
 admin-from-table = { $reporter } über einen Tisch
 admin-somebody = (ohne Namen)
 admin-bot-of = Ein Bot von
 admin-said-around = Was darum herum gesagt wurde
 admin-said-nothing = An diesem Tisch wurde nichts gesagt.
-admin-line-removed = entfernt
+admin-line-removed = gelöscht
 admin-line-spectators = unter Zuschauern
 admin-what-now = Was tun
 admin-act-note = Notieren
-admin-act-remove-line = Zeile entfernen
+admin-act-remove-line = Nachricht löschen
 admin-act-warn = Verwarnen
 admin-act-bar = Ausschließen
-admin-act-unbar = Wieder hereinlassen
+admin-act-unbar = Ausschluss aufheben
 admin-act-close = Meldung erledigen
 admin-act-sign-out = Überall abmelden
-admin-act-promote = Zum Verwalter machen
-admin-act-demote = Nicht mehr Verwalter
+admin-act-promote = Zum Admin machen
+admin-act-demote = Adminrechte entziehen
 admin-act-end = Diese Partie beenden
-admin-act-delete = Diesen Tisch wegnehmen
+admin-act-delete = Diesen Tisch löschen
 admin-act-sure = Wirklich?
 admin-words = Text
-admin-words-about = Eine Verwarnung und der Grund eines Ausschlusses werden dem Menschen gezeigt; eine Notiz und das Ergebnis nicht.
+admin-words-about = Eine Verwarnung und der Grund eines Ausschlusses werden der Person gezeigt; eine Notiz und das Ergebnis nicht.
 admin-for = Für wie lange
 admin-for-hours = { $hours ->
     [24] ein Tag
@@ -53,10 +53,10 @@ admin-done-before = Was schon getan wurde
 admin-outcome = Ergebnis: { $outcome }
 admin-people-all = Alle
 admin-people-barred = Ausgeschlossene
-admin-is-admin = Verwalter
+admin-is-admin = Admin
 admin-is-bot = Bot
 admin-is-account = Konto
-admin-is-guest = Gast
+admin-is-guest = ohne Konto
 admin-is-barred = ausgeschlossen bis { $until }
 admin-person-facts = { $games ->
     [one] ein Platz
@@ -81,13 +81,13 @@ admin-deed-pending = steht noch aus
 admin-deed-failed = nicht getan: { $why }
 admin-deed = { $action ->
     [ban] schloss aus:
-    [unban] ließ wieder herein:
+    [unban] hob den Ausschluss auf von
     [warn] verwarnte
     [warning-read] las eine Verwarnung
-    [promote] machte zum Verwalter:
-    [demote] nahm die Verwalterrechte von
+    [promote] machte zum Admin:
+    [demote] nahm die Adminrechte von
     [sign-out] meldete überall ab:
-    [line-remove] entfernte eine Zeile
+    [line-remove] löschte eine Nachricht
     [note] notierte
     [report-close] erledigte eine Meldung
     [table-end] beendete einen Tisch
@@ -95,7 +95,7 @@ admin-deed = { $action ->
     [link] machte einen Link zum Anmelden für
     [token] machte einen Schlüssel für
     [token-revoke] widerrief einen Schlüssel von
-    [retention] vergaß, was seine Zeit gehabt hat
+    [retention] löschte, was abgelaufen war
    *[other] { $action }
 }
 admin-who = { $who ->
@@ -112,14 +112,11 @@ admin-server-megabytes = { $used } MB, { NUMBER($free) } MB frei
 admin-server-megabytes-elsewhere = { $used } MB
 admin-server-games = Tische
 admin-server-games-are = { NUMBER($open) } offen, { NUMBER($running) } laufend, { NUMBER($over) } beendet
-admin-server-people = Menschen
+admin-server-people = Personen
 admin-server-people-are = { $accounts ->
         [one] { NUMBER($accounts) } Konto
        *[other] { NUMBER($accounts) } Konten
-    }, { $guests ->
-        [one] { NUMBER($guests) } Gast
-       *[other] { NUMBER($guests) } Gäste
-    }, { NUMBER($barred) } ausgeschlossen
+    }, { NUMBER($guests) } ohne Konto, { NUMBER($barred) } ausgeschlossen
 admin-server-now = Jetzt gerade
 admin-server-now-are = { $sockets ->
         [one] { NUMBER($sockets) } Verbindung

@@ -5,16 +5,16 @@ board-start = Start
 board-prestige-of = { form-civ }: Prestige { $value }
 board-minister = Minister von { $seat }, auf { $score }
 board-guest = { $count ->
-    [1] Ein { form-civ }-Gast der { form-island }
-   *[other] { $count } { form-civ }-Gäste der { form-island }
+    [1] Ein { form-civ-er }Gast der { form-island }
+   *[other] { $count } { form-civ-e }Gäste der { form-island }
 }
 board-wonder = Das Weltwunder der { form-island }
 board-about = { form-island }, Wert { $value }
 board-about-harbour = { form-island }, Wert { $value }, mit Anleger
-board-monument = { form-civ }-Monument von { $seat }
+board-monument = { form-civ-es-first }Monument von { $seat }
 board-stack = { $count ->
-    [1] { $seat }: ein { form-civ }-Fürst
-   *[other] { $seat }: { $count } { form-civ }-Fürsten
+    [1] { $seat }: ein { form-civ-er }Fürst
+   *[other] { $seat }: { $count } { form-civ-e }Fürsten
 }
 board-empty = Hier wohnt noch niemand
 board-possible = jetzt wählbar

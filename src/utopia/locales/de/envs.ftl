@@ -13,7 +13,7 @@ envs-opponents = { $others ->
 }
 envs-opponent = der Bot { $name } antwortete mit etwas, das nicht erlaubt ist. { $why }
 envs-observer = es gibt keinen Beobachter von { $kind }; es gibt die von öffentlichem und privatem Wissen mit und ohne Gedächtnis, und von einem allein ohne
-envs-other-record = die Aufzeichnung ist von einer anderen Karte, nach anderen Regeln oder mit anderer Spielerzahl, oder sie sagt nur, was ein Betrachter wusste
+envs-other-record = die Aufzeichnung ist von einem anderen Plan, nach anderen Regeln oder mit anderer Spielerzahl, oder sie enthält nur, was ein Platz oder ein Zuschauer wusste
 envs-actions = die Aktionen sind { $found }; es sind ganze Zahlen, eine für jeden der { $number } Tische
 envs-not-quick = der Bot { $name } denkt nicht schnell genug, um an vielen Tischen zugleich zu spielen; mason, greedy und random tun es, und mit vectorization_mode="sync" jeder Bot
 envs-tables = die Zahl der Tische ist { $number }; es ist mindestens einer
@@ -23,4 +23,4 @@ bench-pettingzoo-decisions-per-s = Entscheidungen je Sekunde in PettingZoo, 4 Sp
 bench-gymnasium-steps-per-s = Entscheidungen je Sekunde in Gymnasium, gegen 3 Zufallsbots
 bench-gymnasium-vector-steps-per-s = Entscheidungen je Sekunde in Gymnasium, 200 Tische zugleich
 bench-openspiel-decisions-per-s = Entscheidungen je Sekunde in OpenSpiel, 4 Spieler, ohne die Ziehungen
-envs-record-amid-discards = Diese Aufzeichnung endet, während Abwürfe gewählt werden, und { $colour } hat vor jemandem gewählt, der vorher dran ist; in OpenSpiel entscheidet einer nach dem anderen. Warte, bis alle gewählt haben.
+envs-record-amid-discards = Diese Aufzeichnung endet, während Abwürfe gewählt werden, und { $colour } hat vor jemandem gewählt, der vorher dran ist; OpenSpiel lässt alle nacheinander entscheiden. Warte, bis alle gewählt haben.

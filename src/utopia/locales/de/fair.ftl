@@ -35,7 +35,7 @@ fair-sealed = Das Mischen ist versiegelt. Das Siegel:
 fair-added =
     { $count ->
         [0] Noch niemand hat eigenen Zufall beigetragen.
-        [one] Einer am Tisch hat eigenen Zufall beigetragen.
+        [one] Eine Person am Tisch hat eigenen Zufall beigetragen.
        *[other] { $count } am Tisch haben eigenen Zufall beigetragen.
     }
 fair-about =
@@ -49,7 +49,7 @@ fair-check-about =
     Dein Browser rechnet jedes Los allein aus der Aufzeichnung nach und fragt niemanden. Speichere die Aufzeichnung am Ende einer
     Partie und wähle sie hier.
 fair-choose = Aufzeichnung wählen
-fair-checking = Es wird gerechnet …
+fair-checking = Es wird gerechnet …
 fair-good =
     { $draws ->
         [one] Fair. Das einzige Los stand fest, bevor die Partie begann.

@@ -32,4 +32,4 @@ problem-field-kind = „{ $field }“ muss sein: { $kind }.
 problem-field-choice = „{ $field }“ muss eines davon sein: { $known }.
 problem-field-unknown = Ein „{ $field }“ gibt es hier nicht. Bekannt sind: { $known }.
 problem-field-missing = „{ $field }“ fehlt.
-problem-field-unfit = „{ $field }“ ist nicht zu lesen.
+problem-field-unfit = „{ $field }“ ist nicht lesbar.

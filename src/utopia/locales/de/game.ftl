@@ -14,7 +14,7 @@ land-greek = Griechenland
 land-egyptian = Ägypten
 island-water = Wasser
 island-fire = Feuer
-island-wind = Wind
+island-wind = Luft
 island-earth = Erde
 seat-red = Rot
 seat-blue = Blau
@@ -73,6 +73,86 @@ form-second = { $second ->
     [egyptian] Ägypter
    *[other] { $second }
 }
+form-civ-e = { $civ ->
+    [maya] Maya-
+    [persian] persische{" "}
+    [chinese] chinesische{" "}
+    [greek] griechische{" "}
+    [egyptian] ägyptische{" "}
+   *[other] { $civ }-
+}
+form-civ-e-first = { $civ ->
+    [maya] Maya-
+    [persian] Persische{" "}
+    [chinese] Chinesische{" "}
+    [greek] Griechische{" "}
+    [egyptian] Ägyptische{" "}
+   *[other] { $civ }-
+}
+form-civ-en = { $civ ->
+    [maya] Maya-
+    [persian] persischen{" "}
+    [chinese] chinesischen{" "}
+    [greek] griechischen{" "}
+    [egyptian] ägyptischen{" "}
+   *[other] { $civ }-
+}
+form-civ-en-first = { $civ ->
+    [maya] Maya-
+    [persian] Persischen{" "}
+    [chinese] Chinesischen{" "}
+    [greek] Griechischen{" "}
+    [egyptian] Ägyptischen{" "}
+   *[other] { $civ }-
+}
+form-civ-er = { $civ ->
+    [maya] Maya-
+    [persian] persischer{" "}
+    [chinese] chinesischer{" "}
+    [greek] griechischer{" "}
+    [egyptian] ägyptischer{" "}
+   *[other] { $civ }-
+}
+form-civ-er-first = { $civ ->
+    [maya] Maya-
+    [persian] Persischer{" "}
+    [chinese] Chinesischer{" "}
+    [greek] Griechischer{" "}
+    [egyptian] Ägyptischer{" "}
+   *[other] { $civ }-
+}
+form-civ-es = { $civ ->
+    [maya] Maya-
+    [persian] persisches{" "}
+    [chinese] chinesisches{" "}
+    [greek] griechisches{" "}
+    [egyptian] ägyptisches{" "}
+   *[other] { $civ }-
+}
+form-civ-es-first = { $civ ->
+    [maya] Maya-
+    [persian] Persisches{" "}
+    [chinese] Chinesisches{" "}
+    [greek] Griechisches{" "}
+    [egyptian] Ägyptisches{" "}
+   *[other] { $civ }-
+}
+form-second-e = { $second ->
+    [maya] Maya-
+    [persian] persische{" "}
+    [chinese] chinesische{" "}
+    [greek] griechische{" "}
+    [egyptian] ägyptische{" "}
+   *[other] { $second }-
+}
+form-second-en = { $second ->
+    [maya] Maya-
+    [persian] persischen{" "}
+    [chinese] chinesischen{" "}
+    [greek] griechischen{" "}
+    [egyptian] ägyptischen{" "}
+   *[other] { $second }-
+}
 form-land = { $civ ->
     [maya] Maya
     [persian] Persien
@@ -82,10 +162,10 @@ form-land = { $civ ->
    *[other] { $civ }
 }
 form-island = { $island ->
-    [water] Wasserinsel
-    [fire] Feuerinsel
-    [wind] Windinsel
-    [earth] Erdinsel
+    [water] Insel des Wassers
+    [fire] Insel des Feuers
+    [wind] Insel der Luft
+    [earth] Insel der Erde
    *[other] { $island }
 }
 form-the-district = { $district ->
@@ -201,12 +281,12 @@ form-from-district = { $district ->
 
 refusal-game-is-over = Die Partie ist zu Ende; niemand zieht mehr.
 refusal-chance-decides = Erst wird gezogen oder ausgeteilt; danach entscheiden die Spieler.
-refusal-not-your-decision = Gerade entscheidet jemand anders; du bist dran, wenn du gefragt wirst.
-refusal-guest-not-open = Auf der { form-island } liegt kein { form-civ }-Gast; nimm einen, der offen liegt, oder den eben gezogenen.
+refusal-not-your-decision = Gerade entscheidet jemand anderes; du bist dran, wenn du gefragt wirst.
+refusal-guest-not-open = Auf der { form-island } liegt kein { form-civ-er }Gast; nimm einen, der offen liegt, oder den eben gezogenen.
 refusal-island-is-closed = Die { form-island } ist zu zweit gesperrt; wähle eine andere Insel.
-refusal-no-prince-in-supply = Im Vorrat ist kein { form-civ }-Fürst mehr; wähle ein anderes Volk.
-refusal-no-prince-in-supply-enter = Im Vorrat ist kein { form-civ }-Fürst mehr; nimm den Gast, ohne einen einzusetzen: 'take { $civ } { $island }'.
-refusal-placing-is-compulsory = Im Vorrat ist noch ein { form-civ }-Fürst, also musst du ihn einsetzen: 'enter { $civ }' mit einem Stadtteil der { form-island }.
+refusal-no-prince-in-supply = Im Vorrat ist kein { form-civ-er }Fürst mehr; wähle ein anderes Volk.
+refusal-no-prince-in-supply-enter = Im Vorrat ist kein { form-civ-er }Fürst mehr; nimm den Gast, ohne einen einzusetzen: 'take { $civ } { $island }'.
+refusal-placing-is-compulsory = Im Vorrat ist noch ein { form-civ-er }Fürst, also musst du ihn einsetzen: 'enter { $civ }' mit einem Stadtteil der { form-island }.
 refusal-surprise-used = Mehr als einen Überraschungsgast je Runde darf niemand ziehen; nimm einen offenen Gast.
 refusal-bag-is-empty = Der Beutel ist leer, also gibt es keinen Überraschungsgast; nimm einen offenen Gast.
 refusal-cannot-name-yourself = Niemand benennt sich selbst; benenne jemand anderen.
@@ -214,25 +294,25 @@ refusal-no-such-player = So jemand sitzt nicht an diesem Tisch; wähle einen der
 refusal-wonder-stands = Auf der { form-island } steht schon ein Weltwunder, und jede Insel trägt nur eines; wähle eine andere Insel.
 refusal-wonder-needs-each-civilization = Das Weltwunder der { form-island } braucht dort je einen deiner Fürsten von jedem Volk; noch sind nicht alle da.
 refusal-no-base-left = Du hast keinen Sockel mehr, und jeder Bau braucht einen; du baust nichts mehr.
-refusal-not-the-civilization-asked = Nach einem { form-civ }-Fürsten ist gerade nicht gefragt; antworte für das Volk, um das es geht.
-refusal-no-prince-there = Kein { form-civ }-Fürst von dir kann { form-from-district } weg; wähle einen Stadtteil, in dem einer steht.
+refusal-not-the-civilization-asked = Nach einem { form-civ-en }Fürsten ist gerade nicht gefragt; antworte für das Volk, um das es geht.
+refusal-no-prince-there = Kein { form-civ-er }Fürst von dir kann { form-from-district } weg; wähle einen Stadtteil, in dem einer steht.
 refusal-district-is-controlled = Ein Monument steht schon { form-at-district }; wähle einen Stadtteil ohne Monument.
-refusal-district-needs-three = Um { form-the-district } zu übernehmen, brauchst du dort drei { form-civ }-Fürsten; so viele sind es nicht.
-refusal-no-monument-left = Es ist kein { form-civ }-Monument mehr übrig; wähle drei Fürsten eines anderen Volkes.
-refusal-wrong-number-of-cards = So viele Karten schuldest du nicht: als Erster auf der Wertungsleiste zwei, als Letzter keine, sonst eine.
+refusal-district-needs-three = Um { form-the-district } zu übernehmen, brauchst du dort drei { form-civ-e }Fürsten; so viele sind es nicht.
+refusal-no-monument-left = Es ist kein { form-civ-es }Monument mehr übrig; wähle drei Fürsten eines anderen Volkes.
+refusal-wrong-number-of-cards = Du musst 2 Karten abwerfen, wenn du auf der Wertungsleiste vorn liegst, keine, wenn du hinten liegst, sonst 1.
 refusal-wrong-number-of-cards-pay = Das ist die falsche Zahl von Karten: Heben kostet eine, Senken zwei.
-refusal-no-such-card = Du hast keine { form-civ }-Karte; wähle eine Karte aus deiner Hand.
+refusal-no-such-card = Du hast keine { form-civ-e }Karte; wähle eine Karte aus deiner Hand.
 refusal-no-such-card-two = Diese zwei Karten hast du nicht, { form-civ } und { form-second }; wähle Karten aus deiner Hand.
-refusal-card-needed = Das kostet eine { form-civ }-Karte, gedruckt oder durch ein Privileg; du hast keine auszuspielen.
+refusal-card-needed = Das kostet eine { form-civ-e }Karte, gedruckt oder durch ein Privileg; du hast keine auszuspielen.
 refusal-card-needed-raise = { form-land } zu heben kostet eine passende Karte; du hast keine auszuspielen.
 refusal-no-privilege-left = Du hast kein Privileg mehr; spiele die Karte als das, was aufgedruckt ist.
-refusal-same-civilization = Eine { form-civ }-Karte braucht kein Privileg, um eine zu sein; mach sie zu einem anderen Volk.
+refusal-same-civilization = Eine { form-civ-e }Karte braucht kein Privileg, um eine zu sein; mach sie zu einem anderen Volk.
 refusal-privilege-leads-nowhere = Mit einer Karte als { form-second } wäre keine Aktion möglich; verwandle eine Karte nur für eine Aktion, die du dann spielen kannst.
 refusal-no-way-there = Ein Schritt führt nicht { form-to-district }; er geht über eine Straße oder Brücke oder mit dem Boot von Anleger zu Anleger desselben oder eines benachbarten Meeres-Sektors.
 refusal-no-way-there-move = Keine Straße, keine Brücke und kein Boot führt { form-from-district } weg; bewege Fürsten von anderswo.
 refusal-not-enough-princes = Wo der Zug beginnt, stehen weniger als { $number } solche Fürsten; bewege nur einen.
-refusal-no-monument-of-it = Kein { form-civ }-Monument steht { form-at-district }; wähle einen Stadtteil, der eines trägt.
-refusal-three-cards-needed = Ein Fürst an beliebigem Ort kostet drei { form-civ }-Karten; du hast weniger auszuspielen.
+refusal-no-monument-of-it = Kein { form-civ-es }Monument steht { form-at-district }; wähle einen Stadtteil, der eines trägt.
+refusal-three-cards-needed = Ein Fürst an beliebigem Ort kostet drei { form-civ-e }Karten; du hast weniger auszuspielen.
 refusal-already-at-the-top = { form-land } steht schon auf 5 und steigt nicht weiter; hebe ein anderes Volk.
 refusal-already-at-the-bottom = { form-land } steht schon auf 1 und fällt nicht weiter; senke ein anderes Volk.
 refusal-two-cards-needed = { form-land } zu senken kostet zwei passende Karten; du hast weniger auszuspielen.
@@ -249,7 +329,7 @@ not-now-district = Jetzt wird nichts gebaut; du baust in deinem eigenen Zug der 
 not-now-wonder = Jetzt wird nichts gebaut; du baust in deinem eigenen Zug der Phase 1 oder 2, zwischen dessen anderen Schritten.
 not-now-leave = Jetzt geht kein Fürst weg; das wird beim Bau eines Weltwunders gefragt.
 not-now-discard = Jetzt wird keine Karte abgeworfen; das wird zu Beginn der Phase 2 gefragt, oder bei mehr als 5 Karten nach einem Zug.
-not-now-discard-two = Jetzt werden keine zwei Karten abgeworfen; das wird den Ersten auf der Wertungsleiste zu Beginn der Phase 2 gefragt.
+not-now-discard-two = Jetzt werden keine zwei Karten abgeworfen; das tut zu Beginn der Phase 2, wer auf der Wertungsleiste vorn liegt.
 not-now-privilege = Jetzt kann keine Karte verwandelt werden; das geht in deinem Zug der Phase 2.
 not-now-move = Jetzt können keine Fürsten ziehen; das geht in deinem Zug der Phase 2.
 not-now-to = Jetzt ist nach keinem Ziel gefragt; sag zuerst, welche Fürsten ziehen.
@@ -263,32 +343,32 @@ not-now-pay-two = Jetzt ist nichts zu bezahlen; sag zuerst, welches Volk fällt.
 
 ## Was geschah
 
-event-enter = { $seat } nimmt den { form-civ }-Gast der { form-island } und setzt einen Fürsten { form-at-district } ein.
-event-take = { $seat } nimmt den { form-civ }-Gast der { form-island } und setzt keinen Fürsten ein, denn es ist keiner mehr da.
+event-enter = { $seat } nimmt den { form-civ-en }Gast der { form-island } und setzt einen Fürsten { form-at-district } ein.
+event-take = { $seat } nimmt den { form-civ-en }Gast der { form-island } und setzt keinen Fürsten ein, denn es ist keiner mehr da.
 event-surprise = { $seat } zieht einen Überraschungsgast.
 event-name = { $seat } benennt { $other }: { $other } muss einen offenen Gast nehmen.
 event-end = { $seat } beendet den Zug.
-event-district = { $seat } übernimmt { form-the-district } mit drei { form-civ }-Fürsten.
+event-district = { $seat } übernimmt { form-the-district } mit drei { form-civ-en }Fürsten.
 event-wonder = { $seat } baut das Weltwunder der { form-island }.
-event-leave = Der { form-civ }-Fürst von { $seat } { form-at-district } geht für das Weltwunder weg.
-event-discard = { $seat } wirft eine { form-civ }-Karte ab.
+event-leave = Der { form-civ-e }Fürst von { $seat } { form-at-district } geht für das Weltwunder weg.
+event-discard = { $seat } wirft eine { form-civ-e }Karte ab.
 event-discard-two = { $seat } wirft zwei Karten ab: { form-civ } und { form-second }.
 event-discard-unseen = { $seat } hat gewählt, was abgeworfen wird.
-event-privilege = { $seat } macht mit einem Privileg eine { form-civ }-Karte zu einer { form-second }-Karte.
-event-move = { $seat } zieht mit einer { form-civ }-Karte { form-from-district } weg.
+event-privilege = { $seat } macht mit einem Privileg eine { form-civ-e }Karte zu einer { form-second-en }Karte.
+event-move = { $seat } zieht mit einer { form-civ-en }Karte { form-from-district } weg.
 event-to-1 = { $seat } bringt einen Fürsten { form-to-district }.
 event-to-2 = { $seat } bringt zwei Fürsten { form-to-district }.
-event-add = { $seat } setzt einen { form-civ }-Fürsten an das Monument { form-at-district }.
-event-anywhere = { $seat } setzt für drei Karten einen { form-civ }-Fürsten { form-at-district } ein.
-event-remove = { $seat } entfernt für zwei Punkte einen { form-civ }-Fürsten am Monument { form-at-district }.
+event-add = { $seat } setzt einen { form-civ-en }Fürsten an das Monument { form-at-district }.
+event-anywhere = { $seat } setzt für drei Karten einen { form-civ-en }Fürsten { form-at-district } ein.
+event-remove = { $seat } entfernt für zwei Punkte einen { form-civ-en }Fürsten am Monument { form-at-district }.
 event-raise = { $seat } hebt { form-land } auf der Prestige-Skala.
 event-lower = { $seat } senkt { form-land } auf der Prestige-Skala ganz nach unten.
-event-pay = { $seat } bezahlt mit einer { form-civ }-Karte.
+event-pay = { $seat } bezahlt mit einer { form-civ-en }Karte.
 event-pay-two = { $seat } bezahlt mit zwei Karten: { form-civ } und { form-second }.
 event-scale = { form-land } kommt auf die Prestige-Skala.
 event-first-player = { $other } beginnt.
-event-guest = Ein { form-civ }-Gast der { form-island } kommt aus dem Beutel.
-event-card = { $other } bekommt eine { form-civ }-Karte.
+event-guest = Ein { form-civ-er }Gast der { form-island } kommt aus dem Beutel.
+event-card = { $other } bekommt eine { form-civ-e }Karte.
 event-unseen-card = { $other } bekommt eine Karte.
 
 ## Was gefragt ist
@@ -299,12 +379,12 @@ question-arrival = Welcher Gast kommt aus dem Beutel? Noch zu ziehen: { $number 
 question-surprise-draw = Welchen Gast zieht { $seat } aus dem Beutel?
 question-deal = Welche Karte bekommt { $seat }? Noch auszuteilen: { $number }.
 question-guest = { $seat } nimmt einen offenen Gast oder zieht einen Überraschungsgast und darf bauen.
-question-surprise-guest = { $seat } setzt für den eben gezogenen { form-civ }-Gast der { form-island } einen Fürsten ein und darf bauen.
+question-surprise-guest = { $seat } setzt für den eben gezogenen { form-civ-en }Gast der { form-island } einen Fürsten ein und darf bauen.
 question-name = { $seat } benennt jemand anderen für einen offenen Gast und darf bauen.
 question-named-guest = { $seat }, benannt von { $other }, nimmt einen offenen Gast.
 question-named-end = { $seat }, benannt von { $other }, baut oder hört auf.
 question-end = { $seat } baut oder beendet den Zug.
-question-leave = Welcher { form-civ }-Fürst von { $seat } geht für das Weltwunder der { form-island } weg?
+question-leave = Welcher { form-civ-e }Fürst von { $seat } geht für das Weltwunder der { form-island } weg?
 question-discard = { $number ->
     [one] Eine Auswahl fehlt noch: Was wird abgeworfen?
    *[other] { $number } Spieler wählen zugleich, was sie abwerfen.
@@ -312,7 +392,7 @@ question-discard = { $number ->
 question-discard-one = { $seat } (eine Karte)
 question-discard-two = { $seat } (zwei Karten)
 question-act = { $seat } spielt Karten aus, baut oder beendet den Zug.
-question-destination = Wohin ziehen die { form-civ }-Fürsten von { $seat } { form-from-district }, und wie viele, einer oder zwei?
+question-destination = Wohin ziehen die { form-civ-en }Fürsten von { $seat } { form-from-district }, und wie viele, einer oder zwei?
 question-privilege = { $seat } spielt die Karte als { form-civ } aus: eine Aktion, die sie bezahlt.
 question-pay-raise = Mit welcher Karte bezahlt { $seat }, um { form-land } zu heben?
 question-pay-lower = Mit welchen zwei Karten bezahlt { $seat }, um { form-land } zu senken?

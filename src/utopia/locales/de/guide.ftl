@@ -14,13 +14,12 @@ guide-guest =
     halte Gleiche beisammen.
 guide-housed-title = Dein Gast hat ein Zuhause
 guide-housed =
-    Jeder nimmt drei Gäste, einen nach dem anderen; dann kommen die Karten. „Zug beenden“ gibt weiter. Bis dahin
-    macht „Zug zurück“ rückgängig, was du getan hast.
+    Alle nehmen drei Gäste, einen nach dem anderen; dann kommen die Karten. Nach „Zug beenden“ ist die oder der Nächste dran. Bis dahin nimmt „Rückgängig“ zurück, was du getan hast.
 guide-others-title = Die anderen spielen
 guide-others = Wer auf der Wertungsleiste vorn liegt, ist zuerst an der Reihe. Die Chronik erzählt, was alle tun.
-guide-discard-title = Der Führende gibt am meisten ab
+guide-discard-title = Wer führt, wirft am meisten ab
 guide-discard =
-    Bevor Karten gespielt werden, legt der Erste auf der Leiste zwei ab, der Letzte keine, alle anderen eine.
+    Bevor Karten gespielt werden, wirft zwei ab, wer auf der Leiste vorn liegt, keine, wer hinten liegt, und alle anderen eine.
     Behalte Karten von Völkern, von denen du Fürsten hast.
 guide-build-title = Du kannst bauen
 guide-build =
@@ -32,9 +31,8 @@ guide-act =
     leuchtet. Spiel so viele, wie du willst, oder keine: Was du behältst, hast du in der nächsten Runde.
 guide-king-title = Was dem König gefällt
 guide-king =
-    Am Ende einer Runde zahlt jeder Stadtteil mit deinem Monument nach der Prestigeskala: 5 Punkte für das Volk, das
-    der König am liebsten mag, 1 für das letzte. Eine Karte hebt ihr Volk um eine Stufe; zwei lassen es nach ganz
-    unten fallen.
+    Am Ende einer Runde zahlt jeder Stadtteil mit deinem Monument nach der Prestige-Skala: 5 Punkte für das Volk, das
+    der König am liebsten mag, 1 für das letzte. Eine Karte hebt ihr Volk um eine Stufe; zwei lassen es ganz nach unten fallen.
 guide-done-title = Das ist das ganze Spiel
 guide-done =
     Das Prestige ist gezahlt, und neue Gäste sind da. Die Partie endet mit der Runde, in der jemand { $points }

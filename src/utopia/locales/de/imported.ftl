@@ -1,5 +1,5 @@
 ## Partien, die anderswo gespielt und als Aufzeichnung eingelesen wurden
 
 imported-mark = Anderswo gespielt
-imported-plain = Diese Partie wurde anderswo gespielt; ihre Aufzeichnung wurde hier eingelesen. Sie hält alle Regeln ein, aber nichts zeigt, wie ihre Ziehungen zustande kamen. Sie zählt für nichts.
-imported-sealed = Diese Partie wurde anderswo gespielt; ihre Aufzeichnung wurde hier eingelesen. Sie hält alle Regeln ein, und alle ihre Ziehungen folgen aus dem Startwert, den sie zeigt; wer ihn gewählt hat und wann, lässt sich hier nicht wissen. Sie zählt für nichts.
+imported-plain = Diese Partie wurde anderswo gespielt; ihre Aufzeichnung wurde hier eingelesen. Sie hält alle Regeln ein, aber nichts zeigt, wie ihre Ziehungen zustande kamen. Sie zählt nicht.
+imported-sealed = Diese Partie wurde anderswo gespielt; ihre Aufzeichnung wurde hier eingelesen. Sie hält alle Regeln ein, und alle ihre Ziehungen folgen aus dem Startwert, den sie zeigt; wer ihn wann gewählt hat, lässt sich hier nicht feststellen. Sie zählt nicht.

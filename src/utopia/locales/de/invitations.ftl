@@ -1,7 +1,7 @@
 # Jemanden mit Namen an einen Tisch einladen, und eingeladen werden
 
 invite-title = Jemanden mit Namen einladen
-invite-about = Wer eingeladen ist, erfährt es gleich und sieht vor dem Hinsetzen, was gespielt wird. Eine Einladung ist noch kein Platz: Wer zuerst kommt, hat ihn.
+invite-about = Die Einladung kommt gleich an und zeigt vor dem Hinsetzen, was gespielt wird. Sie hält keinen Platz frei: Wer zuerst kommt, bekommt ihn.
 invite-known = Mit denen du gespielt hast
 invite-known-none = Du hast noch mit niemandem gespielt. Such Leute mit einem Konto nach ihrem Namen, oder teile den Link.
 invite-known-more = Alle zeigen ({ $count })
@@ -21,7 +21,7 @@ invite-together = { $games ->
    *[other] { $games } Partien zusammen
 }
 invite-last = zuletzt: { $when }
-invite-alike = Der Name von jemand anderem hier sieht gleich aus. Dies ist das Zeichen von diesem: { $mark }
+invite-alike = Hier gibt es einen zum Verwechseln ähnlichen Namen. Kennung dieser Person: { $mark }
 invite-profile = Profil von { $name }
 invite-asked = Eingeladen
 invite-asked-state = eingeladen, noch keine Antwort
@@ -31,14 +31,14 @@ invite-withdraw-whom = Die Einladung an { $name } zurücknehmen
 invite-in-form = Leute einladen
 invite-in-form-none = Noch niemand mit Namen
 invite-in-form-about = Sie werden eingeladen, wenn du den Tisch eröffnest. Dort geht es auch noch.
-invite-failed = Diese konnten nicht eingeladen werden: { $names }
+invite-failed = Diese Personen konnten nicht eingeladen werden: { $names }
 invite-from-profile = Mit { $name } spielen
 invite-from-profile-done = { $name } ist eingeladen.
 invite-to-table = { $others ->
     [0] An deinen offenen Tisch einladen
    *[other] An deinen Tisch mit { $names } einladen
 }
-invite-to-new = Tisch öffnen und einladen
+invite-to-new = Tisch eröffnen und einladen
 
 invited-title = { $count ->
     [one] Einladung
@@ -63,15 +63,15 @@ agree-title = Was gespielt wird
 agree-target = Die Partie endet mit der Runde, in der jemand { $target } Punkte hat.
 agree-rules = Andere Regeln
 agree-watch = Zuschauer
-agree-watch-link = Nur mit einem Link des Gastgebers
-agree-watch-hands = Hände bleiben verdeckt, außer ihr Spieler zeigt sie.
-agree-bots-yes = Dürfen die Plätze nehmen, zu denen niemand kommt
-agree-bots-no = Keine: Plätze, zu denen niemand kommt, fallen weg.
+agree-watch-link = Nur mit einem Link von der Person, die den Tisch eröffnet hat
+agree-watch-hands = Hände bleiben verdeckt, außer jemand zeigt die eigene.
+agree-bots-yes = Bots dürfen leere Plätze füllen
+agree-bots-no = Keine Bots: Leere Plätze fallen weg.
 agree-rules-link = Die Regeln, kurz und ganz
 
 ## Was nicht geht
 
-problem-invite-bot = Ein Botkonto wird nicht eingeladen. Wer dafür verantwortlich ist, setzt es hin.
-problem-invite-guest = Dieser Tisch ist gewertet, und dieser Spieler hat kein Konto.
-problem-invite-blocked = Du blockierst diesen Spieler. Beende das, bevor du ihn einlädst.
-problem-invite-often = Du hast heute oft genug eingeladen. Teile den Link des Tisches, oder versuch es morgen wieder.
+problem-invite-bot = Bot-Konten kann man nicht einladen. An den Tisch setzt sie die Person, der sie gehören.
+problem-invite-guest = Dieser Tisch ist gewertet, und diese Person hat kein Konto.
+problem-invite-blocked = Du blockierst diese Person. Hebe das auf, bevor du sie einlädst.
+problem-invite-often = Mehr Einladungen gehen heute nicht. Teile den Link des Tisches, oder versuch es morgen wieder.

@@ -8,4 +8,4 @@ refusal-key-used = Dieser Befehl hat schon zu etwas anderem gedient; es ist nich
 refusal-no-seat = Du schaust zu und hast keinen Platz, für den du entscheidest.
 refusal-other-seat = Dieser Platz gehört jemand anderem; du siehst den Tisch nur von deinen eigenen Plätzen.
 wrong-too-long = Diese Nachricht ist zu lang für einen Zug.
-wrong-unreadable = Diese Nachricht war nicht zu lesen; lade die Seite neu, wenn das wieder geschieht.
+wrong-unreadable = Diese Nachricht war nicht lesbar; lade die Seite neu, wenn das wieder geschieht.

@@ -8,7 +8,7 @@ lobby-open-filtered = Keiner der { $count } offenen Tische passt.
 lobby-open-all = Alle zeigen
 lobby-running = Partien zum Zuschauen
 lobby-running-about = Du siehst den Spielplan wie alle, mit Verzögerung, wenn der Tisch es so will, und nur die Handkarten, die jemand zeigen möchte.
-lobby-lost = Die Verbindung ist weg; diese Liste ist vielleicht veraltet. Sie kommt von selbst zurück.
+lobby-lost = Die Verbindung ist weg; diese Liste ist vielleicht veraltet. Sie wird gleich wieder aktuell.
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
 lobby-mine = Zum Tisch
@@ -17,7 +17,7 @@ lobby-free = { $free ->
    *[other] { $free } Plätze frei
 }
 lobby-of = Tisch von { $name }
-lobby-away = Wer ihn eröffnet hat, ist gerade nicht da.
+lobby-away = Die Person, die ihn eröffnet hat, ist gerade nicht da.
 lobby-round = Runde { $round }
 lobby-name-title = Wie sollen wir dich nennen?
 lobby-accounts-only = Gewertet: Hier brauchst du ein Konto, um Platz zu nehmen.
@@ -64,7 +64,7 @@ lobby-unrated = Nicht gewertet
 lobby-agreed = Was an diesem Tisch gilt
 lobby-option = { $option }: { $value }
 lobby-casual = Ungewertet
-lobby-late = Zuschauer sehen sie { $delay } später
+lobby-late = Zuschauer sehen sie mit { $delay } Verzögerung
 lobby-delay-none = sofort
 lobby-delay = { $seconds ->
     [60] 1 Minute
@@ -73,7 +73,7 @@ lobby-delay = { $seconds ->
 terms-title = Wer kommen und zuschauen darf; Wertung
 terms-who = Wer kommen darf
 terms-private = Mit Link
-terms-private-about = Nur, wem du den Link schickst.
+terms-private-about = Nur Leute, denen du den Link schickst.
 terms-listed = Aus der Lobby
 terms-listed-about = Alle sehen den Tisch in der Lobby und können einen freien Platz nehmen. Dein Link gilt auch.
 terms-language = Sprache am Tisch
@@ -84,13 +84,13 @@ terms-rated-programs-about = Sie ändert Wertungen. Alle brauchen ein Konto. Auc
 terms-rated-guest = Sie ändert Wertungen. Dafür brauchst du ein Konto: Leg es unter „Konto“ an.
 terms-rated-seats = Sie ändert Wertungen. Dafür gehört auf jeden Platz ein Mensch mit Konto und eigenem Gerät: Mach aus Bots und „Jemand hier“ Freunde, oder entferne sie.
 terms-programs = Bot-Konten dürfen mitspielen
-terms-programs-about = Programme anderer setzen sich mit ihren Bot-Konten dazu und werden gewertet wie alle. Niemand hat zwei Plätze: sich selbst und den eigenen Bot, oder zwei Bots.
+terms-programs-about = Bot-Konten anderer setzen sich dazu und werden gewertet wie alle. In einer gewerteten Partie hast du einen Platz: für dich oder für einen deiner Bots.
 terms-bots = Bots dürfen freie Plätze füllen
 terms-bots-about = Sonst beginnst du, wenn alle da sind, oder mit weniger Plätzen.
 terms-watchable = Alle dürfen zuschauen
 terms-watchable-about = Die Partie steht in der Lobby, solange sie läuft.
 terms-delay = Zuschauer sehen die Partie
-terms-later = { $delay } später
+terms-later = mit { $delay } Verzögerung
 terms-delay-about = Mit Verzögerung kann kein Zuschauer rechtzeitig etwas verraten. Wo eine Hand gezeigt wird, beträgt sie mindestens eine Minute.
 
 ## Vermittlung
@@ -107,7 +107,7 @@ seek-waiting = { $count ->
 }
 seek-tempo = Wann
 seek-live = Jetzt
-seek-live-about = Etwa eine Stunde, { $minutes } Minuten für jeden. Bleib auf dieser Seite, bis du gerufen wirst.
+seek-live-about = Etwa eine Stunde, { $minutes } Minuten für alle. Bleib auf dieser Seite, bis du gerufen wirst.
 seek-slow = Über Tage
 seek-slow-about = Ein Tag für jeden Zug. Du kannst diese Seite verlassen: Die Partie steht dann unter Meine Partien.
 seek-fill = Bots für leere Plätze
@@ -122,8 +122,8 @@ seek-level = Stärke der Bots
 seek-rated = Nur gewertete Partien
 seek-rated-about = Unter Leuten mit Konto, ohne Bots.
 seek-go = Finde mir eine Partie
-seek-looking = Wir suchen Leute …
-seek-looking-for = Zu { $players }, { $when ->
+seek-looking = Wir suchen Leute …
+seek-looking-for = { $players } Spieler, { $when ->
     [slow] über Tage
    *[live] jetzt
 }
@@ -133,25 +133,25 @@ seek-bots-now = Bots nehmen jetzt die leeren Plätze
 seek-stay = Bleib auf dieser Seite: Du wirst hier gerufen.
 seek-leave = Du kannst diese Seite verlassen. Die Partie steht dann unter Meine Partien.
 seek-stop = Nicht mehr suchen
-seek-missed = Du kamst nicht rechtzeitig, und die anderen haben ohne dich begonnen. Such noch einmal, wenn du magst.
+seek-missed = Du warst nicht rechtzeitig da, und die anderen haben ohne dich begonnen. Such noch einmal, wenn du magst.
 seek-gathering = Ihr habt euch gefunden. Die Partie beginnt, sobald alle da sind; wer in einer Minute nicht da ist, bleibt draußen.
 seek-leave-table = Doch nicht mitspielen
-seek-leave-table-about = Die anderen spielen ohne dich: Ein Bot nimmt deinen Platz, oder sie beginnen mit weniger Leuten. Bleibt nur jemand übrig, der keine Bots will, geht für ihn die Suche weiter. Für dich wird nicht mehr gesucht.
+seek-leave-table-about = Die anderen spielen ohne dich: Ein Bot nimmt deinen Platz, oder sie beginnen mit weniger Leuten. Bleibt nur eine Person übrig, die keine Bots will, geht die Suche für sie weiter. Deine Suche endet.
 seek-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder jemand kam nicht.
 seek-to-lobby = Zur Lobby
-seek-begin-full = Alle Plätze sind besetzt: Jeder hier kann beginnen.
-lobby-again-begins = Sobald alle da sind, kann jeder von euch beginnen. Lass diese Seite offen.
+seek-begin-full = Alle Plätze sind besetzt: Alle hier können beginnen.
+lobby-again-begins = Sobald alle da sind, könnt ihr beginnen, egal wer von euch. Lass diese Seite offen.
 
 ## Zuschauen
 
-watching-late = Du schaust zu, { $delay } später
+watching-late = Du schaust mit { $delay } Verzögerung zu
 watching-count = { $count ->
     [0] Gerade schaut niemand zu
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
-watching-show = Ihnen meine Hand zeigen
-watching-show-of = Ihnen die Hand von { $name } zeigen
+watching-show = Den Zuschauern meine Hand zeigen
+watching-show-of = Den Zuschauern die Hand von { $name } zeigen
 watching-show-about = Eine Minute später und nur Zuschauern; die Mitspieler sehen sie nie. Du kannst sie jederzeit wieder verdecken.
 watching-hands = Gezeigt: { $names }
 
@@ -160,10 +160,10 @@ watching-hands = Gezeigt: { $names }
 problem-tempo = In so wenig Zeit könnte niemand überlegen. Wähle mehr.
 problem-rated-seats = An einem gewerteten Tisch haben alle ein Konto und ein eigenes Gerät, und Bots spielen nicht mit.
 problem-rated-account = Diese Partie wird gewertet: Nur wer ein Konto hat, kann mitspielen.
-problem-rated-owner = Diese Partie wird gewertet: Wer für dieses Bot-Konto einsteht, braucht selbst ein Konto.
-problem-rated-two-seats = Diese Partie wird gewertet: Niemand hat darin zwei Plätze, sich selbst und den eigenen Bot, oder zwei Bots. Das hieße, gegen sich selbst um Punkte zu spielen.
+problem-rated-owner = Diese Partie wird gewertet: Zu diesem Bot-Konto gehört eine Person, und die braucht selbst ein Konto.
+problem-rated-two-seats = In einer gewerteten Partie hast du einen Platz: für dich oder für einen deiner Bots.
 problem-no-bots = An diesem Tisch spielen keine Bots. Warte auf Leute, oder beginne mit weniger Plätzen.
-problem-gathering = Diese Partie wurde für mehrere gefunden: Sie beginnt von selbst, und niemand kann sie von Hand beginnen oder schließen.
+problem-gathering = Diese Partie wurde für mehrere gefunden: Sie beginnt von selbst und lässt sich nicht von Hand starten oder schließen.
 problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.
 problem-bot-here = Hier wollen Leute mit Leuten spielen. Ein Bot-Konto kann an einem Tisch Platz nehmen, der Bots willkommen heißt.
-problem-two-hands = Hier spielen Leute, die einander nicht kennen: Niemand sitzt neben einem eigenen Bot, sonst sähe er zwei Hände.
+problem-two-hands = Neben dem eigenen Bot kannst du hier nicht sitzen: Du sähest zwei Hände.

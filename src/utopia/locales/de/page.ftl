@@ -41,7 +41,7 @@ page-server-trouble = Das hat auf dem Server nicht geklappt (Fehler { NUMBER($st
 page-went-wrong = Auf dieser Seite ging etwas schief. Lade sie neu und versuch es noch einmal.
 page-missing = Hier ist nichts
 page-missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie geschlossen, oder der Link wurde nicht vollständig kopiert.
-page-loading = Wird geladen …
+page-loading = Wird geladen …
 page-update = Eine neue Version von Utopia ist da.
 page-update-now = Neu laden
 
@@ -68,9 +68,9 @@ page-at-table = Am Tisch
 page-ends-turn = Meinen Zug automatisch beenden, wenn nichts anderes mehr möglich ist
 page-ends-turn-about = Der Knopf füllt sich vier Sekunden lang; tippe irgendwohin, um ihn anzuhalten. Nie, solange du mit Tasten spielst.
 page-shortcuts = Kürzel mit einem Buchstaben
-page-shortcuts-about = E beendet den Zug, U nimmt zurück und so weiter. Schalte sie aus, wenn sie Spracheingabe oder Screenreader stören.
+page-shortcuts-about = E beendet den Zug, U macht rückgängig und so weiter. Schalte sie aus, wenn sie Spracheingabe oder Screenreader stören.
 page-bots = Bots
-page-pace = Ein Zug eines Bots dauert
+page-pace = Dauer eines Bot-Zugs
 page-pace-about = Damit du verfolgen kannst, was sie tun.
 page-pace-seconds = { $seconds ->
     [0] keine Zeit
@@ -127,7 +127,7 @@ page-open-at-once = Die Partie beginnt sofort
 page-open-and-invite = Eröffnen und einladen
 page-open-and-play = Eröffnen und spielen
 
-page-waiting = Der Tisch ist gedeckt
+page-waiting = Alles ist aufgebaut
 page-waiting-for = { $free ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $free } Personen.
@@ -217,4 +217,4 @@ page-game-waits = wartet auf { $names }
 page-game-until = bis { $when }
 
 page-name-taken = Hier heißt schon jemand { $name }: Hinter deinem Namen steht dann eine Zahl.
-page-bot-own-about = Ein Bot, den mitgebracht hat, wer diesen Server betreibt.
+page-bot-own-about = Ein Bot der Serverleitung.

@@ -1,7 +1,7 @@
 ## People as others see them: the ranking, profiles, honours; and what is refused there
 
-problem-no-profile = Unter dieser Adresse gibt es niemanden. Gäste haben kein Profil.
-problem-guest-profile = Gäste haben kein Profil. Mit einem Konto hast du eines: Deine Partien, Auszeichnungen und Wertungen kommen mit.
+problem-no-profile = Unter dieser Adresse gibt es niemanden. Ein Profil hat nur, wer ein Konto hat.
+problem-guest-profile = Ein Profil gehört zu einem Konto. Leg eines an: Deine Partien, Auszeichnungen und Wertungen kommen mit.
 problem-games-hidden = Diese Person zeigt ihre beendeten Partien niemandem.
 problem-profile-of-another = Dieses Profil gehört jemand anderem.
 
@@ -17,12 +17,12 @@ people-ranked-people = Menschen
 people-ranked-programs = Programme
 people-ranked-all = Alle
 people-is-program = Programm
-people-none-programs = Mit so vielen Spielern steht noch kein Programm in der Rangliste. Gewertet werden Programme an Tischen, die es ihnen erlauben.
-people-about = In der Rangliste steht, wer { $games } gewertete Partien zu so vielen gespielt hat, eine davon in den letzten { $days } Tagen. Alle beginnen mit 1500; die Zahl nach ± ist der Zweifel, der mit jeder Partie kleiner wird.
+people-none-programs = Mit dieser Spielerzahl steht noch kein Programm in der Rangliste. Gewertet werden Programme an Tischen, die es ihnen erlauben.
+people-about = In der Rangliste steht, wer { $games } gewertete Partien mit dieser Spielerzahl gespielt hat, eine davon in den letzten { $days } Tagen. Alle beginnen mit 1500; die Zahl nach ± ist die Unsicherheit, die mit jeder Partie kleiner wird.
 people-none = Hier steht noch niemand in der Rangliste.
 people-none-named = Hier steht niemand mit diesem Namen in der Rangliste.
 people-you = Du
-people-you-none = Du hast noch keine gewertete Partie zu so vielen. Ein Tisch sagt beim Öffnen, ob er gewertet wird.
+people-you-none = Du hast noch keine gewertete Partie mit dieser Spielerzahl. Ob gewertet wird, steht fest, wenn der Tisch eröffnet wird.
 people-you-provisional = { $left ->
     [one] Noch eine gewertete Partie, dann stehst du in der Rangliste.
    *[other] Noch { $left } gewertete Partien, dann stehst du in der Rangliste.
@@ -42,7 +42,7 @@ people-rated-count = { $games ->
     [one] Eine gewertete Partie
    *[other] { $games } gewertete Partien
 }
-people-curve = Wertung zu { $players } Personen: von { $first } bis { $last }, zwischen { $lowest } und { $highest }
+people-curve = Wertung mit { $players } Personen: von { $first } bis { $last }, zwischen { $lowest } und { $highest }
 people-all = Alle Partien
 people-none-yet = Noch keine beendeten Partien.
 people-total = Gespielt
@@ -60,7 +60,7 @@ people-honours-about = Alle außer der ersten verdient man in ganzen Partien, bi
 people-honours-open = Noch { $number } zu verdienen
 people-see-game = Zur Partie
 people-games = Beendete Partien
-people-games-none = Keine solchen Partien.
+people-games-none = Keine Partien gefunden.
 people-kind = Welche Partien
 people-kind-all = Alle
 people-kind-rated = Gewertet
@@ -71,7 +71,7 @@ people-any-place = Jeder Platz
 people-show-games = Allen meine Partien zeigen
 people-show-games-about = Deine beendeten Partien mit ihren Punkten. Andere stehen darin nur mit Namen, wenn sie ihre auch zeigen. Wertungen und Auszeichnungen sehen ohnehin alle.
 people-somebody = Jemand
-people-left = gegangen
+people-left = ausgestiegen
 people-ended = vorzeitig beendet
 people-change = Wertung { $after }, vorher { $before }
 people-new-honour = Neue Auszeichnung
@@ -91,7 +91,7 @@ achievement-beat-architect-how = Gewinne gegen einen Architekten oder einen Stat
 achievement-beat-regent = Ein Ende der Statthalterei
 achievement-beat-regent-how = Gewinne gegen einen Statthalter.
 achievement-last-to-first = Späte Flut
-achievement-last-to-first-how = Gewinne, obwohl du zu Beginn der letzten Runde Letzter warst, zu dritt oder mehr.
+achievement-last-to-first-how = Gewinne, obwohl du zu Beginn der letzten Runde hinten lagst, zu dritt oder mehr.
 achievement-no-wonder = Kein Wunder
 achievement-no-wonder-how = Gewinne ohne Weltwunder, während andere zwei bauen.
 achievement-two-peoples = Zwei genügen
@@ -123,4 +123,4 @@ achievement-seventy-how = Erreiche 70 Punkte.
 achievement-kings-ear = Das Ohr des Königs
 achievement-kings-ear-how = Bewege die Prestige-Skala zehnmal in einer Partie.
 achievement-good-host = Guter Gastgeber
-achievement-good-host-how = Bekomme 6 Punkte für Fürsten, die andere bei deinen Monumenten einsetzen.
+achievement-good-host-how = Bekomme 6 Punkte für Fürsten, die andere bei deinen Monumenten hinzufügen.

@@ -4,24 +4,24 @@ reference-title = API-Referenz
 reference-about = Jeder Endpunkt dieses Servers, für eigene Programme. Was diese Seite tut, kann auch ein Programm.
 reference-token = Schlüssel machen
 reference-file = Alles als Datei (OpenAPI 3.1)
-reference-search = Suchen: moves, token, seat …
+reference-search = Suchen: moves, token, seat …
 reference-hits = { $count ->
         [one] Ein Endpunkt
        *[other] { $count } Endpunkte
     }
 reference-none = Kein Endpunkt passt zu „{ $query }“.
-reference-programs = Nur Endpunkte, die ein Schlüssel öffnet
+reference-programs = Nur Endpunkte, die ein Schlüssel benutzen kann
 reference-contents = Endpunkte nach Thema
 reference-link = Link zu { $door }
-reference-open = nichts ist nötig
+reference-open = ohne Schlüssel
 reference-any = jeder Schlüssel
 reference-scope = Recht { $scope }
 reference-browser = nur im Browser
 reference-parameters = In der Adresse
 reference-required = nötig
-reference-sent = Was geschickt wird
-reference-answers = Was geantwortet wird
-reference-refusals = Absagen
+reference-sent = Anfrage
+reference-answers = Antwort
+reference-refusals = Fehler
 reference-told = Was der Server sagt
 reference-closes = Warum er schließt
 reference-example = Beispiel
@@ -32,5 +32,5 @@ reference-name = Name
 reference-kind = Was es ist
 reference-meaning = Bedeutung
 reference-again = oben beschrieben
-reference-english = Was bei jedem Endpunkt steht, ist Englisch.
+reference-english = Die Beschreibungen der Endpunkte sind Englisch.
 reference-version = Version { $version }

@@ -4,14 +4,13 @@
 
 rules-title = Die Regeln
 rules-lead =
-    In unseren eigenen Worten. Jede Regel hat eine Nummer, damit ihr auf sie zeigen könnt, wenn ihr euch nicht einig
-    seid.
+    In unseren eigenen Worten. Jede Regel hat eine Nummer, damit ihr darauf zeigen könnt, wenn ihr euch nicht einig seid.
 rules-search = Regeln durchsuchen
 rules-hits = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
 }
-rules-none = Keine Regel spricht von „{ $query }“. Versuch es mit einem kürzeren Wort.
+rules-none = Keine Regel enthält „{ $query }“. Versuch es mit einem kürzeren Wort.
 rules-contents = Inhalt
 rules-edition = Ausgabe
 rules-remarks = { $count ->
@@ -30,18 +29,18 @@ rules-link = Link zur Regel { $rule }
 
 rules-short-title = Das Spiel in acht Sätzen
 rules-short-goal =
-    Du bist Minister des Königs von Utopia: Siedle Fürsten von fünf Völkern auf vier Inseln an und sammle das meiste
+    Du dienst dem König von Utopia als Minister: Siedle Fürsten von fünf Völkern auf vier Inseln an und sammle das meiste
     Prestige.
 rules-short-round =
     Eine Runde hat drei Phasen, und in jeder ist zuerst an der Reihe, wer auf der Wertungsleiste vorn liegt.
 rules-short-welcome =
-    Phase 1, der Empfang: Dreimal nimmst du einen der Gäste, die mit den Schiffen gekommen sind, und setzt einen
+    Phase 1, Fürsten begrüßen: Dreimal nimmst du einen der Gäste, die mit den Schiffen gekommen sind, und setzt einen
     deiner Fürsten auf die Insel des Gastes.
 rules-short-development =
-    Phase 2, die Entwicklung: Du bekommst fünf Karten, der Führende gibt zwei davon ab, und du spielst so viele, wie
+    Phase 2, Stadt ausbauen: Du bekommst fünf Karten, wer führt, wirft zwei ab, und du spielst so viele, wie
     du willst, um Fürsten zu bewegen, hinzuzufügen oder zu entfernen oder um den König umzustimmen.
 rules-short-prestige =
-    Phase 3, das Prestige: Jeder Stadtteil, in dem dein Monument steht, bringt so viel, wie der König von seinem Volk
+    Phase 3, Prestige berechnen: Jeder Stadtteil, in dem dein Monument steht, bringt so viel, wie der König von seinem Volk
     hält, von 5 Punkten bis hinab zu 1.
 rules-short-building =
     In deinem Zug werden drei gleiche Fürsten in einem Stadtteil zu einem Monument, und der Stadtteil gehört dir für
@@ -56,8 +55,7 @@ rules-short-end =
 
 rules-chapter-1-title = Was auf dem Tisch liegt
 rules-chapter-1 =
-    Fürsten, Gäste, Karten und Bauwerke: Mehr gibt es nicht. Was ausgeht, fehlt, also geh sorgsam mit deinen Fürsten
-    um.
+    Fürsten, Gäste, Karten und Bauwerke: Mehr gibt es nicht. Ist etwas alle, kommt nichts nach, also geh sorgsam mit deinen Fürsten um.
 rules-chapter-2-title = Der Stadtplan
 rules-chapter-2 =
     Vier Inseln, von Straßen in Stadtteile zerlegt und durch einen Kanal getrennt. Brücken und Boote führen hinüber.
@@ -68,15 +66,14 @@ rules-chapter-4-title = Wer an der Reihe ist
 rules-chapter-4 =
     Die Wertungsleiste bestimmt die Reihenfolge, in allen drei Phasen. Wer vorn liegt, ist zuerst dran, und das ist
     nicht immer eine gute Nachricht.
-rules-chapter-5-title = Phase 1: Empfang der Fürsten
+rules-chapter-5-title = Phase 1: Fürsten begrüßen
 rules-chapter-5 =
-    Schiffe bringen Gäste, und jeder Gast, den du nimmst, bringt einen deiner Fürsten in die Stadt. Jeder hat drei
-    Züge.
+    Schiffe bringen Gäste, und jeder Gast, den du nimmst, bringt einen deiner Fürsten in die Stadt. Alle haben drei Züge.
 rules-chapter-6-title = Bauen
 rules-chapter-6 =
     Aus Fürsten werden Bauwerke: Monumente, die in jeder Runde etwas bringen, und Weltwunder, die sofort etwas
     bringen. Gebaut wird in den Phasen 1 und 2, im eigenen Zug.
-rules-chapter-7-title = Phase 2: Karten und Privilegien
+rules-chapter-7-title = Phase 2, Stadt ausbauen: Karten und Privilegien
 rules-chapter-7 =
     Mit Karten handelst du. In jeder Runde bekommst du fünf, darfst welche für später behalten, und zweimal in der
     Partie macht ein Privileg eine Karte passend.
@@ -85,8 +82,8 @@ rules-chapter-8 =
     Drei der vier Aktionen handeln von deinen Fürsten. Jede darfst du so oft ausführen, wie deine Karten reichen.
 rules-chapter-9-title = Phase 2: der Geschmack des Königs
 rules-chapter-9 =
-    Die vierte Aktion ändert, was die Völker wert sind. Sie ist die schärfste Waffe dessen, der als Letzter dran ist.
-rules-chapter-10-title = Phase 3: Prestige, und das Ende
+    Die vierte Aktion ändert, was die Völker wert sind. Sie ist die schärfste Waffe, wenn man als Letztes dran ist.
+rules-chapter-10-title = Phase 3: Prestige berechnen, und das Ende
 rules-chapter-10 = Jetzt bringen die Stadtteile Punkte. Hat jemand 50 erreicht, war diese Runde die letzte.
 
 ## Die Schachtel
@@ -108,9 +105,9 @@ rule-R-MAT-2 =
 
 rule-R-BOARD-1-title = Inseln, Straßen und Meer
 rule-R-BOARD-1 =
-    Die Wasserinsel hat 5 Stadtteile, die Erdinsel 8, die Feuerinsel 6 und die Windinsel 5. Straßen trennen
+    Die Insel des Wassers hat 5 Stadtteile, die der Erde 8, die des Feuers 6 und die der Luft 5. Straßen trennen
     benachbarte Stadtteile, Brücken führen über den Kanal, und ein Boot zeigt einen Anleger. Das Meer hat vier
-    Sektoren in einer Reihe: Feuer, Wasser, Erde, Wind; zwischen Wind und Feuer liegen Klippen. Kein öffentlicher Text
+    Sektoren in einer Reihe: Feuer, Wasser, Erde, Luft; zwischen Luft und Feuer liegen Klippen. Kein öffentlicher Text
     beschreibt den gedruckten Plan ganz, darum ist unserer nachempfunden.
 rule-R-BOARD-2-title = Der Wert eines Stadtteils
 rule-R-BOARD-2 =
@@ -121,7 +118,7 @@ rule-R-BOARD-2-edition-de = Die Werte gehen von 2 bis 4: Ein Stadtteil, der eine
 rule-R-BOARD-3-title = Kein Stadtteil ist unerreichbar
 rule-R-BOARD-3 =
     Straßen, Brücken und Boote führen von jedem offenen Stadtteil zu jedem anderen. Das gilt auch zu zweit, obwohl
-    dann niemand die Wasserinsel betritt.
+    dann niemand die Insel des Wassers betritt.
 
 ## Aufbau
 
@@ -131,11 +128,10 @@ rule-R-SETUP-1 =
     oberste Volk ist 5 wert, das nächste 4 und so weiter bis hinab zu 1.
 rule-R-SETUP-2-title = Wer beginnt
 rule-R-SETUP-2 =
-    Wer beginnt, wird ausgelost, wenn der Tisch es nicht bestimmt hat. Der Minister des ersten Spielers steht auf dem
-    Startfeld ganz vorn, die anderen stehen in der Reihenfolge der Plätze dahinter.
-rule-R-SETUP-3-title = Zu zweit ist die Wasserinsel gesperrt
+    Wer beginnt, wird ausgelost, wenn der Tisch es nicht bestimmt hat. Wer beginnt, stellt den eigenen Minister auf dem Startfeld ganz nach vorn, die anderen stehen in der Reihenfolge der Plätze dahinter.
+rule-R-SETUP-3-title = Zu zweit ist die Insel des Wassers gesperrt
 rule-R-SETUP-3 =
-    Zu zweit betritt die ganze Partie lang niemand die Wasserinsel. Ihre zehn Gäste kommen nicht in den Beutel; keine
+    Zu zweit betritt die ganze Partie lang niemand die Insel des Wassers. Ihre zehn Gäste kommen nicht in den Beutel; keine
     Brücke und kein Boot führt hin, keine Karte fügt dort einen Fürsten hinzu, und ihr Weltwunder wird nicht gebaut.
     Das Meer um sie herum bleibt, wie es ist: Die Sektoren von Feuer und Erde werden also keine Nachbarn.
 rule-R-SETUP-3-example =
@@ -152,32 +148,29 @@ rule-R-ORDER-1 =
 rule-R-ORDER-1-example =
     Rot hat 12 Punkte. Blau rückt von 9 auf 12 vor und stellt sich hinter Rot. Beide haben 12 Punkte, aber Rot liegt
     vorn und ist vor Blau an der Reihe.
-rule-R-ORDER-2-title = Wer als Nächster dran ist
+rule-R-ORDER-2-title = Wer danach dran ist
 rule-R-ORDER-2 =
-    In einem Durchgang hat jeder einen Zug; Phase 1 hat drei Durchgänge, Phase 2 einen. Nach jedem Zug wird neu auf
+    In einem Durchgang haben alle einen Zug; Phase 1 hat drei Durchgänge, Phase 2 einen. Nach jedem Zug wird neu auf
     die Leiste geschaut: Dran ist, wer am weitesten vorn liegt und in diesem Durchgang noch keinen Zug hatte. Punkte
-    unterbrechen nie einen Zug, verschaffen niemandem einen zweiten und nehmen niemandem seinen. Wer in einem
-    Durchgang Letzter war, kann im nächsten Erster sein.
+    unterbrechen nie einen Zug, verschaffen niemandem einen zweiten und nehmen niemandem seinen. Wer in einem Durchgang zuletzt dran war, kann im nächsten zuerst dran sein.
 rule-R-ORDER-2-example =
     Rot hat 20 Punkte, Blau 18, Grün 17. Rot ist dran und verschafft Grün 2 Punkte: Grün liegt mit 19 jetzt vor Blau
-    und ist als Nächster dran, danach Blau. Selbst wenn Blau an Rot vorbeizieht, ist Rot erst im nächsten Durchgang
+    und ist als Nächstes dran, danach Blau. Selbst wenn Blau an Rot vorbeizieht, ist Rot erst im nächsten Durchgang
     wieder an der Reihe.
 rule-R-ORDER-2-edition-de =
     Das deutsche Heft hat diesen Absatz nicht, sagt aber, dass die Leiste entscheidet; gespielt wird genauso.
 rule-R-ORDER-3-title = Das Startfeld wechselt durch
 rule-R-ORDER-3 =
-    Ab Runde 2 geht, bevor die Gäste kommen, der Vorderste auf dem Startfeld dort ans Ende. Steht nur ein Minister da,
+    Ab Runde 2 geht, bevor die Gäste kommen, wer auf dem Startfeld vorn steht, dort ans Ende. Steht nur ein Minister da,
     geschieht nichts.
 rule-R-ORDER-3-example =
     Gelb, Blau und Rot stehen in dieser Reihenfolge auf dem Startfeld, als Runde 2 beginnt: Gelb geht ans Ende, und
     Blau fängt an. In Runde 2 macht nur Rot Punkte. In Runde 3 beginnt also Rot, und auf dem Startfeld stellt sich
     Blau hinter Gelb.
 rule-R-ORDER-3-edition-it =
-    Dem Wortlaut nach geht nur ans Ende, wer zu Beginn der vorigen Runde der Erste war, sofern er noch dort steht; bei
-    uns geht der Vorderste, und ein Tisch kann es anders wählen.
+    Dem Wortlaut nach geht nur ans Ende, wer zu Beginn der vorigen Runde vorn lag und noch dort steht; bei uns geht, wer vorn steht, und ein Tisch kann es anders wählen.
 rule-R-ORDER-3-edition-en =
-    Dem Wortlaut nach geht nur ans Ende, wer zu Beginn der vorigen Runde der Erste war, sofern er noch dort steht; bei
-    uns geht der Vorderste, und ein Tisch kann es anders wählen.
+    Dem Wortlaut nach geht nur ans Ende, wer zu Beginn der vorigen Runde vorn lag und noch dort steht; bei uns geht, wer vorn steht, und ein Tisch kann es anders wählen.
 rule-R-ORDER-4-title = Über das Ende der Leiste hinaus
 rule-R-ORDER-4 = Am Ende der Leiste verfallen keine Punkte: Es wird einfach weitergezählt.
 
@@ -185,7 +178,7 @@ rule-R-ORDER-4 = Am Ende der Leiste verfallen keine Punkte: Es wird einfach weit
 
 rule-R-WELCOME-1-title = Die Gäste kommen an
 rule-R-WELCOME-1 =
-    Zu Beginn einer Runde werden für jeden Spieler drei Gäste aus dem Beutel gezogen und offen neben das Schiff ihrer
+    Zu Beginn einer Runde werden drei Gäste je Spieler aus dem Beutel gezogen und offen neben das Schiff ihrer
     Insel gelegt. Dafür sind immer genug im Beutel; zwischendurch wird er nicht aufgefüllt.
 rule-R-WELCOME-1-example =
     Zu viert kommen zwölf Gäste aus dem Beutel: hier zwei für Wasser, drei für Feuer, drei für Luft und vier für Erde.
@@ -200,31 +193,27 @@ rule-R-WELCOME-2-example =
 rule-R-WELCOME-3-title = Der Überraschungsgast
 rule-R-WELCOME-3 =
     Einmal in der Runde darfst du statt eines offenen Gastes blind einen aus dem Beutel ziehen, wenn noch einer darin
-    ist, und für ihn ebenso einen Fürsten einsetzen. Dann benennst du einen anderen Spieler; der muss sofort einen
-    offenen Gast nehmen und einen Fürsten einsetzen und darf nicht aus dem Beutel ziehen. Danach geht dein Zug weiter,
-    und nach ihm der Durchgang. Für dich war das einer deiner drei Züge, für den Benannten ist es ein zusätzlicher
-    Gast; andere dürfen ihn noch einmal benennen. Zwischen diesen Schritten darfst du bauen, aber nicht, während der
-    Benannte handelt.
+    ist, und für ihn ebenso einen Fürsten einsetzen. Dann benennst du jemand anderen. Wer benannt wird, muss sofort einen offenen Gast nehmen und einen Fürsten einsetzen und darf nicht aus dem Beutel ziehen. Danach geht dein Zug weiter,
+    und nach ihm der Durchgang. Für dich war das einer deiner drei Züge, für die benannte Person ist es ein zusätzlicher Gast; andere dürfen sie noch einmal benennen. Zwischen diesen Schritten darfst du bauen, aber nicht, während die benannte Person handelt.
 rule-R-WELCOME-3-example =
-    Grün braucht einen Perser-Fürsten auf der Erdinsel, aber kein solcher Gast liegt offen. Grün zieht aus dem Beutel:
-    einen Griechen-Gast der Feuerinsel, und setzt dort einen Griechen-Fürsten ein. Dann benennt Grün Rot, und Rot muss
+    Grün braucht einen persischen Fürsten auf der Insel der Erde, aber kein solcher Gast liegt offen. Grün zieht aus dem Beutel:
+    einen griechischen Gast der Insel des Feuers, und setzt dort einen griechischen Fürsten ein. Dann benennt Grün Rot, und Rot muss
     einen der offenen Gäste nehmen, behält aber alle drei Züge dieser Phase.
 rule-R-WELCOME-4-title = Drei Züge für jeden
 rule-R-WELCOME-4 =
-    Zwischen den Zügen liegen genau so viele Gäste offen, wie in der Phase noch Züge kommen. So hat jeder drei Züge,
+    Zwischen den Zügen liegen genau so viele Gäste offen, wie in der Phase noch Züge kommen. So haben alle drei Züge,
     und wer benannt wird, findet immer einen Gast.
 rule-R-WELCOME-5-title = Wer benannt wird, baut nicht
 rule-R-WELCOME-5 =
     Wirst du benannt, nimmst du einen Gast und setzt einen Fürsten ein, mehr nicht: Gebaut wird nur im eigenen Zug.
-    Wann dein Zug kommt, ändert sich dadurch nicht. Ein Tisch kann vereinbaren, dass der Benannte gleich nach seinem
-    Gast bauen darf.
+    Wann dein Zug kommt, ändert sich dadurch nicht. Ein Tisch kann vereinbaren, dass man als benannte Person gleich nach dem Gast bauen darf.
 rule-R-WELCOME-6-title = Gäste kommen zurück in den Beutel
 rule-R-WELCOME-6 = Nach dem letzten Zug der Phase 1 kommen alle genommenen Gäste zurück in den Beutel.
 rule-R-WELCOME-6-edition-de = Überraschungsgäste kommen nicht zurück in den Beutel: Sie sind aus dem Spiel.
 rule-R-WELCOME-7-title = Dein Zug endet, wenn du es sagst
 rule-R-WELCOME-7 =
     Hast du deinen Gast genommen, darfst du noch bauen, und dann beendest du deinen Zug. Hast du einen
-    Überraschungsgast gezogen, muss der Benannte vorher seinen Gast genommen haben. Gibt es für dich nichts mehr zu
+    Überraschungsgast gezogen, muss die benannte Person vorher ihren Gast genommen haben. Gibt es für dich nichts mehr zu
     entscheiden, darf das Programm den Zug für dich beenden.
 
 ## Bauen
@@ -236,10 +225,10 @@ rule-R-BUILD-1 =
     Fürsten dürfen in beliebigen Stadtteilen der Insel stehen, auch in beherrschten; sind es mehrere, wählst du, wer
     geht. Das Weltwunder gehört dir für immer, und du darfst mehrere besitzen.
 rule-R-BUILD-1-example =
-    Auf der Windinsel hat Violett zwei Maya-Fürsten und je einen Perser-, Chinesen-, Griechen- und Ägypter-Fürsten,
+    Auf der Insel der Luft hat Violett zwei Maya-Fürsten und je einen persischen, chinesischen, griechischen und ägyptischen Fürsten,
     verteilt auf vier Stadtteile. Violett nimmt fünf zurück und wählt, welcher der beiden Mayas bleibt: 6 Punkte, und
-    das Weltwunder der Windinsel gehört Violett.
-rule-R-BUILD-2-title = Einen Stadtteil übernehmen
+    das Weltwunder der Insel der Luft gehört Violett.
+rule-R-BUILD-2-title = Einen Stadtteil beherrschen
 rule-R-BUILD-2 =
     Stehen drei deiner Fürsten eines Volkes in einem Stadtteil ohne Monument, darfst du sie zurücknehmen und dort ein
     Monument dieses Volkes auf einen deiner Sockel stellen. Sofort bekommst du nichts, aber in jeder Runde
@@ -250,11 +239,11 @@ rule-R-BUILD-2-example =
     auch.
 rule-R-BUILD-3-title = Ein Weltwunder bringt Punkte
 rule-R-BUILD-3 =
-    Wann immer jemand einen Stadtteil auf einer Insel mit Weltwunder übernimmt, bekommt der Besitzer des Weltwunders
-    sofort den Wert des Stadtteils. Das gilt auch für seine eigenen Stadtteile. Stadtteile, die vor dem Weltwunder
+    Immer wenn jemand einen Stadtteil auf einer Insel mit Weltwunder übernimmt, bekommt der Besitzer des Weltwunders
+    sofort den Wert des Stadtteils. Das gilt auch für eigene Stadtteile. Stadtteile, die vor dem Weltwunder
     übernommen wurden, bringen nichts.
 rule-R-BUILD-3-example =
-    Grün besitzt das Weltwunder der Erdinsel. Blau übernimmt dort einen Stadtteil, der eine 4 trägt: Grün bekommt
+    Grün besitzt das Weltwunder der Insel der Erde. Blau übernimmt dort einen Stadtteil, der eine 4 trägt: Grün bekommt
     sofort 4 Punkte, Blau keinen. Einen Zug später übernimmt Grün einen mit einer 2 und bekommt 2.
 rule-R-BUILD-4-title = Wann du bauen darfst
 rule-R-BUILD-4 =
@@ -264,20 +253,20 @@ rule-R-BUILD-4 =
 
 ## Karten
 
-rule-R-CARD-1-title = Fünf Karten für jeden
+rule-R-CARD-1-title = Fünf Karten für alle
 rule-R-CARD-1 =
-    Phase 2 beginnt mit fünf Aktionskarten für jeden; wer auf der Leiste weiter vorn ist, bekommt seine fünf zuerst.
+    Phase 2 beginnt mit fünf Aktionskarten für alle; wer auf der Leiste weiter vorn ist, bekommt seine fünf zuerst.
     Wird eine Karte gebraucht und der Stapel ist leer, werden die abgeworfenen Karten gemischt und zum neuen Stapel.
-    Ist der Stapel leer, weiß jeder, der beim Abwerfen aufgepasst hat, welche Karten die anderen zusammen haben.
+    Ist der Stapel leer, weiß, wer beim Abwerfen aufgepasst hat, welche Karten die anderen zusammen haben.
 rule-R-CARD-1-edition-fr =
     Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die bis
     dahin abgeworfenen mitgemischt werden.
 rule-R-CARD-1-edition-de =
     Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die bis
     dahin abgeworfenen mitgemischt werden.
-rule-R-CARD-2-title = Der Erste wirft am meisten ab
+rule-R-CARD-2-title = Wer vorn liegt, wirft am meisten ab
 rule-R-CARD-2 =
-    Bevor jemand eine Karte spielt, wirft der Erste auf der Leiste zwei ab, der Letzte keine, alle anderen eine. Zu
+    Bevor jemand eine Karte spielt, wirft zwei ab, wer auf der Leiste vorn liegt, keine, wer hinten liegt, und alle anderen eine. Zu
     zweit: zwei und keine. Du wählst unter allen Karten deiner Hand, neuen und alten, und ein Privileg hilft dabei
     nicht. Alle wählen gleichzeitig; eine Wahl ist endgültig, und alles wird zusammen aufgedeckt.
 rule-R-CARD-2-example =
@@ -285,12 +274,11 @@ rule-R-CARD-2-example =
     zwei von diesen sieben ab. Grün und Gelb werfen je eine ab, Blau behält alles.
 rule-R-CARD-3-title = Dein Zug mit den Karten
 rule-R-CARD-3 =
-    Nacheinander, in der Reihenfolge der Leiste, spielt jeder so viele Aktionen, wie seine Karten hergeben, baut und
-    beendet seinen Zug. Hast du dann mehr als fünf Karten, wirfst du ab, bis fünf übrig sind, und wählst selbst,
+    Nacheinander, in der Reihenfolge der Leiste, spielen alle so viele Aktionen, wie ihre Karten hergeben, bauen und beenden ihren Zug. Hast du dann mehr als fünf Karten, wirfst du ab, bis fünf übrig sind, und wählst selbst,
     welche; sonst behältst du, was du hast. Beendet ist beendet: keine Aktion und kein Bau mehr.
 rule-R-CARD-4-title = Was andere sehen dürfen
 rule-R-CARD-4 =
-    Die Karten deiner Hand siehst nur du. Wie viele Karten jeder hat, was abgeworfen wurde und welche Gäste noch im
+    Die Karten deiner Hand siehst nur du. Wie viele Karten alle haben, was abgeworfen wurde und welche Gäste noch im
     Beutel sind, dürfen alle wissen.
 rule-R-CARD-5-title = Privilegien
 rule-R-CARD-5 =
@@ -299,29 +287,26 @@ rule-R-CARD-5 =
     wirklich für eine Aktion gespielt werden: Beim Abwerfen und bei den Karten, die du behältst, hilft kein Privileg.
     Die Karte wird als das abgeworfen, was auf ihr steht, und das Privileg ist weg.
 rule-R-CARD-5-example =
-    Um einen Fürsten überall hinzufügen zu können, brauchst du drei gleiche Karten. Du hast eine Griechen-, eine
-    Perser- und eine Maya-Karte: Mit zwei Privilegien gelten alle drei als Griechen, und ein Griechen-Fürst kommt,
+    Um einen Fürsten überall hinzufügen zu können, brauchst du drei gleiche Karten. Du hast eine griechische, eine persische und eine Maya-Karte: Mit zwei Privilegien gelten alle drei als griechisch, und ein griechischer Fürst kommt,
     wohin du willst.
 
 ## Aktionen
 
 rule-R-MOVE-1-title = Einen oder zwei Fürsten bewegen
 rule-R-MOVE-1 =
-    Eine Karte bewegt einen oder zwei deiner Fürsten ihres Volkes, vom selben Stadtteil in denselben Stadtteil. Zu
+    Eine Karte bewegt einen oder zwei deiner Fürsten ihres Volkes, gemeinsam aus einem Stadtteil in einen angrenzenden. Zu
     Land: über eine Straße oder eine Brücke in den nächsten Stadtteil. Zu Wasser: von einem Anleger zu einem anderen,
     im selben Meeres-Sektor oder im angrenzenden. Boote kommen weder an den Klippen vorbei noch durch den Kanal. Mit
     einer weiteren Karte dürfen dieselben Fürsten weiterziehen.
 rule-R-MOVE-1-example =
-    Zwei deiner Perser stehen an einem Anleger der Wasserinsel. Mit einer Perser-Karte fahren beide zu einem Anleger
-    der Erdinsel, in den angrenzenden Sektor. Mit einer zweiten gehen beide über eine Straße. Die Windinsel liegt zwei
-    Sektoren weit weg: Das braucht zwei Karten und unterwegs einen Anleger der Erdinsel.
+    Zwei deiner Perser stehen an einem Anleger der Insel des Wassers. Mit einer persischen Karte fahren beide zu einem Anleger der Insel der Erde, in den angrenzenden Sektor. Mit einer zweiten gehen beide über eine Straße. Die Insel der Luft liegt zwei
+    Sektoren weit weg: Das braucht zwei Karten und unterwegs einen Anleger der Insel der Erde.
 rule-R-ADD-1-title = Fürst bei einem Monument hinzufügen
 rule-R-ADD-1 =
     Eine Karte setzt einen deiner Fürsten ihres Volkes in einen Stadtteil, in dem ein Monument dieses Volkes steht.
-    Beherrscht ein anderer den Stadtteil, bekommt er sofort 1 Punkt. Gehört er dir, bekommt niemand etwas.
+    Beherrscht jemand anderes den Stadtteil, gibt es dafür sofort 1 Punkt. Gehört er dir, bekommt niemand etwas.
 rule-R-ADD-1-example =
-    In einem Stadtteil steht ein Chinesen-Monument von Rot. Gelb spielt eine Chinesen-Karte und setzt dort einen
-    Chinesen-Fürsten ein; Rot bekommt 1 Punkt und liegt nun vielleicht vor jemand anderem ([R-ORDER-2]).
+    In einem Stadtteil steht ein chinesisches Monument von Rot. Gelb spielt eine chinesische Karte und setzt dort einen chinesischen Fürsten ein; Rot bekommt 1 Punkt und liegt nun vielleicht vor jemand anderem ([R-ORDER-2]).
 rule-R-ADD-2-title = Fürst überall hinzufügen
 rule-R-ADD-2 =
     Drei Karten eines Volkes setzen einen deiner Fürsten dieses Volkes in einen beliebigen offenen Stadtteil. Niemand
@@ -333,10 +318,9 @@ rule-R-ADD-2-example =
 rule-R-REMOVE-1-title = Fürst entfernen für 2 Punkte
 rule-R-REMOVE-1 =
     Eine Karte entfernt einen deiner Fürsten ihres Volkes aus einem Stadtteil, in dem ein Monument dieses Volkes
-    steht; er kommt zurück in deinen Vorrat. Du bekommst sofort 2 Punkte. Wer den Stadtteil beherrscht, ist gleich,
-    und der bekommt nichts. Es darf sogar ein Fürst sein, den du gerade erst hinzugefügt hast.
+    steht; er kommt zurück in deinen Vorrat. Du bekommst sofort 2 Punkte. Wer den Stadtteil beherrscht, ist egal und bekommt nichts. Es darf sogar ein Fürst sein, den du gerade erst hinzugefügt hast.
 rule-R-REMOVE-1-example =
-    Blau spielt zwei Ägypter-Karten beim Ägypter-Monument von Grün: Die erste fügt einen Fürsten hinzu und gibt Grün 1
+    Blau spielt zwei ägyptische Karten beim ägyptischen Monument von Grün: Die erste fügt einen Fürsten hinzu und gibt Grün 1
     Punkt, die zweite entfernt ihn und bringt Blau 2.
 
 ## Der König
@@ -346,14 +330,14 @@ rule-R-SCALE-1 =
     Eine Karte eines Volkes lässt es mit dem Volk direkt darüber auf der Prestige-Skala den Platz tauschen. Was auf 5
     steht, kann nicht steigen.
 rule-R-SCALE-1-example =
-    Die Griechen stehen auf 2, die Mayas auf 3. Eine Griechen-Karte hebt die Griechen auf 3, und die Mayas fallen auf
-    2; eine zweite Griechen-Karte höbe sie auf 4.
+    Die Griechen stehen auf 2, die Mayas auf 3. Eine griechische Karte hebt die Griechen auf 3, und die Mayas fallen auf
+    2; eine zweite griechische Karte würde sie auf 4 heben.
 rule-R-SCALE-2-title = Ein Volk senken
 rule-R-SCALE-2 =
     Zwei Karten eines Volkes setzen es auf 1, wie hoch es auch stand. Was darunter stand, steigt um eins; was darüber
     stand, bleibt. Was auf 1 steht, kann nicht fallen.
 rule-R-SCALE-2-example =
-    Von 5 bis 1 stehen auf der Skala: Maya, China, Ägypten, Persien, Griechenland. Zwei Ägypter-Karten setzen Ägypten
+    Von 5 bis 1 stehen auf der Skala: Maya, China, Ägypten, Persien, Griechenland. Zwei ägyptische Karten setzen Ägypten
     von 3 auf 1: Persien steigt auf 3, Griechenland auf 2, und Maya und China bleiben auf 5 und 4.
 rule-R-SCALE-3-title = Auf welche Karten der König hört
 rule-R-SCALE-3 =
@@ -406,23 +390,23 @@ option-surprise_guest_returns-about =
     Ja: Ein Überraschungsgast kommt wie alle anderen zurück in den Beutel. Nein: Er ist aus dem Spiel.
 option-live_order = Reihenfolge nach jedem Zug neu
 option-live_order-about =
-    Ja: Punkte ändern sofort, wer als Nächster dran ist. Nein: Die Reihenfolge wird einmal gelesen, wenn ein Durchgang
+    Ja: Punkte ändern sofort, wer als Nächstes dran ist. Nein: Die Reihenfolge wird einmal gelesen, wenn ein Durchgang
     beginnt.
 option-start_rotation = Wechsel auf dem Startfeld
 option-start_rotation-about = Wer auf dem Startfeld ans Ende geht, wenn eine neue Runde beginnt.
-option-start_rotation-front = der Vorderste
+option-start_rotation-front = wer vorn steht
 option-start_rotation-last_first_player = nur, wer die vorige Runde begonnen hat
 option-named_player_may_build = Wer benannt wird, darf bauen
 option-named_player_may_build-about =
     Ja: Wer nach einem Überraschungsgast benannt wird, darf gleich nach seinem Gast bauen.
 option-wonder_pays_own_district = Weltwunder zahlen auch für eigene Stadtteile
 option-wonder_pays_own_district-about =
-    Ja: Der Besitzer eines Weltwunders bekommt auch den Wert der Stadtteile, die er selbst übernimmt. Nein: nur den
+    Ja: Wer ein Weltwunder besitzt, bekommt auch den Wert der selbst übernommenen Stadtteile. Nein: nur den
     Wert derer, die andere übernehmen.
 option-scale_cards = Karten für den König
 option-scale_cards-about = Welche Karten ein Volk auf der Prestige-Skala heben und senken.
 option-scale_cards-matching = Karten des Volkes
-option-scale_cards-matching_raise = zwei beliebige zum Senken
+option-scale_cards-matching_raise = passende zum Heben, zwei beliebige zum Senken
 option-scale_cards-any = beliebige Karten
 option-component_limits = Die Schachtel ist die Grenze
 option-component_limits-about =
@@ -480,7 +464,7 @@ rule-R-WELCOME-3-words = aus dem Beutel ziehen, unbekannter Gast, Mitspieler ben
 rule-R-WELCOME-5-words = benannter Spieler, erzwungener Gast
 rule-R-WELCOME-7-words = Zugende, passen, fertig
 rule-R-BUILD-1-words = fünf verschiedene Fürsten
-rule-R-BUILD-2-words = Monument, drei Fürsten, kontrollieren, besitzen
+rule-R-BUILD-2-words = Monument, drei Fürsten, übernehmen, kontrollieren, besitzen
 rule-R-CARD-2-words = Erster wirft zwei Karten ab, Karten verlieren, Nachteil des Führenden
 rule-R-CARD-3-words = Handkartenlimit, wie viele Karten behalten, Karten spielen, Zugende
 rule-R-CARD-4-words = verdeckte Karten, geheime Hand, zeigen

@@ -13,7 +13,7 @@ problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
     } noch einmal.
 problem-server = Der Server hat einen Fehler gemacht. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.
 problem-not-ready = Der Server startet gerade; bitte gleich noch einmal versuchen.
-problem-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann es erlauben: utopia serve --allow NAME.
+problem-host = Dieser Server hört nicht auf diesen Namen. Erlauben lässt er sich so: utopia serve --allow NAME.
 problem-host-unreadable = Dieser Server konnte nicht lesen, unter welchem Namen er gefragt wurde. Öffne seine Adresse noch einmal so, wie man sie dir gegeben hat.
 problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
 problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
@@ -47,7 +47,7 @@ serve-no-port = Port { $port } ist belegt, die nächsten auch. Wähle einen ande
 serve-no-such-port = Einen Port { $port } gibt es nicht: Wähle einen von 1 bis { $last } mit --port, oder 0 für irgendeinen freien.
 serve-no-address = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }
 serve-lan = Andere in deinem Netz öffnen { $url }
-serve-lan-limits = Es ist einfaches http: Jeder in diesem Netz könnte mithören, und auf Handys lässt sich die Seite nicht installieren, und geschlossen meldet sie keinen Zug. Spielen geht trotzdem.
+serve-lan-limits = Es ist einfaches http: Alle in diesem Netz könnten mithören, und auf Handys lässt sich die Seite nicht installieren, und geschlossen meldet sie keinen Zug. Spielen geht trotzdem.
 serve-no-lan = Dieser Rechner ist gerade in keinem Netz; niemand sonst kann ihn erreichen.
 
 ## Weitere Befunde von „utopia doctor“
@@ -65,15 +65,15 @@ doctor-unwell = Es gibt etwas zu tun: siehe die Zeilen mit Kreuz.
 
 ## Being barred, blocked, reported; whoever keeps the server
 
-problem-barred = Du bist bis { $until } vom Spielen und Reden hier ausgeschlossen. Der Grund: { $reason }. Lesen und gehen kannst du noch.
-problem-network-barred = Ein Gast aus deinem Netz wurde ausgeschlossen. Bis { $until } kommen von dort keine neuen Gäste herein. Melde dich bei deinem Konto an, oder leg eines per Mail an.
+problem-barred = Du bist bis { $until } vom Spielen und Chatten hier ausgeschlossen. Der Grund: { $reason }. Lesen und gehen kannst du noch.
+problem-network-barred = Jemand ohne Konto aus deinem Netz wurde ausgeschlossen. Bis { $until } kann von dort niemand Neues ohne Konto spielen. Melde dich bei deinem Konto an, oder leg eines per Mail an.
 problem-not-together = An diesen Tisch kannst du dich nicht setzen. Eröffne einen eigenen, oder geh an einen anderen.
 problem-rematch = Du blockierst alle anderen, die hier gespielt haben. Eröffne einen eigenen Tisch.
 problem-no-person = Da ist kein anderer Mensch: ein Bot, ein freier Platz oder du selbst.
-problem-no-line = In dieser Meldung geht es um nichts, was gesagt wurde.
+problem-no-line = In dieser Meldung geht es um keine Nachricht.
 problem-report-closed = Diese Meldung ist schon erledigt.
 problem-report-empty = Sag mit ein paar Worten, was geschehen ist.
 problem-text-empty = Hier fehlen ein paar Worte.
-problem-bar-admin = Ein Verwalter kann nicht ausgeschlossen werden. Nimm ihm das zuerst.
-problem-bot-admin = Ein Bot verwaltet den Server nicht. Sein Besitzer darf es.
-problem-not-oneself = Das kannst du nicht mit dir selbst tun. Ein anderer Verwalter kann es, oder „utopia admin“ am Terminal des Servers.
+problem-bar-admin = Admins können nicht ausgeschlossen werden. Nimm ihnen zuerst dieses Recht.
+problem-bot-admin = Ein Bot kann kein Admin sein. Die Person, der er gehört, schon.
+problem-not-oneself = Das geht nicht mit dir selbst. Andere Admins können es, oder „utopia admin“ am Terminal des Servers.

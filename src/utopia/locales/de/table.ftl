@@ -1,22 +1,22 @@
 # Der Tisch: Reihenfolge, Ablage, Spieler, Chronik; das Ende einer Partie und ihre Wiedergabe.
 
 table-title = Utopia: der Tisch von { $names }
-table-loading = Der Tisch wird gedeckt …
+table-loading = Das Spiel wird aufgebaut …
 table-barred = Hier gibt es keine Partie für dich
 table-barred-about = Unter dieser Adresse gibt es keine Partie, oder sie ist nicht öffentlich und du hast weder einen Platz noch einen Link zum Zuschauen. Prüfe die Adresse, oder bitte um einen neuen Link.
 table-crowded = Zu viele Fenster sind offen
 table-crowded-about = Der Server hält nur eine gewisse Zahl von Verbindungen offen. Schließ ein paar Fenster mit Utopia und lade dieses neu.
 table-unplayable = Diese Partie kann nicht weitergehen
-table-unplayable-about = Es ist beschädigt gespeichert, oder seine Karte fehlt. Wer den Server betreibt, findet mehr in dessen Protokoll.
-table-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
-table-flooded = Zu viel auf einmal geschickt. Die Verbindung kommt gleich wieder …
+table-unplayable-about = Sie wurde beschädigt, oder ihr Spielplan fehlt. Im Protokoll des Servers steht mehr.
+table-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
+table-flooded = Zu viel auf einmal geschickt. Die Verbindung kommt gleich wieder …
 table-tools = Regeln, Töne und mehr
 table-dock = Dein Zug und deine Handkarten
 table-aside = Spieler, Chronik, Vorräte
 
 table-phase-setup = Aufbau
-table-phase-welcome = Empfang
-table-phase-development = Entwicklung
+table-phase-welcome = Fürsten begrüßen
+table-phase-development = Stadt ausbauen
 table-phase-over = Ende
 table-lap = Durchgang { $lap } von { $laps }
 
@@ -38,7 +38,7 @@ table-turn-of = { $name } ist am Zug
 table-thinking = { $name } überlegt
 table-is-thinking = überlegt
 table-is-bot = Bot
-table-is-away = nicht verbunden
+table-is-away = offline
 table-at-once = Alle wählen zugleich
 table-all-discard = Alle wählen, was sie abwerfen
 table-others-discard = { $number ->
@@ -81,15 +81,15 @@ table-discards = abgeworfen
 table-bag-of = { $island ->
     [water] Beutel: Wasser
     [fire] Beutel: Feuer
-    [wind] Beutel: Wind
+    [wind] Beutel: Luft
    *[earth] Beutel: Erde
 }
 table-monuments-left = Monumente übrig
 table-ships = Gäste auf den Schiffen
 table-guest = { $number ->
     [0] Überraschungsgast: { form-civ }, { form-island }
-    [one] { form-civ }-Gast der { form-island }
-   *[other] { $number } { form-civ }-Gäste der { form-island }
+    [one] { form-civ-er-first }Gast der { form-island }
+   *[other] { $number } { form-civ-e }Gäste der { form-island }
 }
 
 table-chronicle = Chronik
@@ -114,13 +114,13 @@ table-hand = { $number ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $number } Karten
 }
-table-hand-empty = Du hast keine Karten. Phase 2, die Entwicklung, beginnt mit fünf für alle.
+table-hand-empty = Du hast keine Karten. Phase 2, Stadt ausbauen, beginnt mit fünf für alle.
 table-spectators = Zuschauer
 table-time = Zeit und Verlassen
 table-hand-hidden = Du schaust zu; die Handkarten sind verdeckt.
 table-card = { $number ->
-    [one] { form-civ }-Karte
-   *[other] { $number } { form-civ }-Karten
+    [one] { form-civ-e-first }Karte
+   *[other] { $number } { form-civ-e }Karten
 }
 table-cards-picked = { table-card }, { $picked } gewählt
 table-privileges = { $number ->
@@ -129,7 +129,7 @@ table-privileges = { $number ->
    *[other] { $number } Privilegien übrig: Jedes macht eine Karte zu einem anderen Volk
 }
 
-table-take-back = Zug zurück
+table-take-back = Rückgängig
 table-end-turn = Zug beenden
 table-end-final = Das ist endgültig
 table-not-your-turn = Du bist nicht am Zug
@@ -149,11 +149,11 @@ table-ask-guest-about = { $place ->
 }
 table-ask-named = { $name } benennt dich: welcher Gast?
 table-ask-named-about = Nimm einen offenen Gast und setze deinen Fürsten ein; dann macht { $name } weiter.
-table-ask-where = Wo soll dein { form-civ }-Fürst wohnen?
+table-ask-where = Wo soll dein { form-civ-er }Fürst wohnen?
 table-ask-where-about = In jedem leuchtenden Stadtteil der { form-island }. Oder tippe einen anderen Gast an.
 table-ask-which = Wer soll { form-at-district } wohnen?
 table-ask-which-about = Tippe einen der leuchtenden Gäste an.
-table-ask-surprise = Überraschung! Wo soll dein { form-civ }-Fürst wohnen?
+table-ask-surprise = Überraschung! Wo soll dein { form-civ-er }Fürst wohnen?
 table-ask-surprise-about = In jedem leuchtenden Stadtteil der { form-island }.
 table-ask-name = Wer muss jetzt einen Gast nehmen?
 table-ask-name-about = Wähle, wer einen offenen Gast nehmen muss; dann geht dein Zug weiter.
@@ -164,9 +164,9 @@ table-ask-end-about = Baue, wenn du magst, und beende dann deinen Zug.
 table-ask-end-cards = Bauen oder Zug beenden
 table-ask-end-cards-about = Sonst bleibt nichts zu tun.
 table-ask-nothing = Sonst bleibt nichts zu tun
-table-ask-nothing-about = Beende deinen Zug, oder nimm zurück.
-table-ask-lapse-about = Dein Zug endet von selbst. Tippe irgendwohin, um das anzuhalten; zurücknehmen kannst du auch.
-table-ask-leave = Welcher { form-civ }-Fürst geht für das Weltwunder?
+table-ask-nothing-about = Beende deinen Zug, oder mach etwas rückgängig.
+table-ask-lapse-about = Dein Zug endet von selbst. Tippe irgendwohin, um das anzuhalten; rückgängig machen kannst du auch noch etwas.
+table-ask-leave = Welcher { form-civ-e }Fürst geht für das Weltwunder?
 table-ask-leave-about = Tippe einen der leuchtenden Fürsten auf der { form-island } an oder wähle unten.
 table-ask-discard = { $number ->
     [one] Wirf eine Karte ab
@@ -183,24 +183,24 @@ table-ask-keep-about = { $number ->
 }
 table-ask-act = Was spielst du?
 table-ask-act-about = Tippe eine Karte oder einen deiner leuchtenden Fürsten an. Du kannst beliebig viele Karten spielen.
-table-ask-card = { form-civ }-Karte: Was soll sie tun?
+table-ask-card = { form-civ-e-first }Karte: Was soll sie tun?
 table-ask-card-about = Tippe an, was leuchtet, oder wähle unten.
-table-ask-stack = Deine { form-civ }-Fürsten: was nun?
+table-ask-stack = Deine { form-civ-en }Fürsten: was nun?
 table-ask-stack-about = Wähle unten, oder tippe eine andere Figur an.
 table-ask-place = Was soll { form-at-district } geschehen?
 table-ask-place-about = Wähle unten, oder tippe eine Figur an.
 table-ask-scale = { form-land } auf der Prestige-Skala
 table-ask-scale-about = Eine Karte hebt um eins; zwei Karten setzen auf 1.
-table-ask-no-card = Du hast keine { form-civ }-Karte
+table-ask-no-card = Du hast keine { form-civ-e }Karte
 table-ask-no-card-about = Ein Privileg kann eine andere Karte dazu machen.
 table-ask-where-then = Wo?
 table-ask-where-then-about = Tippe einen leuchtenden Ort an.
 table-ask-destination = { $number ->
-    [one] Wohin zieht dein { form-civ }-Fürst?
-   *[other] Wohin ziehen deine { form-civ }-Fürsten?
+    [one] Wohin zieht dein { form-civ-er }Fürst?
+   *[other] Wohin ziehen deine { form-civ-en }Fürsten?
 }
 table-ask-destination-about = Es geht { form-from-district } los: Tippe einen leuchtenden Stadtteil an.
-table-ask-privilege = Jetzt ist es eine { form-second }-Karte
+table-ask-privilege = Jetzt ist es eine { form-second-e }Karte
 table-ask-privilege-about = Spiele sie: Tippe an, was leuchtet, oder wähle unten. Oder brich ab.
 table-ask-pay-raise = Welche Karte zahlt?
 table-ask-pay-raise-about = Jede Karte hebt { form-land }.
@@ -208,8 +208,8 @@ table-ask-pay-lower = Welche zwei Karten zahlen?
 table-ask-pay-lower-about = Zwei beliebige Karten senken { form-land }.
 
 table-do-surprise = Lieber ein Überraschungsgast
-table-do-take = { form-civ }-Gast nehmen, ohne einzusetzen
-table-do-district = { form-civ }-Monument { form-at-district } bauen
+table-do-take = { form-civ-en-first }Gast nehmen, ohne einzusetzen
+table-do-district = { form-civ-es-first }Monument { form-at-district } bauen
 table-do-wonder = Weltwunder der { form-island } bauen: +6
 table-do-move = Einen oder zwei Fürsten bewegen
 table-do-move-of = { form-civ } bewegen
@@ -223,10 +223,10 @@ table-do-raise = { form-land } heben
 table-do-raise-of = { form-land } heben
 table-do-lower = { form-land } auf 1 senken (2 Karten)
 table-do-lower-of = { form-land } auf 1 senken (2 Karten)
-table-do-turn = Spielen als …
+table-do-turn = Spielen als …
 table-do-turn-as = als { form-second }
-table-do-turn-into = { form-civ }-Karte als { form-second } spielen
-table-do-it = Ja, so
+table-do-turn-into = { form-civ-e-first }Karte als { form-second } spielen
+table-do-it = Ja, so machen
 table-do-pay = { $number ->
     [one] Mit dieser Karte zahlen
    *[other] Mit { $picked } von { $number } Karten zahlen
@@ -257,12 +257,12 @@ table-typed-more = … und mehr; tippe weiter, dann werden es weniger.
 table-typed-many = { $number } Züge passen; tippe noch etwas mehr.
 table-typed-none = So lautet kein erlaubter Zug.
 table-typed-done = Ausgeführt: { $move }
-table-typed-refused = Das wurde abgelehnt; der Tisch zeigt, warum.
+table-typed-refused = Das wurde abgelehnt; am Tisch steht, warum.
 table-key-walk = von Stadtteil zu Stadtteil gehen
 table-key-touch = antippen, was ausgewählt ist
 table-key-card = die Karte an dieser Stelle der Hand
 table-key-cancel = Begonnenes abbrechen
-table-key-back = zurücknehmen
+table-key-back = rückgängig machen
 table-key-end = Zug beenden
 table-key-board = zum Spielplan
 table-key-hand = zu den Handkarten
@@ -283,8 +283,8 @@ ending-target = In Runde { $round } wurde das Ziel erreicht: { $points ->
 }.
 ending-stall = Nach Runde { $round } ist Schluss, obwohl niemand das Ziel erreicht hat.
 ending-ended-title = Die Partie wurde beendet
-ending-ended = Die Verbliebenen haben sie in Runde { $round } beendet. Sie hat keine Plätze und zählt nicht.
-ending-closed = Wer diesen Server betreibt, hat sie in Runde { $round } beendet. Sie hat keine Plätze und zählt nicht.
+ending-ended = Die anderen haben sie in Runde { $round } beendet. Es gibt keine Platzierung, und sie zählt nicht.
+ending-closed = Die Serverleitung hat sie in Runde { $round } beendet. Es gibt keine Platzierung, und sie zählt nicht.
 ending-place = Platz
 ending-standings = Endstand
 ending-rounds = Runde für Runde
@@ -321,7 +321,7 @@ replay-failed = Dieser Teil konnte nicht geladen werden.
 
 ## Was leicht entgeht
 
-table-waking = Die Bots wachen auf …
+table-waking = Die Bots wachen auf …
 table-last-round = letzte Runde
 table-maybe-last = letzte Runde?
 end-certain = Das ist die letzte Runde: { $seat } hat schon { $points ->
@@ -337,14 +337,14 @@ table-end-discards-short = { $number ->
     [one] dann eine abwerfen
    *[other] dann { $number } abwerfen
 }
-table-do-surprise-about = Verdeckt gezogen: kein Zurück. Auch ein Mitspieler deiner Wahl nimmt einen Gast. Einmal je Runde.
-table-ask-turn = Die { form-civ }-Karte als welches Volk spielen?
+table-do-surprise-about = Verdeckt gezogen: lässt sich nicht rückgängig machen. Auch ein Mitspieler deiner Wahl nimmt einen Gast. Einmal je Runde.
+table-ask-turn = Die { form-civ-e }Karte als welches Volk spielen?
 table-ask-turn-about = Das kostet ein Privileg, und es kommt nicht wieder.
-table-turned-card = { form-civ }-Karte, gespielt als { form-second }
-table-only-end = In diesem Zug ist nichts anderes mehr zu tun: Beende ihn oder nimm zurück.
+table-turned-card = { form-civ-e-first }Karte, gespielt als { form-second }
+table-only-end = In diesem Zug ist nichts anderes mehr zu tun: Beende ihn, oder mach etwas rückgängig.
 table-card-first = Tippe zuerst eine Karte an oder einen deiner leuchtenden Fürsten.
 table-cards-first = Wähle zuerst unter deinen Karten.
-table-log-no-prestige = Prestige: Niemand kontrolliert einen Stadtteil.
+table-log-no-prestige = Prestige: Niemand beherrscht einen Stadtteil.
 table-prestige = Prestige
 table-prestige-of = { $name } +{ $points }
 table-it-is-you = (du)
@@ -354,8 +354,8 @@ table-hint = Tipp
 table-hint-soon = Der Tipp kommt, sobald die Bots wach sind.
 table-key-hint = ein Tipp
 
-table-talk = Gespräch
-table-talk-unread = Gespräch, { $number } ungelesen
-table-talk-notes = Gespräch und Notizen
+table-talk = Chat
+table-talk-unread = Chat, { $number } ungelesen
+table-talk-notes = Chat und Notizen
 table-plan = Vorausplanen
-table-key-talk = Gespräch und Notizen
+table-key-talk = Chat und Notizen

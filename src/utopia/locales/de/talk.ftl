@@ -1,18 +1,18 @@
 ## Gespräch am Tisch, Notizen und Pläne: Ablehnungen, kurze Sätze und die Wörter ihrer Felder
 
-refusal-talk-empty = In dieser Zeile ist nichts zu sehen.
-refusal-talk-long = Eine Zeile hat höchstens { $most } Zeichen; teile sie auf zwei auf.
+refusal-talk-empty = Diese Nachricht ist leer.
+refusal-talk-long = Eine Nachricht hat höchstens { $most } Zeichen; teile sie auf zwei auf.
 refusal-talk-too-fast = { $seconds ->
     [one] Das war viel auf einmal. Warte eine Sekunde.
    *[other] Das war viel auf einmal. Warte { $seconds } Sekunden.
 }
-refusal-talk-phrases = An Tischen, die Fremden offenstehen, spricht man ohne Konto mit kurzen Sätzen. Mit einem Konto darfst du schreiben.
-refusal-talk-silent = Wer den Tisch eröffnet hat, hat das Gespräch abgestellt.
-refusal-talk-bot = Bots sagen nichts.
-refusal-talk-banned = Du kannst auf diesem Server zurzeit nicht sprechen.
+refusal-talk-phrases = An Tischen, die Fremden offenstehen, brauchst du zum Schreiben ein Konto; ohne gibt es kurze Sätze.
+refusal-talk-silent = Der Chat ist an diesem Tisch abgestellt.
+refusal-talk-bot = Bots chatten nicht.
+refusal-talk-banned = Du kannst auf diesem Server zurzeit nicht schreiben.
 refusal-talk-stranger = Nimm zuerst einen Namen an: Niemand hier weiß, wer du bist.
-refusal-talk-scope = Dem Schlüssel dieses Programms fehlt das Recht talk: Es hört und sagt nichts.
-problem-line-of-another = Nur wer eine Zeile gesagt hat, kann sie zurücknehmen.
+refusal-talk-scope = Dem Schlüssel dieses Programms fehlt das Recht talk: Es kann weder lesen noch schreiben, was gesagt wird.
+problem-line-of-another = Eine Nachricht löschen kann nur, wer sie geschrieben hat.
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück und viel Spaß!
@@ -24,14 +24,14 @@ phrase-sorry = Entschuldigung!
 phrase-no-problem = Kein Problem.
 phrase-yes = Ja.
 phrase-no = Nein.
-phrase-thinking = Ich denke nach …
+phrase-thinking = Ich denke nach …
 phrase-moment = Einen Moment bitte.
 phrase-back = Ich bin wieder da.
 phrase-your-turn = Du bist dran.
 phrase-have-to-go = Ich muss bald gehen.
 phrase-good-game = Schöne Partie!
 
-problem-plan-guests = Unter den Gästen eines Plans stehen nur solche, die zu nehmen oder als Überraschung zu ziehen sind.
+problem-plan-guests = Im Plan stehen Gäste, die zu nehmen oder als Überraschung zu ziehen sind.
 problem-plan-discards = Ein Volk steht zweimal unter den Abwürfen.
 problem-plan-stale = Am Tisch ist es seither weitergegangen; sieh nach und plane neu.
 problem-plan-turn = Dieser Zug ist nicht möglich oder kann jetzt nicht geplant werden.
@@ -42,33 +42,33 @@ plan-misfit-surprise = Du hast einen Überraschungsgast gezogen, darum hat dein 
 plan-misfit-table = Der Tisch war nicht so, wie du ihn gesehen hattest. Der geplante Zug ist verworfen.
 plan-misfit-turn = Ein Schritt deines geplanten Zuges war nicht mehr möglich. Der Rest ist verworfen.
 
-talk-title = Gespräch
+talk-title = Chat
 talk-notes = Meine Notizen
-talk-loading = Einen Moment …
-talk-empty-players = Noch wurde nichts gesagt. Nur wer mitspielt, liest mit; wer zuschaut, erst wenn die Partie vorbei ist.
-talk-empty-spectators = Noch wurde nichts gesagt. Hier spricht unter sich, wer zuschaut; wer mitspielt, liest es, wenn die Partie vorbei ist.
+talk-loading = Einen Moment …
+talk-empty-players = Noch wurde nichts gesagt. Bis die Partie vorbei ist, liest nur mit, wer mitspielt.
+talk-empty-spectators = Noch wurde nichts gesagt. Hier chatten die Zuschauer unter sich; wer mitspielt, kann es lesen, wenn die Partie vorbei ist.
 talk-side-players = Nur wer mitspielt, bis zum Ende
 talk-side-spectators = Nur wer zuschaut, bis zum Ende
 talk-side-all = Die Partie ist vorbei: Alle lesen alles
 talk-say = Etwas sagen
 talk-send = Senden
 talk-quick = Kurze Sätze
-talk-earlier = Frühere Zeilen
-talk-removed = Diese Zeile wurde entfernt.
-talk-guest = Gast
+talk-earlier = Frühere Nachrichten
+talk-removed = Diese Nachricht wurde gelöscht.
+talk-guest = Ohne Konto
 talk-gone = Jemand, der gegangen ist
 talk-spectator = Zuschauer
-talk-more = Zu dieser Zeile von { $name }
-talk-take-back = Zurücknehmen
-talk-remove = Entfernen
-talk-switch-off = Gespräch abstellen
-talk-switch-on = Gespräch wieder zulassen
+talk-more = Zu dieser Nachricht von { $name }
+talk-take-back = Löschen
+talk-remove = Löschen
+talk-switch-off = Chat abstellen
+talk-switch-on = Chat wieder zulassen
 talk-left = noch { $number }
 talk-heard = { $name }: { $text }
 talk-note-label = Meine Notizen zu dieser Partie
 talk-note-about = Nur du kannst sie lesen, an jedem Gerät. Sie werden beim Schreiben gespeichert.
 talk-note-saved = Gespeichert
-talk-note-saving = Wird gespeichert …
+talk-note-saving = Wird gespeichert …
 talk-note-unsaved = Noch nicht gespeichert; neuer Versuch
 plan-title = Vorausplanen
 plan-stands = Vorausgeplant
@@ -82,7 +82,7 @@ plan-add = Hinzufügen
 plan-take-off = { $what } von der Liste nehmen
 plan-discards = Meine Abwürfe in Runde { $round }
 plan-discards-about = Tippe die Völker in der Reihenfolge an, in der ihre Karten gehen, wenn alle zugleich abwerfen. Neue Karten zählen mit.
-plan-discards-last = Wie die Leiste steht, bist du Letzter, und der wirft nichts ab: Dies gilt nur, wenn sich das ändert.
+plan-discards-last = Wie die Leiste steht, liegst du hinten und wirfst nichts ab: Dies gilt nur, wenn sich das ändert.
 plan-discard = { $civ }, { $place ->
     [0] nicht gewählt
    *[other] Nummer { $place }
@@ -94,11 +94,11 @@ plan-ends-next = Mein nächster Zug in Phase 1 endet, wenn der Gast da ist, auch
 plan-turn = Mein ganzer Zug
 plan-turn-about = Schritt für Schritt, wie der Tisch jetzt steht. Er wird nur gespielt, wenn Spielplan, Prestige-Skala und deine Hand dann dieselben sind.
 plan-turn-next = Nächster Schritt
-plan-turn-choose = Wählen …
+plan-turn-choose = Wählen …
 plan-turn-back = Den letzten streichen
 plan-turn-open = Der Zug endet noch nicht: Du wirst gefragt, wie er weitergeht.
-plan-keep = So planen
+plan-keep = Plan speichern
 plan-kept = Geplant. Du kannst jetzt gehen.
-plan-give-up = Plan aufgeben
+plan-give-up = Plan verwerfen
 plan-given-up = Nichts ist geplant.
 plan-changed = Noch nicht geplant

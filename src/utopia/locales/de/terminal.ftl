@@ -54,8 +54,8 @@ list-and = { $first } und { $last }
 ## The table: both screens
 
 phase-line-setup = Aufbau
-phase-line-welcome = Phase 1, Empfang
-phase-line-development = Phase 2, Entwicklung
+phase-line-welcome = Phase 1, Fürsten begrüßen
+phase-line-development = Phase 2, Stadt ausbauen
 phase-line-over = Ende
 doing-to-discard = muss abwerfen
 doing-ready = bereit
@@ -86,7 +86,7 @@ plain-empty = - Leer: { $districts }.
 place-harbour = { $place } Anleger
 place-value = { $place }, Wert { $value }
 place-harbour-in = { $place }, Anleger, { $sector }
-place-monument = { form-civ }-Monument ({ $colour })
+place-monument = { form-civ-es-first }Monument ({ $colour })
 place-princes = { $colour }: { $princes }
 
 ## The coloured screen
@@ -112,7 +112,7 @@ painted-closed = zu zweit gesperrt
 painted-wonder-of = Weltwunder: { $colour }
 painted-ship = Schiff
 painted-scale = Skala
-painted-legend-princes = { $letter }:2M,C zwei Maya-Fürsten von { $colour } und ein Chinesen-Fürst
+painted-legend-princes = { $letter }:2M,C zwei Maya-Fürsten von { $colour } und ein chinesischer
 painted-legend-monument = { $sign } Maya-Monument von { $colour }
 painted-legend-harbour = { $sign } Anleger im Sektor { $letter }; Boote { $sectors } (help map)
 painted-legend-value = Zahl: Wert
@@ -126,12 +126,12 @@ note-districts = { $number ->
 note-districts-own = { $number ->
     [one] { $number } Stadtteil
    *[other] { $number } Stadtteile
-}, darin { $own } deiner { form-civ }-Fürsten
+}, darin { $own } deiner { form-civ-en }Fürsten
 note-turn-into = die Karte verwandeln: { $civilizations }
 note-value = Wert { $value }
 note-harbour = Anleger
-note-monument = { form-civ }-Monument, { $colour }
-note-monument-yours = { form-civ }-Monument, deines
+note-monument = { form-civ-es-first }Monument, { $colour }
+note-monument-yours = { form-civ-es-first }Monument, deines
 note-you-have = du hast { $princes }
 note-pays = bringt { $points } je Runde, wie die Skala steht
 note-wonder-pays-you = { $points } sofort für dich, durch das Weltwunder
@@ -177,7 +177,7 @@ play-you-are = du bist { $colour }
 play-is = { $name } ist { $colour }
 session-over = Die Partie ist zu Ende
 session-look-again = So siehst du sie noch einmal:
-session-bot-failed = Der Bot von { $name } ist gescheitert ({ $trouble }); { $bot } hat an seiner Stelle entschieden.
+session-bot-failed = Der Bot von { $name } hat versagt ({ $trouble }); { $bot } hat an seiner Stelle entschieden.
 session-title = Runde { $round }, { $phase }; Ende bei { $target } Punkten
 session-title-lap = Runde { $round }, { $phase }, Durchgang { $lap } von 3; Ende bei { $target } Punkten
 session-you-decide = Du bist dran. { $question }
@@ -185,9 +185,9 @@ session-question = { $question } ({ $why }.)
 session-discards-one = { $name } wählt eine Karte zum Abwerfen.
 session-discards-two = { $name } wählt zwei Karten zum Abwerfen.
 session-next = { $name } ist dran.
-session-still-undo = { $name } kann den letzten Zug noch zurücknehmen: undo.
+session-still-undo = { $name } kann den letzten Zug noch rückgängig machen: undo.
 session-press-enter = Drücke Enter, wenn du { $name } bist
-session-turn-over = Dein Zug ist zu Ende; Enter macht weiter, undo nimmt ihn zurück
+session-turn-over = Dein Zug ist zu Ende; Enter macht weiter, undo macht ihn rückgängig
 session-not-done = Nicht getan: { $line }. Drücke Enter, oder tippe undo.
 session-unsaved = Es geht nicht weiter, bis es gespeichert werden kann.
 session-unsaved-prompt = Enter versucht es noch einmal, save DATEI macht in einer anderen Datei weiter, quit hört auf
@@ -209,7 +209,7 @@ saved-goes-on = Die Partie geht in { $file } weiter.
 preparing-rules = Die Regeln werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute)…
 preparing-bots = Die Bots werden vorbereitet (nur beim ersten Mal, etwa eine halbe Minute)…
 preparing-late = Das Laden dauert länger als sonst; geänderte Regeln werden neu übersetzt (etwa eine halbe Minute)…
-preparing-slow = Das Laden dauert länger als sonst…
+preparing-slow = Das Laden dauert länger als sonst …
 
 ## Words at the prompt that are no moves
 
@@ -224,10 +224,10 @@ say-bridges = Brücken nach { $districts }.
 say-boats = Boote nach { $districts }.
 say-log-number = „{ $text }“ ist keine Zeilenzahl; schreib log, oder log 20 für die letzten 20.
 say-why-how = Frag so: why raise maya.
-say-no-taking-back = Nichts kann zurückgenommen werden: { $why }.
-say-no-taking-back-rule = Nichts kann zurückgenommen werden: { $why } [{ $rule }].
-say-taken-back = Zurückgenommen: { $moves }.
-say-covered = { $command } ist für den, der am Bildschirm sitzt; jetzt gehen nur { $commands }
+say-no-taking-back = Nichts lässt sich rückgängig machen: { $why }.
+say-no-taking-back-rule = Nichts lässt sich rückgängig machen: { $why } [{ $rule }].
+say-taken-back = Rückgängig gemacht: { $moves }.
+say-covered = { $command } ist nur für die Person am Bildschirm; jetzt gehen nur { $commands }
 why-allowed = { $move } ist jetzt erlaubt.
 why-allowed-several = { $move } ist jetzt erlaubt: { $moves }.
 why-allowed-more = { $move } ist jetzt erlaubt: { $moves } und { $number } weitere.
@@ -241,9 +241,9 @@ typed-or = { $first } oder { $last }
 
 story-scale-now = Die Skala ist jetzt { $scale }.
 story-scale = Die Prestige-Skala: { $scale }.
-story-prestige = Phase 3, Prestige: { $paid }.
+story-prestige = Phase 3, Prestige berechnen: { $paid }.
 story-paid = { $name } +{ $points }, jetzt { $score }
-story-development = Die Gäste kommen zurück in den Beutel. Phase 2, Entwicklung.
+story-development = Die Gäste kommen zurück in den Beutel. Phase 2, Stadt ausbauen.
 story-shown = Die abgeworfenen Karten werden aufgedeckt: { $discards }.
 story-shown-of = { $name }: { $cards }
 story-arrival = Runde { $round }. Gäste kommen an: { $guests }.
@@ -276,11 +276,11 @@ finish-behind = , hinter { $name } auf demselben Feld [R-END-2]
 finish-line = { $place }. { $name }: { $points }{ $tie }; { $sources }.
 finish-no-points = gar keine Punkte
 finish-for-wonder = { $points } für Weltwunder
-finish-for-patronage = { $points } als Besitzer eines Weltwunders
+finish-for-patronage = { $points } durch den Besitz eines Weltwunders
 finish-for-addition = { $points } für fremde Fürsten an eigenen Monumenten
 finish-for-removal = { $points } für entfernte Fürsten
 finish-for-prestige = { $points } für Prestige
-discards-owed = Zu wählen haben, was sie abwerfen: { $owing }.
+discards-owed = Es wählen noch, was sie abwerfen: { $owing }.
 place-name = { $district ->
     [heron-quay] { district-heron-quay }
     [lantern-hill] { district-lantern-hill }
@@ -308,10 +308,10 @@ place-name = { $district ->
     [barley-strand] { district-barley-strand }
    *[other] { $district }
 }
-island-of-water = Wasserinsel
-island-of-fire = Feuerinsel
-island-of-wind = Windinsel
-island-of-earth = Erdinsel
+island-of-water = Insel des Wassers
+island-of-fire = Insel des Feuers
+island-of-wind = Insel der Luft
+island-of-earth = Insel der Erde
 
 ## Records
 
@@ -344,7 +344,7 @@ board-digest = Sein Fingerabdruck ist { $digest }.
 board-no-theme = Ein Thema { $theme } gibt es nicht; wähle eines von { $themes }.
 board-drawn = Der Plan von { $name } ist in { $file } gezeichnet.
 board-schematic = Es ist ein Schema, denn die Datei hat keine Geometrie.
-board-unusable = { $file } ist kein brauchbarer Spielplan: { $faults }.
+board-unusable = { $file } lässt sich nicht als Spielplan verwenden: { $faults }.
 board-summary = { $name }; { $sizes }; { $streets }, { $bridges }, { $harbours }; mit Zeichnung
 board-summary-undrawn = { $name }; { $sizes }; { $streets }, { $bridges }, { $harbours }; ohne Zeichnung
 count-faults = { $number ->
@@ -400,8 +400,8 @@ arena-source-removal = Abgang
 arena-source-prestige = Prestige
 arena-round = Runde
 arena-round-last = letzte
-arena-place = Rang { $number }
-arena-track = Siege nach dem Rang auf der Wertungsleiste zu Beginn der Runde
+arena-place = Platz { $number }
+arena-track = Siege nach dem Platz auf der Wertungsleiste zu Beginn der Runde
 arena-limit = Grenze des Materials
 arena-times = Male
 arena-limit-takes = Gast genommen ohne Fürst zum Einsetzen
@@ -469,7 +469,7 @@ form-what = { $what ->
     [district] kein Stadtteil
     [bot] kein Bot
     [number-of-princes] keine Zahl von Fürsten
-    [viewer] kein Betrachter dieser Partie
+    [viewer] kein Platz und kein Zuschauer dieser Partie
    *[other] nicht: { $what }
 }
 notation-near = { $word } ist { form-what }; meintest du { $near }?
@@ -486,33 +486,33 @@ notation-nothing-drawn = { $text } kann jetzt nicht gezogen werden; ein Spieler 
 moment-guest =
     Du nimmst einen der offenen Gäste: Ein Fürst seines Volkes kommt in einen Stadtteil seiner Insel, den du wählst.
     Drei deiner Fürsten eines Volkes in einem Stadtteil übernehmen ihn (district); fünf verschiedener Völker auf einer Insel bauen deren Weltwunder (wonder). Monumente bringen jede Runde Punkte, nach der Skala.
-    Oder zieh, einmal je Runde, einen Überraschungsgast. Vielleicht ist es der, den du brauchst, aber dann bekommt auch jemand anders einen.
+    Oder zieh, einmal je Runde, einen Überraschungsgast. Vielleicht ist es der, den du brauchst, aber dann bekommt auch jemand anderes einen.
 moment-surprise-guest = Wähle für den eben gezogenen Überraschungsgast einen Stadtteil der Insel; vorher darfst du bauen.
-moment-name = Für deinen Überraschungsgast muss jetzt jemand anders einen offenen Gast nehmen: Wähle, wem es am wenigsten nützt.
+moment-name = Für deinen Überraschungsgast muss jetzt jemand anderes einen offenen Gast nehmen: Wähle, wem es am wenigsten nützt.
 moment-named-guest = Du wurdest für einen Überraschungsgast benannt: Nimm einen der offenen Gäste. Das kostet dich keinen Zug.
 moment-named-end = Du wurdest benannt und darfst an diesem Tisch bauen, bevor der Zug zurückgeht.
 moment-end = Dein Gast ist untergebracht. Du darfst noch bauen, bevor du deinen Zug beendest.
 moment-leave = Fürsten für das Weltwunder stehen in mehreren Stadtteilen: Wähle, welcher weggeht.
 moment-discard =
-    Alle wählen zugleich, was sie abwerfen: der Erste auf der Wertungsleiste zwei Karten, der Letzte keine, alle anderen eine.
+    Alle wählen zugleich, was sie abwerfen: wer auf der Wertungsleiste vorn liegt, zwei Karten, wer hinten liegt, keine, alle anderen eine.
     Eine Auswahl ist endgültig. Gleiche Paare senken ein Volk, also überleg, bevor du dich von ihnen trennst.
 moment-act =
     Spiele Karten aus, in beliebiger Reihenfolge, so viele du willst; baue, wann immer du kannst; dann beende deinen Zug.
     Eine Karte bewegt ihre Fürsten (move), setzt einen an ihre Monumente (add), nimmt dort einen für 2 Punkte weg (remove) oder hebt ihr Volk (raise). Zwei gleiche senken es (lower), drei bringen einen Fürsten an einen beliebigen Ort (anywhere).
     Bis zu fünf Karten behältst du für die nächste Runde. Zweimal in der Partie macht ein Privileg aus einer Karte eine andere.
 moment-destination = Wähle, wohin sie ziehen: über eine Straße oder Brücke, oder mit dem Boot zwischen Anlegern; einer oder zwei.
-moment-privilege = Eine verwandelte Karte wird sofort gespielt: Wähle die Aktion, oder nimm sie mit `undo` zurück.
+moment-privilege = Eine verwandelte Karte wird sofort gespielt: Wähle die Aktion, oder mach es mit `undo` rückgängig.
 moment-pay = Wähle, welche Karten dafür bezahlen.
 moment-keep = Du hast mehr als fünf Karten: Wirf ab, bis fünf übrig sind.
 
 ## Help: typing what was drawn on a real table
 
 typing-scale = Tippe die Völker, wie sie auf die Skala kommen, von 5 bis 1, etwa `maya greek`; m g genügt.
-typing-first-player = Tippe die Farbe dessen, der beginnt, etwa `blue`.
+typing-first-player = Tippe die Farbe, die beginnt, etwa `blue`.
 typing-arrival = Tippe jeden Gast mit seiner Insel, etwa `maya fire`; Kommas trennen mehrere: `m f, g wi`.
 typing-surprise-draw = Tippe den Gast, der aus dem Beutel kam, etwa `maya fire`, oder `m f`.
 typing-deal = Tippe die Karten in der Reihenfolge, in der sie ausgeteilt werden, etwa `maya maya greek`; m m g genügt.
-typing-undo = `undo` nimmt das zuletzt Getippte zurück, um es zu berichtigen.
+typing-undo = `undo` macht das zuletzt Getippte rückgängig, um es zu berichtigen.
 
 ## Help: commands
 
@@ -523,7 +523,7 @@ command-help-guests = Gäste an den Schiffen und im Beutel
 command-help-look = ein Stadtteil, und wohin man von dort kommt
 command-help-log = alles, was geschehen ist; `log 20` für die letzten 20 Zeilen
 command-help-why = warum ein Zug abgelehnt wird, und nach welcher Regel; `why 3` fragt nach einer Zeile der Liste
-command-help-undo = deine letzte Entscheidung zurücknehmen
+command-help-undo = deine letzte Entscheidung rückgängig machen
 command-help-help = dieser Augenblick; `help game`, `help map`, `help moves`, `help rules`, `help R-CARD-2` für eine Regel
 command-help-save = in einer anderen Datei weitermachen; `save` sagt, wo die Partie liegt
 command-help-quit = aufhören; die Partie ist gespeichert und lässt sich fortsetzen
@@ -562,15 +562,15 @@ verb-end = deinen Zug beenden
 
 game-short-goal = Du bringst Fürsten von fünf Völkern auf vier Inseln. Drei eines Volkes in einem Stadtteil werden zu seinem Monument, das jede Runde Punkte bringt; je einer von jedem Volk auf einer Insel werden zu deren Weltwunder, das sofort { $wonder } Punkte bringt. Du baust jederzeit in deinem eigenen Zug.
 game-short-round = Eine Runde hat drei Phasen:
-game-short-welcome = 1, Empfang. Drei Gäste je Spieler warten an den Schiffen der Inseln. Dreimal, in der Reihenfolge der Wertungsleiste, nimmst du einen und setzt einen Fürsten seines Volkes in einem Stadtteil seiner Insel ein; einmal je Runde darfst du stattdessen einen Überraschungsgast aus dem Beutel ziehen.
-game-short-development = 2, Entwicklung. Du bekommst fünf Karten; der Erste auf der Wertungsleiste wirft zwei ab, der Letzte keine, die anderen eine. Dann spielst du so viele aus, wie du willst: um Fürsten zu bewegen, einen an ein Monument zu setzen oder dort wegzunehmen, ein Volk auf der Prestige-Skala zu heben oder zu senken.
-game-short-prestige = 3, Prestige. Jedes Monument bringt seinem Besitzer, was sein Volk auf der Skala wert ist, von 5 bis 1.
+game-short-welcome = 1, Fürsten begrüßen. Drei Gäste je Spieler warten an den Schiffen der Inseln. Dreimal, in der Reihenfolge der Wertungsleiste, nimmst du einen und setzt einen Fürsten seines Volkes in einem Stadtteil seiner Insel ein; einmal je Runde darfst du stattdessen einen Überraschungsgast aus dem Beutel ziehen.
+game-short-development = 2, Stadt ausbauen. Du bekommst fünf Karten; zwei wirft ab, wer auf der Wertungsleiste vorn liegt, keine, wer hinten liegt, die anderen je eine. Dann spielst du so viele aus, wie du willst: um Fürsten zu bewegen, einen an ein Monument zu setzen oder dort wegzunehmen, ein Volk auf der Prestige-Skala zu heben oder zu senken.
+game-short-prestige = 3, Prestige berechnen. Jedes Monument bringt der Farbe, der es gehört, was sein Volk auf der Skala wert ist, von 5 bis 1.
 game-short-value = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Wird danach ein Stadtteil dieser Insel übernommen, bekommt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
-game-short-value-others = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Übernimmt danach jemand anders einen Stadtteil dieser Insel, bekommt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
-game-short-removal = Eine kleine Quelle von Punkten: Einen deiner Fürsten an einem Monument zu entfernen bringt dir { $removal }, und die Karte davor kann ihn dorthin gesetzt haben. Gehört das Monument jemand anderem, bekommt der dabei 1.
+game-short-value-others = Die Zahl vor einem Stadtteil ist sein Wert. Er zählt nur, wo ein Weltwunder steht: Übernimmt danach jemand anderes einen Stadtteil dieser Insel, bekommt der Besitzer des Weltwunders dessen Wert (R-BUILD-3).
+game-short-removal = Eine kleine Quelle von Punkten: Einen deiner Fürsten an einem Monument zu entfernen bringt dir { $removal }, und die Karte davor kann ihn dorthin gesetzt haben. Gehört das Monument jemand anderem, gibt das dort 1.
 game-short-end = Die Partie endet nach der Runde, in der jemand { $target } Punkte hat; wer die meisten hat, gewinnt. (help moves und help rules sagen mehr, sobald du spielst.)
 map-value = Die Zahl vor einem Stadtteil ist sein Wert; `look STADTTEIL` sagt, was dort steht und wohin man von dort kommt.
-map-princes = Fürsten stehen hinter dem Buchstaben ihres Spielers, jedes Volk mit seinem Buchstaben, davor die Zahl, wenn es mehrere sind: r:2M,C sind zwei Maya-Fürsten und ein Chinesen-Fürst von Rot. Ein Monument ist ein Dreieck mit den Buchstaben seines Volkes und seines Besitzers.
+map-princes = Fürsten stehen hinter dem Buchstaben ihres Spielers, jedes Volk mit seinem Buchstaben, davor die Zahl, wenn es mehrere sind: r:2M,C sind zwei Maya-Fürsten und ein chinesischer von Rot. Ein Monument ist ein Dreieck mit den Buchstaben seines Volkes und seines Besitzers.
 map-harbours = Anleger tragen den Buchstaben ihres Meeres-Sektors: { $sectors }.
 map-boats = Boote fahren von Anleger zu Anleger in einem Sektor, und zwischen { $links } (R-MOVE-1).
 map-link = { $first } und { $last }
@@ -605,7 +605,7 @@ run-in-use = ein anderer Prozess spielt den Lauf in { $folder }
 run-line-broken = { $file }, Zeile { $line }: sie wurde geändert, nachdem sie geschrieben war; ein Lauf geht nur von dem aus weiter, was er selbst geschrieben hat
 run-game-wrong = { $file }, Zeile { $line }: das ist nicht die nächste Partie des Laufs
 run-folder-full = { $folder } ist nicht leer; ein Lauf braucht einen neuen Ordner, oder geht mit --resume weiter
-run-folder-unusable = { $folder } ist nicht zu gebrauchen: { $reason }
+run-folder-unusable = { $folder } lässt sich nicht verwenden: { $reason }
 run-not-kept = in { $folder } kann nicht mehr geschrieben werden: { $reason }. Alle Partien davor sind bewahrt; schaffe Platz und mach weiter mit --resume { $folder }
 run-none = { $folder } enthält keinen Lauf: { $file } fehlt
 run-manifest-wrong = { $file } ist kein Manifest eines Laufs: { $why }
@@ -616,4 +616,4 @@ arena-ray-differs = eine Maschine des Ray-Clusters spielt nach anderen Regeln od
 arena-ray-failed = der Ray-Cluster ist ausgefallen: { $reason }
 command-help-hint = was ein starker Bot hier täte, und warum
 hint-moves = Der Architekt würde spielen: { $moves }
-bench-begins = Es wird gemessen; das dauert eine bis drei Minuten …
+bench-begins = Es wird gemessen; das dauert eine bis drei Minuten …

@@ -1,6 +1,6 @@
 # Das Training des Netzes, das Stellungen bewertet, und seine Gewichte.
 
-network-unreadable = { $file } ist als Gewichte eines Netzes nicht zu gebrauchen ({ $why }). Die Gewichte und ihr Beizettel kommen mit dem Paket: neu installieren, oder mit `utopia train` welche trainieren.
+network-unreadable = { $file } lässt sich nicht als Gewichte eines Netzes verwenden ({ $why }). Die Gewichte und ihr Beizettel kommen mit dem Paket: neu installieren, oder mit `utopia train` welche trainieren.
 network-foreign = { $file } ist nicht die Datei, die { $manifest } daneben beschreibt; beide gehören zusammen, wie `utopia train` sie schreibt.
 network-array = In { $file } passt die Tabelle { $array } nicht zu diesem Netz: Sie muss { $shape } Zahlen enthalten, keine davon unendlich.
 train-number = { $option } ist { $number }; es ist eine ganze Zahl von { $least } bis { $most }.

@@ -17,7 +17,7 @@ account-passkeys-address = Browsers do not allow passkeys at a numeric address (
 account-passkeys-elsewhere = Passkeys of this server work at { $origin } only.
 account-passkeys-unsupported = This browser does not support passkeys.
 account-passkeys-many = An account has { $most } passkeys at most. Remove one first.
-account-no-way = This server offers no way to make an account at this address. You can play as a guest all the same; this browser remembers you.
+account-no-way = At this address you cannot make an account. You can play without one all the same; this browser remembers you.
 account-you = You
 account-since = Account since { $date }
 account-name-language = Change name or language
@@ -27,10 +27,10 @@ account-guest-about = Before you signed in, this browser played as { $name }, in
     [one] one game
    *[other] { $games } games
 }. Should they belong to your account from now on?
-account-guest-nameless = a guest
+account-guest-nameless = a player without a name
 account-guest-take = Add them to my account
 account-guest-leave = Leave them
-account-guest-leave-about = You can decide later, too. If you leave them, nobody can play on in that guest’s place.
+account-guest-leave-about = You can decide later, too. If you leave them, nobody can play on in those seats.
 account-ways = How you sign in
 account-passkeys = Passkeys
 account-passkeys-none = None yet. A passkey is the quickest way to sign in, and it cannot be stolen by mail.
@@ -67,7 +67,7 @@ account-link-sign-in-about = This browser is then signed in to the account with 
 account-link-new = Make an account?
 account-link-new-about = There is no account with { $mail } yet. One click makes it; what you have played in this browser belongs to it.
 account-link-add = Use this address?
-account-link-add-about = Whoever reads the mail of { $mail } can then sign in to your account.
+account-link-add-about = Anybody who reads the mail of { $mail } can then sign in to your account.
 account-link-use = Use it
 account-link-again = Ask for a new link
 account-passkey-not-used = No passkey was used. Nothing has changed.
@@ -75,17 +75,17 @@ account-passkey-here-already = This device has a passkey of your account already
 
 ## What the server refuses
 
-account-errand-over = This works once, for a short time, and that time is over. Ask for a new one.
+account-errand-over = This worked once, for a short time, and that time is over. Ask for a new one.
 account-mail-taken = Another account has this address. Sign in with it instead.
 account-last-way = This is the last way into your account. Add a passkey or an address first.
 account-no-passkey = This server does not know that passkey (any more). Use another one, or sign in another way.
 account-passkey-used = This passkey’s counter has gone back, as if there were a copy of it. Nobody was signed in; sign in another way and remove the passkey.
 account-passkey-known = This passkey belongs to an account already. Sign in with it.
 account-passkey-refused = The passkey’s answer was not valid. Try again.
-account-passkey-site = This passkey was asked for by another site; this one is { $origin }. Nobody was signed in.
+account-passkey-site = Another site asked for this passkey; this one is { $origin }. Nobody was signed in.
 account-mail-malformed = This is not a mail address. It should look like ada@example.org.
 account-mail-letters = Before the @, an address may have only letters from a to z, digits and a few signs. Use another address.
-account-mail-often = Enough links have been sent. Check your mailbox, or try again in { $minutes } min.
+account-mail-often = Enough links have been sent. Check your mailbox, or try again in { $minutes } minutes.
 account-mail-none-here = This server sends no mail.
 account-mail-refused = The mail server does not take this address. Check how it is written.
 account-mail-down = The mail server does not answer, so no link was sent. Nothing is lost: try again in a few minutes, or sign in another way.
@@ -125,7 +125,7 @@ mail-changed-text =
 
     your account at { $site } now has the address { $new } instead of this one.
 
-    If that was not you, sign in with a passkey, sign all other browsers out, and change the address back; or write to whoever runs the server.
+    If that was not you, sign in with a passkey, sign all other browsers out, and change the address back; or write to the admins of the server.
 
 ## What “utopia serve” says in the terminal
 

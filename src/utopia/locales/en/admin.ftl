@@ -16,7 +16,7 @@ admin-reports-open = Open
 admin-reports-handled = Closed
 admin-reports-none = No open reports. All is quiet.
 admin-from-about = { $reporter } about { $about }
-admin-from-line = { $reporter } about a line by { $about }
+admin-from-line = { $reporter } about a message by { $about }
 admin-from-self = { $reporter } about something of their own
 admin-from-table = { $reporter } about a table
 admin-somebody = (no name)
@@ -27,10 +27,10 @@ admin-line-removed = removed
 admin-line-spectators = among spectators
 admin-what-now = What to do
 admin-act-note = Add a note
-admin-act-remove-line = Remove the line
+admin-act-remove-line = Delete the message
 admin-act-warn = Warn
-admin-act-bar = Bar
-admin-act-unbar = Let in again
+admin-act-bar = Ban
+admin-act-unbar = Lift the ban
 admin-act-close = Close the report
 admin-act-sign-out = Sign out everywhere
 admin-act-promote = Make an admin
@@ -39,7 +39,7 @@ admin-act-end = End this game
 admin-act-delete = Delete this table
 admin-act-sure = Really?
 admin-words = Message
-admin-words-about = A warning and the reason for a bar are shown to the person; a note and the outcome of a report are not.
+admin-words-about = A warning and the reason for a ban are shown to the person; a note and the outcome of a report are not.
 admin-for = For how long
 admin-for-hours = { $hours ->
     [24] a day
@@ -52,12 +52,12 @@ admin-for-hours = { $hours ->
 admin-done-before = Earlier actions
 admin-outcome = Outcome: { $outcome }
 admin-people-all = All
-admin-people-barred = Barred
+admin-people-barred = Banned
 admin-is-admin = admin
 admin-is-bot = bot
 admin-is-account = account
-admin-is-guest = guest
-admin-is-barred = barred until { $until }
+admin-is-guest = no account
+admin-is-barred = banned until { $until }
 admin-person-facts = { $games ->
     [one] one seat
    *[other] { $games } seats
@@ -77,17 +77,17 @@ admin-tables-open = Open
 admin-tables-running = Running
 admin-tables-over = Over
 admin-free-seat = free
-admin-deed-pending = waits to be done
+admin-deed-pending = not done yet
 admin-deed-failed = not done: { $why }
 admin-deed = { $action ->
-    [ban] barred
-    [unban] let in again
+    [ban] banned
+    [unban] lifted the ban of
     [warn] warned
     [warning-read] read a warning
     [promote] made an admin
     [demote] took admin rights from
     [sign-out] signed out everywhere
-    [line-remove] removed a line
+    [line-remove] deleted a message
     [note] noted
     [report-close] closed a report
     [table-end] ended a table
@@ -116,10 +116,7 @@ admin-server-people = People
 admin-server-people-are = { $accounts ->
         [one] { NUMBER($accounts) } account
        *[other] { NUMBER($accounts) } accounts
-    }, { $guests ->
-        [one] { NUMBER($guests) } guest
-       *[other] { NUMBER($guests) } guests
-    }, { NUMBER($barred) } barred
+    }, { NUMBER($guests) } without an account, { NUMBER($barred) } banned
 admin-server-now = Right now
 admin-server-now-are = { $sockets ->
         [one] { NUMBER($sockets) } connection

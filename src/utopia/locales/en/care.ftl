@@ -6,15 +6,15 @@ care-block-about = You no longer see what they say, and will not sit at the same
 care-mute = Mute
 care-unmute = Unmute
 care-mute-about = You no longer see what they say.
-care-report = Report …
+care-report = Report…
 care-report-what = What happened?
-care-report-about = Whoever runs this server reads it, with what was said at the table. { $name } is not told who reported.
+care-report-about = The admins of this server read it, with what was said at the table. { $name } is not told who reported.
 care-report-send = Send the report
-care-reported = Thank you, your report has arrived. Whoever runs this server will look into it.
+care-reported = Thank you, your report has arrived. The admins of this server will look into it.
 care-distance = Mute, block or report
 care-cancel = Cancel
 care-secret = { $name } is not told.
-care-list = People you keep at a distance
+care-list = People you blocked or muted
 care-list-none = Nobody. At a table you can block, mute or report somebody from the list of players.
 care-list-block = blocked
 care-list-mute = muted
@@ -25,12 +25,12 @@ care-somebody = Somebody without a name
 
 ## Warned and barred; the foot of the page
 
-care-barred = Until { $until } you can only read and leave here.
+care-barred = You are banned until { $until }: you can only read and leave.
 care-barred-why = The reason: { $reason }
-care-warned = From whoever runs this server: { $text }
+care-warned = From the admins of this server: { $text }
 care-understood = I have read it
 care-imprint = Imprint
 care-imprint-none = This server does not say who runs it.
-care-imprint-elsewhere = Whoever runs this server says who they are at
+care-imprint-elsewhere = The people who run this server introduce themselves at
 care-admin = Manage this server
 care-foot = About this server

@@ -4,7 +4,7 @@
 ## What is wrong with a record
 
 fair-no-commitment = { $key } stands here without a commitment; a sealed shuffle has one
-fair-no-hex = { $key } is { $text }; it is 64 hexadecimal digits in small letters
+fair-no-hex = { $key } is { $text }; it must be 64 hexadecimal digits in lowercase
 fair-entropy-twice = { $colour } stands here twice; every player adds once
 fair-no-seating = the seating is { $text }; for { $players } players it counts down to 'of 2', such as '2 of 3; 1 of 2'
 fair-no-ticket = read { $text } behind '='; a ticket is written '17 of 40', or 'chosen'
@@ -12,7 +12,7 @@ fair-move-with-ticket = a ticket stands behind a move; only draws have one
 fair-ticket-without-seed = a ticket stands here, but the head shows no seed to check it by
 fair-other-seed = this is not the seed that was sealed: its hash is { $found }, the commitment { $commitment }
 fair-other-seat = seat draw { $number } is { $read }, but the seed draws { $found }
-fair-not-chosen = only who goes first may be chosen; everything else is drawn
+fair-not-chosen = only the first player may be chosen; everything else is drawn
 fair-missing-ticket = the draw lacks its ticket; the seed draws { $found }
 fair-other-number = the ticket is { $read }, but { $possible } tickets were possible here
 fair-other-ticket = the ticket is { $read }, but as draw { $number } the seed draws { $found }
@@ -49,7 +49,7 @@ fair-check-about =
     Your browser works out every draw anew from the record alone, and asks nobody. Save a record at the end of a game, and
     choose it here.
 fair-choose = Choose a record
-fair-checking = Checking …
+fair-checking = Checking…
 fair-good =
     { $draws ->
         [one] Fair. The one draw was fixed before the game began.

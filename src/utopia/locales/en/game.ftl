@@ -134,7 +134,7 @@ form-district = { $district ->
 
 ## Why a move is refused, and what would be right
 
-refusal-game-is-over = The game is over; nobody moves any more.
+refusal-game-is-over = The game is over; no more moves.
 refusal-chance-decides = A draw comes first; players decide after it.
 refusal-not-your-decision = Somebody else decides now; you move when you are asked.
 refusal-guest-not-open = No { form-civ } guest of { form-island } is on offer; take one that lies open, or the one just drawn.
@@ -154,7 +154,7 @@ refusal-no-prince-there = No { form-civ } prince of yours can go from { form-dis
 refusal-district-is-controlled = { form-district } bears a monument already; choose a district without one.
 refusal-district-needs-three = Taking { form-district } needs three of your { form-civ } princes there; fewer stand there.
 refusal-no-monument-left = No { form-civ } monument is left; choose three princes of another civilization.
-refusal-wrong-number-of-cards = That is not the number of cards you owe: two as the first on the track, none as the last, else one.
+refusal-wrong-number-of-cards = You must discard 2 cards if you are first on the track, none if last, otherwise 1.
 refusal-wrong-number-of-cards-pay = That is the wrong number of cards: one pays to raise, two to lower.
 refusal-no-such-card = You hold no { form-civ } card; choose a card from your hand.
 refusal-no-such-card-two = You do not hold these two cards, { form-civ } and { form-second }; choose cards from your hand.
@@ -162,7 +162,7 @@ refusal-card-needed = This takes { form-a-civ } card, printed or turned by a pri
 refusal-card-needed-raise = Raising { form-land } takes a card that pays for it; you have none to play.
 refusal-no-privilege-left = You have no privilege left; play the card as what it is printed.
 refusal-same-civilization = { form-a-civ-first } card needs no privilege to be one; turn it into another civilization.
-refusal-privilege-leads-nowhere = No action can follow with a card turned { form-second }; turn a card only for an action you can then play.
+refusal-privilege-leads-nowhere = No action can follow with a card turned { form-second }; only turn a card for an action you can play then.
 refusal-no-way-there = { form-district } is not one step away; a step crosses one street or bridge, or sails between harbours of the same or adjacent sectors.
 refusal-no-way-there-move = No street, bridge or boat leads out of { form-district }; move princes from elsewhere.
 refusal-not-enough-princes = Fewer than { $number } such princes stand where the move begins; move only one.

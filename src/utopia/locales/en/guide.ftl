@@ -13,11 +13,10 @@ guide-guest =
     princes moves in. Three equal princes in a district become a monument, so keep equals together.
 guide-housed-title = Your guest has a home
 guide-housed =
-    Each of you takes three guests, one at a time; then the cards come. “End turn” hands on. Until then “Take back”
-    undoes what you did.
+    Each of you takes three guests, one at a time; then the cards come. “End turn” passes play to the next player. Until then “Undo” takes back what you did.
 guide-others-title = The others play
-guide-others = Whoever is furthest ahead on the score track goes first. The chronicle tells what everybody does.
-guide-discard-title = The leader gives up most
+guide-others = The player furthest ahead on the score track goes first. The chronicle shows what everybody does.
+guide-discard-title = The leader discards most
 guide-discard =
     Before the cards are played, the first on the track discards two, the last none, all others one. Keep cards of
     civilizations that you have princes of.
@@ -37,4 +36,4 @@ guide-king =
 guide-done-title = That is the whole game
 guide-done =
     Prestige was paid, and new guests are here. The game ends with the round in which somebody has { $points }
-    points. The book holds all rules, and against bots the bulb gives a hint.
+    points. The book has all the rules, and against bots the light bulb gives you a hint.

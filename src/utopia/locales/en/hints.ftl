@@ -9,7 +9,7 @@ hint-play = { $number ->
     [one] Play it
    *[other] Play them
 }
-hint-play-about = You can still take it back.
+hint-play-about = You can still undo it.
 hint-no-reason = It promises the most for what is to come.
 reason-points = It brings { form-some-points } at once.
 reason-income = At the end of the round it pays you { form-some-points } more, as things stand.

@@ -2,15 +2,15 @@
 
 hosting-one-of = { $name } is “{ $text }”; it can be one of { $known }
 hosting-number = { $name } is “{ $text }”; it can be a whole number from 0 to { NUMBER($most) }
-hosting-site-name = UTOPIA_SITE_NAME can have at most { $most } letters, all of them visible
+hosting-site-name = UTOPIA_SITE_NAME can have at most { $most } visible letters
 hosting-imprint = UTOPIA_IMPRINT is “{ $file }”; it can be an address (https://…) or a text file in UTF-8 that is not empty
 hosting-metrics = UTOPIA_METRICS is “{ $text }”; it can be a host and a port, such as 127.0.0.1:9420
 hosting-metrics-taken = Nothing can listen at { $address } for UTOPIA_METRICS ({ $reason })
 hosting-token = UTOPIA_METRICS_TOKEN is too easy to guess; it can be { $least } or more letters and digits without spaces
 hosting-allow = --allow is “{ $text }”; it can be a name such as play.example, or the whole address without a path
 hosting-proxies = FORWARDED_ALLOW_IPS names “{ $text }”; it can name addresses (172.20.0.5), networks (172.20.0.0/16) and gateway, with commas between them
-hosting-unknown = { $name } is no setting of Utopia and changes nothing.
-hosting-unknown-but = { $name } is no setting of Utopia and changes nothing. Do you mean { $near }?
+hosting-unknown = Utopia has no setting { $name }; it changes nothing.
+hosting-unknown-but = Utopia has no setting { $name }; it changes nothing. Do you mean { $near }?
 doctor-setting = The server would not start: { $problem }.
 doctor-settings = The settings can be used.
 doctor-mail = The mail server answers ({ $host }, port { $port }).
@@ -18,40 +18,40 @@ doctor-mail-down = The mail server at { $host }, port { $port }, does not answer
 
 ## “utopia admin”: what its commands are for
 
-admin-about-admin = Look after a server: people, reports, tables.
-admin-about-people = Find people, bar them, make them admins.
+admin-about-admin = Manage a server: people, reports, tables.
+admin-about-people = Find people, ban them, make them admins.
 admin-about-people-find = List people by letters of their name or mail, or by id.
-admin-about-people-ban = Bar somebody: they can only read and leave.
-admin-about-people-unban = Let somebody in again.
+admin-about-people-ban = Ban somebody: they can only read and leave.
+admin-about-people-unban = Lift a ban.
 admin-about-people-promote = Make somebody an admin.
-admin-about-people-demote = Take that from them again.
+admin-about-people-demote = Remove somebody as admin.
 admin-about-people-sign-out = End all sessions, links and program tokens of somebody.
 admin-about-people-delete = Delete everything about somebody.
-admin-about-link = Make a link by which somebody comes in who has lost every other way.
-admin-about-reports = Read and close what people reported.
+admin-about-link = Make a one-time sign-in link for somebody who cannot sign in any other way.
+admin-about-reports = Read and close reports.
 admin-about-reports-list = List open reports.
 admin-about-reports-show = Show a report with what was said around it.
-admin-about-reports-close = Close a report, with what came of it.
+admin-about-reports-close = Close a report, and say how it ended.
 admin-about-tables = Find and end tables.
 admin-about-tables-list = List tables by letters of a name, or by id.
-admin-about-tables-end = Take an open table away, or end a running game without places.
-admin-about-audit = List what was done by admins, the terminal and the server itself.
-admin-about-retention = Forget what has had its time (the server does it daily).
+admin-about-tables-end = Delete an open table, or end a running game without a ranking.
+admin-about-audit = Show the audit log: actions of admins, the terminal and the server.
+admin-about-retention = Delete what has expired (the server does it daily).
 
 ## “utopia admin”: its arguments
 
 admin-argument-who = A name, a mail address or an id.
 admin-argument-words = Letters of a name or mail address, or an id; everything if left out.
-admin-argument-barred = Only who is barred now.
+admin-argument-barred = Only people who are banned now.
 admin-argument-for = For how long: 12h, 3d, 2w.
 admin-argument-why = The reason, which they are told.
 admin-argument-sure = Yes, for good.
 admin-argument-handled = Those that were closed.
 admin-argument-report = The id of a report.
-admin-argument-outcome = What came of it.
+admin-argument-outcome = How it ended.
 admin-argument-state = Only those: open, running or over.
 admin-argument-table = The id of a table.
-admin-argument-before = Only what has a smaller number.
+admin-argument-before = Only entries with a smaller number.
 admin-argument-dry-run = Only count; change nothing.
 
 ## “utopia admin”: heads of lists
@@ -63,7 +63,7 @@ admin-head-mail = mail
 admin-head-seen = last here
 admin-head-games = seats
 admin-head-reports = reports
-admin-head-barred = barred until
+admin-head-barred = banned until
 admin-head-when = when
 admin-head-reporter = from
 admin-head-about = about
@@ -85,21 +85,21 @@ admin-schema = The database has the schema { $theirs }, this program works with 
 admin-setting = { $problem }.
 admin-nobody = Nobody has the id, the mail address or exactly the name “{ $words }”. “utopia admin people find” searches by letters.
 admin-several = Several people are called “{ $words }”. Say which one by the id: { $ids }.
-admin-life = “{ $text }” is no length of time; 12h, 3d or 2w would be.
-admin-state = “{ $text }” is no state of a table; there are { $known }.
-admin-banned = { $name } ({ $id }) is barred until { $until } UTC and is told why. A running server gives the seats to bots within 15 seconds.
-admin-unbanned = { $name } ({ $id }) may play and talk again.
+admin-life = “{ $text }” is not a length of time; 12h, 3d or 2w would be.
+admin-state = “{ $text }” is not a state of a table; there are { $known }.
+admin-banned = { $name } ({ $id }) is banned until { $until } UTC and is told why. A running server gives the seats to bots within 15 seconds.
+admin-unbanned = { $name } ({ $id }) may play and chat again.
 admin-promoted = { $name } ({ $id }) is an admin now: the page is /admin.
-admin-demoted = { $name } ({ $id }) is no admin any more.
+admin-demoted = { $name } ({ $id }) is no longer an admin.
 admin-signed-out = { $sessions ->
     [one] One session of { $name } ({ $id }) has ended.
    *[other] { $sessions } sessions of { $name } ({ $id }) have ended.
 }
-admin-delete-sure = This deletes everything about { $name } ({ $id }) and cannot be undone. Add --sure if it is meant.
-admin-promote-bot = { $name } ({ $id }) is a bot, and does not keep the server. Its owner may.
+admin-delete-sure = This deletes everything about { $name } ({ $id }) and cannot be undone. Add --sure to do it.
+admin-promote-bot = { $name } ({ $id }) is a bot and cannot be an admin. Its owner can.
 admin-deleted-soon = { $name } ({ $id }) is signed out; the running server deletes everything within 15 seconds.
 admin-deleted-later = { $name } ({ $id }) is signed out; the server deletes everything when it starts.
-admin-link = { $name } ({ $id }) comes in by this link, once, within { $minutes } minutes: { $path }
+admin-link = This link signs { $name } ({ $id }) in, once, within { $minutes } minutes: { $path }
 admin-no-people = There is nobody like that.
 admin-no-reports = There are no reports.
 admin-no-tables = There are no such tables.
@@ -114,15 +114,15 @@ admin-report-closed = Report { $id } is closed.
 admin-no-table = There is no table { $id }.
 admin-table-over = The game of table { $id } is over.
 admin-table-gone = The open table { $id } is gone.
-admin-table-soon = The running server ends the game of table { $id } within 15 seconds, without places.
-admin-table-later = The server ends the game of table { $id } when it starts, without places.
+admin-table-soon = The running server ends the game of table { $id } within 15 seconds, without a ranking.
+admin-table-later = The server ends the game of table { $id } when it starts, without a ranking.
 admin-retention = { $number } { $kind ->
-    [guest_games] finished games of guests only
+    [guest_games] finished games without accounts
     [open_tables] tables that never began
-    [chat] lines of talk
+    [chat] chat messages
     [deliveries] deliveries of notices
     [notices] notices
-    [asking] notes of who was invited, a day old
+    [asking] counted invitations, a day old
     [audit] entries of the audit log
     [reports] closed reports
    *[other] { $kind }
@@ -136,4 +136,4 @@ refused-title = That did not work
 refused-shortly = One moment, please
 refused-again = Try again
 refused-start = To the start page
-problem-metrics-token = The token for the server’s numbers is missing or wrong: send the one of UTOPIA_METRICS_TOKEN as Authorization: Bearer.
+problem-metrics-token = The token for the metrics is missing or wrong: send the one of UTOPIA_METRICS_TOKEN as Authorization: Bearer.

@@ -1,5 +1,5 @@
 ## Games that were played elsewhere, and their records imported
 
 imported-mark = Played elsewhere
-imported-plain = This game was played elsewhere, and its record was imported. It keeps every rule, but nothing shows how its draws came about. It counts for nothing.
-imported-sealed = This game was played elsewhere, and its record was imported. It keeps every rule, and all its draws follow from the seed that it shows; who chose that seed, and when, cannot be known here. It counts for nothing.
+imported-plain = This game was played elsewhere, and its record was imported. It keeps every rule, but nothing shows how its draws came about. It does not count.
+imported-sealed = This game was played elsewhere, and its record was imported. It keeps every rule, and all its draws follow from the seed that it shows; nobody can know here who chose that seed, and when. It does not count.

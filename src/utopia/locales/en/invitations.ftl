@@ -1,7 +1,7 @@
 # Asking somebody to a table by name, and being asked
 
 invite-title = Invite somebody by name
-invite-about = They are told at once, and see what is played before they sit down. An invitation is not a seat: whoever comes first has it.
+invite-about = They are told at once, and see what is played before they sit down. An invitation does not keep a seat: the first to come gets it.
 invite-known = You have played with
 invite-known-none = You have not played with anybody yet. Find people with an account by their name, or share the link.
 invite-known-more = Show all ({ $count })
@@ -21,13 +21,13 @@ invite-together = { $games ->
    *[other] { $games } games together
 }
 invite-last = last: { $when }
-invite-alike = Somebody else here looks the same by name. This one’s mark: { $mark }
+invite-alike = Another player has a similar name. This one’s ID: { $mark }
 invite-profile = Profile of { $name }
 invite-asked = Invited
 invite-asked-state = invited, no answer yet
 invite-declined-state = has declined
-invite-withdraw = Take back
-invite-withdraw-whom = Take back the invitation of { $name }
+invite-withdraw = Withdraw
+invite-withdraw-whom = Withdraw the invitation of { $name }
 invite-in-form = Invite people
 invite-in-form-none = Nobody by name so far
 invite-in-form-about = They are invited when you open the table. You can still do so there.
@@ -59,19 +59,19 @@ invited-unmet = You have not played with { $name } before.
 
 ## What one agrees to
 
-agree-title = What is played
+agree-title = What you would play
 agree-target = The game ends with the round in which somebody has { $target } points.
 agree-rules = Rules that differ
 agree-watch = Spectators
 agree-watch-link = Only by a link from the host
 agree-watch-hands = Hands stay hidden unless their player shows them.
-agree-bots-yes = May take the seats to which nobody comes
-agree-bots-no = None: seats to which nobody comes are taken away.
+agree-bots-yes = Bots may fill empty seats
+agree-bots-no = No bots: empty seats are removed.
 agree-rules-link = The rules, in short and in full
 
 ## What cannot be done
 
-problem-invite-bot = A bot account is not invited. Whoever answers for it seats it.
+problem-invite-bot = Bot accounts cannot be invited. Their owner can seat them.
 problem-invite-guest = This table is rated, and this player has no account.
 problem-invite-blocked = You block this player. End that before you invite them.
-problem-invite-often = You have invited often enough today. Share the link of the table, or try again tomorrow.
+problem-invite-often = You have reached today’s limit of invitations. Share the link of the table, or try again tomorrow.

@@ -8,7 +8,7 @@ lobby-open-filtered = None of the { $count } open tables matches.
 lobby-open-all = Show all
 lobby-running = Games to watch
 lobby-running-about = You see the board like everybody else, with a delay if the table has set one, and only those hands that players choose to show.
-lobby-lost = The connection is lost; this list may be out of date. It will come back by itself.
+lobby-lost = The connection is lost; this list may be out of date. It will be back soon.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-mine = To the table
@@ -84,7 +84,7 @@ terms-rated-programs-about = It changes ratings. Everybody needs an account. Peo
 terms-rated-guest = It changes ratings. For that you need an account: make one under “Account”.
 terms-rated-seats = It changes ratings. For that every seat needs a person with an account and a device: make the bots and “Somebody here” into friends, or remove them.
 terms-programs = Bot accounts may play too
-terms-programs-about = People’s programs sit down with their bot accounts, and are rated like everybody. Nobody has two seats: oneself and one’s bot, or two bots.
+terms-programs-about = Other people’s bot accounts can sit down, and are rated like everybody. In a rated game you may hold one seat: yourself or one bot.
 terms-bots = Bots may fill free seats
 terms-bots-about = If not, you begin when everybody has come, or with fewer seats.
 terms-watchable = Everybody may watch
@@ -98,7 +98,7 @@ terms-delay-about = With a delay, spectators cannot tell a player anything in ti
 seek-title = Find me a game
 seek-about = Choose everything that suits you. As soon as enough people want the same, your game begins.
 seek-players = Number of players
-seek-name-missing = Say first what the others shall call you.
+seek-name-missing = First say what the others should call you.
 seek-players-none = Choose at least one.
 seek-waiting = { $count ->
     [0] nobody waiting
@@ -122,8 +122,8 @@ seek-level = Strength of the bots
 seek-rated = Only rated games
 seek-rated-about = Among people with an account, without bots.
 seek-go = Find me a game
-seek-looking = Looking for people …
-seek-looking-for = For { $players }, { $when ->
+seek-looking = Looking for people…
+seek-looking-for = { $players } players, { $when ->
     [slow] over days
    *[live] now
 }
@@ -134,9 +134,9 @@ seek-stay = Stay on this page: you are called here.
 seek-leave = You may leave this page. The game will appear under My games.
 seek-stop = Stop looking
 seek-missed = You did not come in time, so the others began without you. Look again if you like.
-seek-gathering = A game has been found. It begins as soon as everybody is here; whoever is not here within a minute is left out.
-seek-leave-table = Leave after all
-seek-leave-table-about = The others play without you: a bot takes your seat, or they begin with fewer. If only one of them is left who wants no bots, the search goes on for that one. You are not searched for any more.
+seek-gathering = A game has been found. It begins as soon as everybody is here; players who are not here within a minute are left out.
+seek-leave-table = Leave this table
+seek-leave-table-about = The others play without you: a bot takes your seat, or they begin with fewer. If one player is left and wants no bots, their search continues. Yours stops.
 seek-gone = This table is no longer there: it was closed, or somebody did not come.
 seek-to-lobby = To the lobby
 seek-begin-full = All seats are taken: anybody here may begin.
@@ -144,7 +144,7 @@ lobby-again-begins = As soon as everybody is here, any of you can begin. Keep th
 
 ## Watching
 
-watching-late = You are watching, { $delay } behind
+watching-late = You are watching with a delay of { $delay }
 watching-count = { $count ->
     [0] Nobody is watching just now
     [one] 1 spectator
@@ -157,13 +157,13 @@ watching-hands = Shown: { $names }
 
 ## What is wrong
 
-problem-tempo = Nobody could think in so little time. Choose more.
+problem-tempo = That is too little time to think. Choose more.
 problem-rated-seats = At a rated table everybody has an account and a device of their own, and no bots play.
 problem-rated-account = This game is rated: only people with an account can play in it.
-problem-rated-owner = This game is rated: whoever answers for this bot account needs an account.
-problem-rated-two-seats = This game is rated: nobody has two seats in it, oneself and one’s bot, or two bots. It would be playing for points against oneself.
+problem-rated-owner = This game is rated: the owner of this bot account needs an account.
+problem-rated-two-seats = In a rated game you may hold one seat: yourself or one bot.
 problem-no-bots = No bots play at this table. Wait for people, or begin with fewer seats.
-problem-gathering = This game was found for several people: it begins by itself, and nobody can begin or close it by hand.
+problem-gathering = This game was found for several people: it begins by itself, and nobody can start or close it by hand.
 problem-not-watchable = This game cannot be watched from the lobby.
 problem-bot-here = Here people want to play with people. A bot account can sit down at a table that welcomes bots.
-problem-two-hands = Here people play who do not know each other: nobody sits beside a bot account of his own, or he would see two hands.
+problem-two-hands = You cannot join a table where your own bot plays: you would see two hands.

@@ -9,12 +9,12 @@ notice-reminder-last = Your time is running out for the second time in a row; if
 notice-vote = Your table is voting and waits for your vote
 notice-vote-you = Come back within { $left }, or your table decides about your seat
 notice-vote-idle = Make a move within { $left }, or your table decides about your seat
-notice-report = What you reported has been looked at
+notice-report = Your report has been reviewed
 notice-report-new = Somebody has reported something
 notice-test = This is what a notice looks like
 notice-table = { $names } · round { $round }
 notice-line = { $told } ({ $table })
-notice-left = You have { $left } for it.
+notice-left = Time left: { $left }.
 notice-mail-several = { $count ->
         [one] one notice
        *[other] { $count } notices
@@ -35,14 +35,14 @@ notice-kind-report = reports: a new one for admins, an answer to mine
 ## The page: where and when to be told
 
 notices-title = Notices
-notices-how = How shall we tell you when it is your turn?
+notices-how = How should we tell you when it is your turn?
 notices-about = Utopia tells you when a game waits for you and you are elsewhere. Once for each turn, and not while you are at the table.
 notices-push-on = On this device
 notices-push-about = A notice on the screen, even while no page of Utopia is open.
 notices-push-insecure = Notices on the screen need a server with https; this one has none.
 notices-push-unsupported = This browser cannot show notices.
 notices-push-home = On an iPhone or iPad first add Utopia to the home screen, and open it there.
-notices-push-denied = This browser has been told not to show notices from this site. Allow them in its settings for the site, then come back.
+notices-push-denied = This browser blocks notices from this site. Allow them in its settings for the site, then come back.
 notices-push-blocked = This browser keeps nothing for this page, and without that it cannot show notices. Allow cookies and site data for the page, then reload it.
 notices-push-failed = This browser could not be reached by its push service. Try again in a moment.
 notices-push-name = { $browser } on { $system }
@@ -54,13 +54,13 @@ notices-to-account = To my account
 notices-hook = In a chat
 notices-hook-about = Paste the address of a webhook: Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, or any https address, which is then sent JSON.
 notices-hook-add = Add
-notices-ways = Where you are told
+notices-ways = Where you get notices
 notices-this-device = this device
 notices-test = Send me one now
 notices-tested = Sent; it should be there in a moment.
 notices-remove = Remove
 notices-closed = Nothing arrives there any more, so nothing is sent there. Remove it, or add it again.
-notices-kinds = What you are told there
+notices-kinds = What you hear about there
 
 ## Quiet hours and holidays
 
@@ -111,7 +111,7 @@ problem-notice-https = Only an address with https can be used.
 problem-notice-private = That address lies in this server’s own network, where it sends nothing.
 problem-notice-service = That is not a webhook that Utopia knows. It begins with https://, or with discord://, slack://, matrixs:// and the like.
 problem-notice-keys = This browser’s keys cannot be used. Switch its notices off and on again.
-problem-notice-many = You are told in { $most } places already. Remove one first.
+problem-notice-many = You get notices in { $most } places already. Remove one first.
 problem-notice-no-mail = Mail needs an account with a mail address, and a server that sends mail.
 problem-notice-not-arrived = It did not arrive. Look whether the address is still right, and try again.
 problem-notice-link = This link does not work.

@@ -1,7 +1,7 @@
 ## People as others see them: the ranking, profiles, honours; and what is refused there
 
-problem-no-profile = There is no player at this address. Guests have no profile.
-problem-guest-profile = Guests have no profile. With an account you have one: your games, honours and ratings come along.
+problem-no-profile = There is no player at this address. Only players with an account have a profile.
+problem-guest-profile = Only players with an account have a profile. Make an account: your games, honours and ratings come along.
 problem-games-hidden = This player shows finished games to nobody.
 problem-profile-of-another = This profile is somebody else’s.
 
@@ -17,7 +17,7 @@ people-ranked-people = People
 people-ranked-programs = Programs
 people-ranked-all = All
 people-is-program = program
-people-none-programs = No program is ranked with this number of players yet. Programs are rated at tables that let them play for it.
+people-none-programs = No program is ranked with this number of players yet. Programs are rated at tables that allow them.
 people-about = To be ranked, play { $games } rated games with this number of players, at least one of them in the last { $days } days. Everybody begins at 1500; the number after ± is the uncertainty, which shrinks with every game.
 people-none = Nobody is ranked here yet.
 people-none-named = Nobody by that name is ranked here.
@@ -60,7 +60,7 @@ people-honours-about = All but the first are earned in whole games, to 50 points
 people-honours-open = { $number } more to earn
 people-see-game = See the game
 people-games = Finished games
-people-games-none = No such games.
+people-games-none = No games found.
 people-kind = Which games
 people-kind-all = All
 people-kind-rated = Rated

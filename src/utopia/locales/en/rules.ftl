@@ -11,7 +11,7 @@ rules-hits = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
-rules-none = No rule speaks of “{ $query }”. Try a shorter word.
+rules-none = No rule mentions “{ $query }”. Try a shorter word.
 rules-contents = Contents
 rules-edition = Edition
 rules-remarks = { $count ->
@@ -37,7 +37,7 @@ rules-short-welcome =
     Phase 1, welcoming: three times you take one of the guests who have arrived by ship, and place a prince of yours
     on the guest’s island.
 rules-short-development =
-    Phase 2, development: you get five cards, the leader gives two up, and you play as many as you like to move, add
+    Phase 2, development: you get five cards, the leader discards two, and you play as many as you like to move, add
     or remove princes, or to change the king’s mind.
 rules-short-prestige =
     Phase 3, prestige: every district where your monument stands pays what the king thinks of its civilization, from 5
@@ -46,20 +46,20 @@ rules-short-building =
     In your turn three equal princes in a district become a monument, which makes the district yours for ever; five
     different ones on an island become its wonder, worth 6 points at once.
 rules-short-king = The king’s taste changes: a card lifts a civilization by one step, two cards drop it to the bottom.
-rules-short-end = The game ends with the round in which somebody has 50 points, and whoever is furthest ahead wins.
+rules-short-end = The game ends with the round in which somebody has 50 points, and the player furthest ahead wins.
 
 ## Chapters
 
 rules-chapter-1-title = What is on the table
 rules-chapter-1 =
-    Princes, guests, cards and buildings: this is all there is. What runs out is missing, so look after your princes.
+    Princes, guests, cards and buildings: this is all there is. When a piece runs out there are no more, so spend princes with care.
 rules-chapter-2-title = The map
 rules-chapter-2 = Four islands, cut into districts by streets and kept apart by a canal. Bridges and boats lead across.
 rules-chapter-3-title = Setting up
 rules-chapter-3 = Chance decides what the king likes at first and who begins. With two players an island stays closed.
 rules-chapter-4-title = Whose turn it is
 rules-chapter-4 =
-    The score track is the order of play, in all three phases. Whoever is ahead acts first, which is not always good
+    The score track is the order of play, in all three phases. The player who is ahead acts first, which is not always good
     news.
 rules-chapter-5-title = Phase 1: welcoming the princes
 rules-chapter-5 =
@@ -70,13 +70,12 @@ rules-chapter-6 =
     phases 1 and 2, in your own turn.
 rules-chapter-7-title = Phase 2: cards and privileges
 rules-chapter-7 =
-    Cards let you act. You get five in each round, may keep some for later, and twice in a game a privilege makes one
-    fit.
+    Cards let you act. You get five in each round, may keep some for later, and twice in a game a privilege lets a card count as any civilization.
 rules-chapter-8-title = Phase 2: moving, adding, removing
 rules-chapter-8 = Three of the four actions are about your princes. Each may be done as often as your cards allow.
 rules-chapter-9-title = Phase 2: the king’s taste
 rules-chapter-9 =
-    The fourth action changes what the civilizations are worth. It is the sharpest weapon of whoever plays last.
+    The fourth action changes what the civilizations are worth. It is the sharpest weapon of the player who is last.
 rules-chapter-10-title = Phase 3: prestige, and the end
 rules-chapter-10 = Now the districts pay. If somebody has reached 50 points, this round was the last.
 
@@ -98,7 +97,7 @@ rule-R-MAT-2 =
 
 rule-R-BOARD-1-title = Islands, streets and sea
 rule-R-BOARD-1 =
-    The island of Water has 5 districts, Earth 8, Fire 6 and Wind 5. Streets part neighbouring districts, bridges
+    The island of Water has 5 districts, Earth 8, Fire 6 and Wind 5. Streets separate neighbouring districts, bridges
     cross the canal, and a boat marks a harbour. The sea has four sectors in a row: Fire, Water, Earth, Wind; reefs
     lie between Wind and Fire. No public text describes the printed map in full, so ours is a reconstruction.
 rule-R-BOARD-2-title = The value of a district
@@ -135,16 +134,16 @@ rule-R-SETUP-3-example =
 
 rule-R-ORDER-1-title = Every space is a queue
 rule-R-ORDER-1 =
-    Whoever arrives on a space of the score track stands behind those who are there already. Gaining nothing does not
-    move you. So nobody is ever level: more points come first, and on the same space whoever came earlier.
+    A player who arrives on a space of the score track stands behind those who are there already. Gaining nothing does not
+    move you. So nobody is ever level: more points come first, and on the same space the one who came earlier.
 rule-R-ORDER-1-example =
     Red has 12 points. Blue rises from 9 to 12 and stands behind red. Both have 12 points, but red is ahead and acts
     before blue.
 rule-R-ORDER-2-title = Who acts next
 rule-R-ORDER-2 =
     In a lap everybody has one turn; phase 1 has three laps, phase 2 has one. After each turn the track is looked at
-    again: next is whoever is furthest ahead among those who have not acted in this lap. Points never interrupt a
-    turn, give nobody a second one and take nobody’s away. Whoever was last in one lap may be first in the next.
+    again: next is the player furthest ahead among those who have not acted in this lap. Points never interrupt a
+    turn, give nobody a second one and take nobody’s away. The last of one lap may be the first of the next.
 rule-R-ORDER-2-example =
     Red has 20 points, blue 18, green 17. Red acts and gives green 2 points: green, on 19, is now ahead of blue and
     acts next, then blue. Even if blue should pass red, red does not act again before the next lap.
@@ -152,18 +151,16 @@ rule-R-ORDER-2-edition-de =
     The German booklet has no such paragraph, but says that the track decides; it is played the same way.
 rule-R-ORDER-3-title = The start space rotates
 rule-R-ORDER-3 =
-    From round 2 on, before the guests arrive, whoever stands in front on the start space goes to the back of it. If
+    From round 2 on, before the guests arrive, the minister in front on the start space goes to the back of it. If
     only one minister is there, nothing happens.
 rule-R-ORDER-3-example =
     Yellow, blue and red all stand on the start space, in this order, when round 2 begins: yellow goes to the back,
     and blue begins. In round 2 only red scores. So in round 3 red begins, and on the start space blue goes behind
     yellow.
 rule-R-ORDER-3-edition-it =
-    Read by the letter, only the player who was first when the last round began goes to the back, if still there; we
-    move whoever is in front, and a table may choose the other way.
+    Read by the letter, only the player who was first when the last round began goes to the back, if still there; we move the one in front, and a table may choose the other way.
 rule-R-ORDER-3-edition-en =
-    Read by the letter, only the player who was first when the last round began goes to the back, if still there; we
-    move whoever is in front, and a table may choose the other way.
+    Read by the letter, only the player who was first when the last round began goes to the back, if still there; we move the one in front, and a table may choose the other way.
 rule-R-ORDER-4-title = Beyond the end of the track
 rule-R-ORDER-4 = Points are not lost when the track ends: they simply count on.
 
@@ -198,7 +195,7 @@ rule-R-WELCOME-3-example =
 rule-R-WELCOME-4-title = Three turns each, always
 rule-R-WELCOME-4 =
     Between turns there are exactly as many open guests as turns left in the phase. So everybody has three turns, and
-    whoever is named always finds a guest.
+    the named player always finds a guest.
 rule-R-WELCOME-5-title = Named players do not build
 rule-R-WELCOME-5 =
     If you are named, you take a guest and place a prince, and that is all: you build only in your own turn. When that
@@ -242,7 +239,7 @@ rule-R-BUILD-3-example =
     once, blue none. A turn later green takes one that bears a 2, and gains 2.
 rule-R-BUILD-4-title = When you may build
 rule-R-BUILD-4 =
-    At any moment of your own turn in phases 1 and 2 at which it is you who decides: as often as you can, and only if
+    At any moment of your own turn in phases 1 and 2 at which you are the one to decide: as often as you can, and only if
     you want to. Not while cards are discarded, not while you choose which cards to keep, and not in the middle of an
     action.
 
@@ -250,9 +247,9 @@ rule-R-BUILD-4 =
 
 rule-R-CARD-1-title = Five cards for everybody
 rule-R-CARD-1 =
-    Phase 2 begins with five action cards for each player; whoever is ahead on the track is dealt all five first. When
+    Phase 2 begins with five action cards for each player; the player ahead on the track is dealt all five first. When
     a card is needed and the pile is empty, the discards are shuffled and become the new pile. When the pile is empty,
-    whoever has followed the discards can tell which cards the others hold together.
+    a player who has followed the discards can tell which cards the others hold together.
 rule-R-CARD-1-edition-fr =
     The booklet shuffles as soon as the last card has been drawn; we wait until one is needed, so that later discards
     are shuffled in as well.
@@ -290,7 +287,7 @@ rule-R-CARD-5-example =
 
 rule-R-MOVE-1-title = Move one or two princes
 rule-R-MOVE-1 =
-    A card moves one or two of your princes of its civilization, from the same district to the same district. By land:
+    A card moves one or two of your princes of its civilization, both from one district to one adjacent district. By land:
     across a street or a bridge to the next district. By sea: from a harbour to another harbour, in the same sector of
     the sea or the one beside it. Boats pass neither the reefs nor the canal. With another card the same princes may
     move again.
@@ -366,7 +363,7 @@ rule-R-END-1 =
     the round is played to its end.
 rule-R-END-2-title = Who wins
 rule-R-END-2 =
-    Whoever has the most points wins. The track is the final order: on a shared space the one in front is the better
+    The player with the most points wins. The track is the final order: on a shared space the one in front is the better
     placed.
 rule-R-END-3-title = No game lasts for ever
 rule-R-END-3 =
@@ -386,11 +383,11 @@ option-live_order = Order read after every turn
 option-live_order-about = On: points change at once who acts next. Off: the order is read once, when a lap begins.
 option-start_rotation = Rotation of the start space
 option-start_rotation-about = Who goes to the back of the start space when a new round begins.
-option-start_rotation-front = whoever stands in front
-option-start_rotation-last_first_player = only who began the last round
+option-start_rotation-front = the minister in front
+option-start_rotation-last_first_player = only the player who began the last round
 option-named_player_may_build = Named players may build
 option-named_player_may_build-about =
-    On: whoever is named by a surprise guest’s player may build right after taking a guest.
+    On: a player named after a surprise guest may build right after taking a guest.
 option-wonder_pays_own_district = Wonders pay for own districts
 option-wonder_pays_own_district-about =
     On: the owner of a wonder also gains the value of districts they take themselves. Off: only of those that others

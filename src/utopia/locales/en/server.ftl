@@ -11,19 +11,19 @@ problem-too-fast = That was a little fast. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-problem-server = The server made a mistake. Perhaps it was done nevertheless: look before you try again.
+problem-server = The server made a mistake. It may have been done all the same: look before you try again.
 problem-not-ready = The server is starting; try again in a moment.
-problem-host = This server does not go by that name. Whoever runs it can allow it: utopia serve --allow NAME.
+problem-host = This server does not answer to that name. To allow it, start it with: utopia serve --allow NAME.
 problem-host-unreadable = This server could not tell by which name it was asked for. Open its address again, as it was given to you.
 problem-other-site = A page of another site asked for this, so nothing was done.
 problem-csrf = This page is out of date. Reload it and try again.
 problem-stranger = The server does not know you yet. Open a table or take a seat first.
-problem-host-only = Only whoever opened the table can do this.
+problem-host-only = Only the host of the table can do this.
 problem-player-only = Only players can do this.
 problem-not-yours = That seat is somebody else’s. Hands stay hidden while the game runs.
 problem-hands-hidden = All hands are shown when the game is over.
 problem-no-seat = There is no such seat at this table.
-problem-no-leaving = You have no seat to give back. Whoever opened the table can close it altogether.
+problem-no-leaving = You have no seat to give back. The host can close the table altogether.
 problem-is-open = The game has not begun yet.
 problem-is-running = The game is running already.
 problem-is-over = The game is over.
@@ -47,7 +47,7 @@ serve-no-port = Port { $port } is taken, and so are those behind it. Choose anot
 serve-no-such-port = There is no port { $port }: choose one from 1 to { $last } with --port, or 0 for any that is free.
 serve-no-address = { $host }, port { $port }, cannot be used: { $reason }
 serve-lan = Others in your network open { $url }
-serve-lan-limits = It is plain http: everybody in this network could listen in, and phones can neither install the page nor be told of turns while it is closed. Playing works all the same.
+serve-lan-limits = It is plain http: anybody in this network could listen in, and phones can neither install the page nor get notices while it is closed. Playing works all the same.
 serve-no-lan = This machine is in no network just now, so nobody else can reach it.
 
 ## Further findings of “utopia doctor”
@@ -65,15 +65,15 @@ doctor-unwell = There is something to do: see the lines with a cross.
 
 ## Being barred, blocked, reported; whoever keeps the server
 
-problem-barred = You are barred from playing and talking here until { $until }. The reason: { $reason }. You can still read and leave.
-problem-network-barred = A guest was barred who came from your network. Until { $until } no new guests come in from there. Sign in to your account, or make one by mail.
+problem-barred = You are banned from playing and chatting here until { $until }. The reason: { $reason }. You can still read and leave.
+problem-network-barred = Somebody without an account was banned, and came from your network. Until { $until } nobody new can play from there without an account. Sign in to your account, or make one by mail.
 problem-not-together = You cannot sit down at this table. Open one of your own, or join another.
 problem-rematch = You block everybody else who played here. Open a table of your own.
-problem-no-person = There is no other person there: it is a bot, a free seat, or yourself.
-problem-no-line = This report is not about something that was said.
+problem-no-person = There is no other person: it is a bot, a free seat, or you.
+problem-no-line = This report is not about a message.
 problem-report-closed = This report is closed already.
 problem-report-empty = Say in a few words what happened.
 problem-text-empty = Please enter some words.
-problem-bar-admin = An admin cannot be barred. Take that from them first.
-problem-bot-admin = A bot does not keep the server. Its owner may.
+problem-bar-admin = An admin cannot be banned. Remove them as admin first.
+problem-bot-admin = A bot cannot be an admin. Its owner can.
 problem-not-oneself = You cannot do that to yourself. Another admin can, or “utopia admin” at the server’s terminal.

@@ -1,13 +1,13 @@
 # The table: order of play, dock, players, chronicle; the end of a game and its replay.
 
 table-title = Utopia: the table of { $names }
-table-loading = The table is being set…
+table-loading = Setting up the table…
 table-barred = No game for you here
 table-barred-about = There is no game at this address, or it is private and you have neither a seat there nor a link to watch. Check the address, or ask whoever sent it to you for a new link.
 table-crowded = Too many windows are open
 table-crowded-about = The server keeps only so many connections open at a time. Close some windows with Utopia and load this one anew.
 table-unplayable = This game cannot go on
-table-unplayable-about = It was damaged while it was stored, or its map is missing. Whoever runs the server can find out more from its log.
+table-unplayable-about = Its data was damaged, or its map is missing. The server’s log says more.
 table-lost = The connection is lost. Your game is safe; trying again…
 table-flooded = Too much was sent at once. The connection comes back in a moment…
 table-tools = Rules, sounds and more
@@ -67,7 +67,7 @@ table-has = { $bases ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-table-bases-about = A base stands under every monument and wonder; whoever has none left builds no more.
+table-bases-about = A base stands under every monument and wonder; a player with no base left builds no more.
 table-name-this = Let { $name } take one
 table-supply = Princes in the supply
 table-privileges-left = Privileges
@@ -129,17 +129,17 @@ table-privileges = { $number ->
    *[other] { $number } privileges left: each turns a card into another civilization
 }
 
-table-take-back = Take back
+table-take-back = Undo
 table-end-turn = End turn
-table-end-final = Ending is final
+table-end-final = This is final
 table-not-your-turn = It is not your turn
 table-guest-first = Take a guest first
 table-answer-first = Answer the question first
 table-why = Why?
 table-brings = Brings { $points } now.
-table-brings-other = Gives { $name } { $points }.
+table-brings-other = { $name } gets { $points }.
 table-would-stand = You would stand at { $points } if the round ended then.
-table-touch-again = Touch it again to do it.
+table-touch-again = Touch it again to confirm.
 table-enables = It lets you build.
 
 table-ask-guest = Which guest do you welcome?
@@ -164,8 +164,8 @@ table-ask-end-about = Build if you like, then end your turn.
 table-ask-end-cards = Build, or end your turn
 table-ask-end-cards-about = There is nothing else left to do.
 table-ask-nothing = Nothing else is left to do
-table-ask-nothing-about = End your turn, or take back.
-table-ask-lapse-about = Your turn ends by itself. Touch anything to stop that, or take back.
+table-ask-nothing-about = End your turn, or undo.
+table-ask-lapse-about = Your turn ends by itself. Touch anything to stop that, or undo.
 table-ask-leave = Which { form-civ } leaves for the wonder?
 table-ask-leave-about = Touch one of the lit princes on { form-island }, or choose below.
 table-ask-discard = { $number ->
@@ -185,7 +185,7 @@ table-ask-act = What do you play?
 table-ask-act-about = Touch a card or one of your lit princes. You can play as many cards as you like.
 table-ask-card = { form-civ } card: what shall it do?
 table-ask-card-about = Touch what is lit, or choose below.
-table-ask-stack = Your { form-civ }: what now?
+table-ask-stack = Your { form-civ } princes: what now?
 table-ask-stack-about = Choose below, or touch another piece.
 table-ask-place = { form-district }: what here?
 table-ask-place-about = Choose below, or touch a piece.
@@ -262,7 +262,7 @@ table-key-walk = walk from district to district
 table-key-touch = touch what is selected
 table-key-card = the card in that place of your hand
 table-key-cancel = cancel what was begun
-table-key-back = take back
+table-key-back = undo
 table-key-end = end the turn
 table-key-board = to the board
 table-key-hand = to the hand
@@ -283,8 +283,8 @@ ending-target = { $points ->
 } was reached in round { $round }.
 ending-stall = After round { $round } the game ends, though nobody reached the target.
 ending-ended-title = The game was ended
-ending-ended = The remaining players ended it in round { $round }. It has no places and counts for nothing.
-ending-closed = Whoever keeps this server ended it in round { $round }. It has no places and counts for nothing.
+ending-ended = The remaining players ended it in round { $round }. There is no ranking, and it does not count.
+ending-closed = An admin of this server ended it in round { $round }. There is no ranking, and it does not count.
 ending-place = Place
 ending-standings = Standings
 ending-rounds = Round by round
@@ -337,11 +337,11 @@ table-end-discards-short = { $number ->
     [one] then discard one
    *[other] then discard { $number }
 }
-table-do-surprise-about = Drawn unseen: no taking back. A player you choose gets a guest too. Once a round.
+table-do-surprise-about = Drawn unseen: it cannot be undone. A player you choose gets a guest too. Once a round.
 table-ask-turn = Play the { form-civ } card as which civilization?
 table-ask-turn-about = It costs a privilege, which does not come back.
 table-turned-card = { form-civ } card, played as { form-second }
-table-only-end = Nothing else can be done in this turn: end it, or take back.
+table-only-end = Nothing else can be done in this turn: end it, or undo.
 table-card-first = Touch a card first, or one of your lit princes.
 table-cards-first = Choose among your cards first.
 table-log-no-prestige = Prestige: nobody controls a district.
@@ -354,8 +354,8 @@ table-hint = Hint
 table-hint-soon = The hint comes as soon as the bots are awake.
 table-key-hint = a hint
 
-table-talk = Talk
-table-talk-unread = Talk, { $number } unread
-table-talk-notes = Talk and notes
+table-talk = Chat
+table-talk-unread = Chat, { $number } unread
+table-talk-notes = Chat and notes
 table-plan = Plan ahead
-table-key-talk = talk and notes
+table-key-talk = chat and notes

@@ -1,18 +1,18 @@
 ## Talk at the table, notes and plans: refusals, quick phrases, and the words of their panels
 
-refusal-talk-empty = There is nothing to see in that line.
-refusal-talk-long = A line has at most { $most } letters; say it in two.
+refusal-talk-empty = That message is empty.
+refusal-talk-long = A message has at most { $most } characters; split it in two.
 refusal-talk-too-fast = { $seconds ->
     [one] That was a lot at once. Wait a second.
    *[other] That was a lot at once. Wait { $seconds } seconds.
 }
-refusal-talk-phrases = At tables open to strangers, guests use quick phrases only. With an account you can write.
-refusal-talk-silent = The host has switched talk off at this table.
-refusal-talk-bot = Bots say nothing.
-refusal-talk-banned = You cannot speak on this server at present.
+refusal-talk-phrases = At tables open to strangers you need an account to write; without one, use the quick phrases.
+refusal-talk-silent = The host has switched chat off at this table.
+refusal-talk-bot = Bots do not chat.
+refusal-talk-banned = You cannot write on this server at present.
 refusal-talk-stranger = Choose a name first: nobody here knows who you are.
-refusal-talk-scope = This program’s token lacks the scope talk: it neither hears nor says anything.
-problem-line-of-another = Only who said a line can take it back.
+refusal-talk-scope = This program’s token lacks the scope talk: it can neither read nor write messages.
+problem-line-of-another = Only its author can delete a message.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, have fun!
@@ -31,9 +31,9 @@ phrase-your-turn = It is your turn.
 phrase-have-to-go = I must go soon.
 phrase-good-game = Good game!
 
-problem-plan-guests = A planned guest is taken, placed, or drawn as a surprise.
+problem-plan-guests = A guest in a plan is one to take, or one to draw as a surprise.
 problem-plan-discards = A civilization is named twice among the discards.
-problem-plan-stale = The table has moved on since; look again and plan anew.
+problem-plan-stale = The table has moved on; look again and plan anew.
 problem-plan-turn = This turn is not possible, or cannot be planned now.
 plan-misfit-guests = None of the guests you had planned for was available. Your plan was dropped; choose yourself.
 plan-misfit-cards = You held fewer cards of the chosen civilizations than you owed. Your plan was dropped; choose yourself.
@@ -42,27 +42,27 @@ plan-misfit-surprise = You drew a surprise guest, so your turn did not end by it
 plan-misfit-table = The table was not as you had seen it. Your planned turn was dropped.
 plan-misfit-turn = A move of your planned turn was no longer possible. The rest was dropped.
 
-talk-title = Talk
+talk-title = Chat
 talk-notes = My notes
 talk-loading = One moment…
-talk-empty-players = Nothing has been said yet. Only the players read this; spectators read it when the game is over.
-talk-empty-spectators = Nothing has been said yet. Spectators talk among themselves here; the players read it when the game is over.
+talk-empty-players = Nothing has been said yet. Only the players can read this; spectators can when the game is over.
+talk-empty-spectators = Nothing has been said yet. Spectators chat among themselves here; the players can read it when the game is over.
 talk-side-players = Players only, until the end
 talk-side-spectators = Spectators only, until the end
 talk-side-all = The game is over: everybody reads everything
 talk-say = Say something
 talk-send = Send
 talk-quick = Quick phrases
-talk-earlier = Earlier lines
-talk-removed = This line was removed.
-talk-guest = Guest
+talk-earlier = Earlier messages
+talk-removed = This message was deleted.
+talk-guest = No account
 talk-gone = Somebody who has left
 talk-spectator = spectator
-talk-more = About this line of { $name }
-talk-take-back = Take it back
-talk-remove = Remove it
-talk-switch-off = Switch talk off
-talk-switch-on = Switch talk on again
+talk-more = About this message of { $name }
+talk-take-back = Delete
+talk-remove = Delete
+talk-switch-off = Switch chat off
+talk-switch-on = Switch chat on again
 talk-left = { $number } left
 talk-heard = { $name }: { $text }
 talk-note-label = My notes on this game
@@ -72,7 +72,7 @@ talk-note-saving = Saving…
 talk-note-unsaved = Not saved yet; trying again
 plan-title = Plan ahead
 plan-stands = Planned ahead
-plan-about = What you choose here is done for you when the game asks you, even while you are away. If it no longer fits it is dropped, and you are asked as ever. Nobody else learns of it.
+plan-about = What you choose here is done for you when the game asks you, even while you are away. If it no longer fits, it is dropped, and you decide as usual. Nobody else knows about it.
 plan-guests = My next guest
 plan-guests-about = When you are next asked for a guest in this round, you take the first of these that is still available.
 plan-guests-later = Guests can be planned while the others have their turns in phase 1.
@@ -82,7 +82,7 @@ plan-add = Add
 plan-take-off = Take { $what } off the list
 plan-discards = My discards in round { $round }
 plan-discards-about = Touch the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
-plan-discards-last = As the track stands you are last, and whoever is last discards nothing: this counts only if that changes.
+plan-discards-last = As the track stands you are last, and the last player discards nothing: this counts only if that changes.
 plan-discard = { $civ }, { $place ->
     [0] not chosen
    *[other] number { $place }
@@ -97,8 +97,8 @@ plan-turn-next = Next move
 plan-turn-choose = Choose…
 plan-turn-back = Take the last one off
 plan-turn-open = The turn does not end yet: you will be asked how to go on.
-plan-keep = Plan it so
+plan-keep = Save plan
 plan-kept = Planned. You may leave now.
-plan-give-up = Give the plan up
+plan-give-up = Discard plan
 plan-given-up = Nothing is planned.
 plan-changed = Not planned yet

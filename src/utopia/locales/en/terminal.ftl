@@ -164,11 +164,11 @@ session-question = { $question } ({ $why }.)
 session-discards-one = { $name } chooses one card to discard.
 session-discards-two = { $name } chooses two cards to discard.
 session-next = { $name } is to decide.
-session-still-undo = { $name } may still take the last move back: undo.
+session-still-undo = { $name } can still undo the last move: undo.
 session-press-enter = Press Enter when you are { $name }
 session-turn-over = Your turn is over; Enter goes on, undo takes it back
 session-not-done = Not done: { $line }. Press Enter, or type undo.
-session-unsaved = Nothing more is done until it can be saved.
+session-unsaved = The game stops here until it can be saved.
 session-unsaved-prompt = Enter tries again, save FILE goes on in another file, quit stops
 drawing-possible = Possible: { $draws }.
 drawing-prompt = drawn
@@ -201,18 +201,18 @@ say-looked = { $name }, { $island }: { $place }.
 say-streets = Streets to { $districts }.
 say-bridges = Bridges to { $districts }.
 say-boats = Boats to { $districts }.
-say-log-number = “{ $text }” is no number of lines; write log, or log 20 for the last 20.
+say-log-number = “{ $text }” is not a number of lines; write log, or log 20 for the last 20.
 say-why-how = Ask like this: why raise maya.
-say-no-taking-back = Nothing can be taken back: { $why }.
-say-no-taking-back-rule = Nothing can be taken back: { $why } [{ $rule }].
-say-taken-back = Taken back: { $moves }.
-say-covered = { $command } is for whoever sits at the screen; now only { $commands } will do
+say-no-taking-back = Nothing can be undone: { $why }.
+say-no-taking-back-rule = Nothing can be undone: { $why } [{ $rule }].
+say-taken-back = Undone: { $moves }.
+say-covered = { $command } is for the player at the screen; for now there are only { $commands }
 why-allowed = { $move } is allowed now.
 why-allowed-several = { $move } is allowed now: { $moves }.
 why-allowed-more = { $move } is allowed now: { $moves } and { $number } more.
-no-move-near = { $word } is no move; did you mean { $near }?
-no-move-you-may = { $word } is no move; now you may { $verbs }; help tells the other words
-no-move-asked = { $word } is no move; no move is asked of you now; help tells the other words
+no-move-near = { $word } is not a move; did you mean { $near }?
+no-move-you-may = { $word } is not a move; now you may { $verbs }; help lists the other words
+no-move-asked = { $word } is not a move; you have no move to make now; help lists the other words
 typed-may-be = { $word } may be { $words }; type a letter more
 typed-or = { $first } or { $last }
 
@@ -279,7 +279,7 @@ record-after = After event { $number } of { $last }:
 record-why = Why: { $why }.
 record-title = A game of Utopia
 record-players = Players: { $players }
-record-board = Board: { $board }
+record-board = Map: { $board }
 record-edition = Edition: { $edition }
 record-edition-but = { $edition }, but { $options }
 record-viewer = As { $viewer } saw it.
@@ -303,7 +303,7 @@ board-digest = Its digest is { $digest }.
 board-no-theme = There is no theme { $theme }; choose one of { $themes }.
 board-drawn = The map of { $name } is drawn in { $file }.
 board-schematic = It is a schematic one, for the file has no geometry.
-board-unusable = { $file } is no usable board: { $faults }.
+board-unusable = { $file } cannot be used as a board: { $faults }.
 board-summary = { $name }; { $sizes }; { $streets }, { $bridges }, { $harbours }; with its drawing
 board-summary-undrawn = { $name }; { $sizes }; { $streets }, { $bridges }, { $harbours }; without a drawing
 count-faults = { $number ->
@@ -393,7 +393,7 @@ bench-warm-all-s = s to load rules, playouts and bots
 bench-warm-page-s = s until a server has handed out its page
 bench-rss-mb = MB of memory, playing
 bench-search-rounds-per-s = rounds a second that searching bots try out, by players
-bench-load = What a server bears is measured apart: { $command }
+bench-load = The capacity of a server is measured separately: { $command }
 
 ## Options that do not fit
 
@@ -405,7 +405,7 @@ players-one-bot = { $error } ({ $name } is one bot; write several as in Ann,Bob,
 players-one-person = { $error } ({ $name } was read as the name of one person; write several as in Ann,Bob,mason)
 players-name-missing = seats { $text }: a name is missing; write them as in Ann,Bob,mason
 players-same-name = two people are called { $name }; give each a name of their own
-players-no-bot = { $name } is no bot; did you mean { $near }? (bots: { $bots })
+players-no-bot = { $name } is not a bot; did you mean { $near }? (bots: { $bots })
 players-other-number = { $number } players cannot go on with a game of { $players }
 seed-no-number = seed { $text } is not a number from 0 on; write one, or `ask` to type the draws of a real table
 seed-not-transcribed = --seed does not go with --transcribe: the draws are typed in
@@ -414,7 +414,7 @@ resume-by-its-file = --save does not go with --resume: the game is saved on in i
 match-games = { $games } games: at least 1 must be played
 match-seed = seed { $seed }: it is a whole number from 0 to 2**64 - 1
 file-no-folder = { $file } cannot be written: there is no folder { $folder }; make it first, or name another
-file-no-name = { $file } is no name of a file; write one
+file-no-name = { $file } is not a name of a file; write one
 file-no-home = { $file } cannot be found: there is no such user’s home
 file-exists = { $file } exists already; go on with it by --resume, or choose another name
 record-no-file = { $file }: there is no such file; give the path of a record
@@ -434,7 +434,7 @@ notation-empty-move = an empty line is no move; it begins with one of { $words }
 notation-empty-draw = an empty line is no draw; it begins with one of { $words }
 notation-length = { $text } is incomplete or too long; write { $form }
 notation-not-drawn = { $text } cannot be drawn now; possible: { $draws }
-notation-nothing-drawn = { $text } cannot be drawn now; possible: nothing: a player is to decide
+notation-nothing-drawn = { $text } cannot be drawn now: a player decides first
 
 ## Help: what is asked now
 
@@ -443,20 +443,20 @@ moment-guest =
     Three of your princes of one civilization in one district take it (district); five of different civilizations on one island build its wonder (wonder). Monuments pay every round, by the scale.
     Or, once a round, draw a surprise guest. It may be the one you need, but then somebody else gets one as well.
 moment-surprise-guest = Choose a district of the island for the surprise guest just drawn; you may build first.
-moment-name = For your surprise guest somebody else must take an open guest now: choose who gains least by it.
+moment-name = For your surprise guest somebody else must take an open guest now: choose the player who gains least by it.
 moment-named-guest = You were named for a surprise guest: take one of the open guests. It costs you no turn.
 moment-named-end = You were named, and at this table may build before the turn goes back.
 moment-end = Your guest is placed. You may still build before you end your turn.
 moment-leave = Some princes for the wonder stand in more than one district: choose which one leaves.
 moment-discard =
-    All choose at once what to discard: two cards the first on the track, none the last, one all others.
+    All choose at once what to discard: the first on the track two cards, the last none, all others one.
     A choice is final. Equal pairs lower a civilization, so think before you part with them.
 moment-act =
     Play cards, in any order, as many as you like; build whenever you can; then end your turn.
     A card moves its princes (move), adds one at its monuments (add), takes one away there for 2 points (remove) or raises its civilization (raise). Two equal ones lower it (lower), three add a prince anywhere (anywhere).
     You keep up to five cards for the next round. Twice in the game a privilege turns a card into another.
 moment-destination = Choose where they go: across a street or bridge, or by boat between harbours; one or two.
-moment-privilege = A turned card must be played at once: choose the action, or take it back by `undo`.
+moment-privilege = A turned card must be played at once: choose the action, or undo it with `undo`.
 moment-pay = Choose which cards pay for it.
 moment-keep = You hold more than five cards: discard until five are left.
 
@@ -464,10 +464,10 @@ moment-keep = You hold more than five cards: discard until five are left.
 
 typing-scale = Type the civilizations as they come on the scale, from 5 to 1, such as `maya greek`; m g will do.
 typing-first-player = Type the colour of the first player, such as `blue`.
-typing-arrival = Type each guest with its island, such as `maya fire`; commas part several: `m f, g wi`.
+typing-arrival = Type each guest with its island, such as `maya fire`; separate several by commas: `m f, g wi`.
 typing-surprise-draw = Type the guest who came out of the bag, such as `maya fire`, or `m f`.
 typing-deal = Type the cards in the order they are dealt, such as `maya maya greek`; m m g will do.
-typing-undo = `undo` takes the last thing typed back, to correct it.
+typing-undo = `undo` removes the last thing typed, to correct it.
 
 ## Help: commands
 
@@ -475,19 +475,19 @@ command-help-board = everything on the table
 command-help-hand = your cards and your supply
 command-help-scores = the track, the order of play, and what the round would pay now
 command-help-guests = guests at the ships and in the bag
-command-help-look = a district and where one gets from it
+command-help-look = a district, and where you can go from it
 command-help-log = all that has happened; `log 20` for the last 20 lines
 command-help-why = why a move is refused, and by which rule; `why 3` asks about a line of the list
-command-help-undo = take your last decision back
+command-help-undo = undo your last decision
 command-help-help = this moment; `help game`, `help map`, `help moves`, `help rules`, `help R-CARD-2` for a rule
 command-help-save = go on in another file; `save` says where the game is
 command-help-quit = stop; the game is saved and can be resumed
-help-typing = Type a number of the list, or a move (`enter maya kilns`; beginnings of words will do); commas part several.
+help-typing = Type a number of the list, or a move (`enter maya kilns`; beginnings of words will do); separate several by commas.
 help-topics = help game, help map, help bots, help moves, help commands, help rules, or a rule like help R-CARD-2
 help-no-topic = There is no help on { $topic }; try { help-topics }.
 help-other-words = Other words: { $words }; `help commands` explains them.
 help-more = More help: { help-topics }.
-help-nothing-asked = Nothing is asked of you now.
+help-nothing-asked = You have nothing to decide now.
 help-rules-of-moment = Rules of this moment: { $rules }; `help { $first }` explains one.
 help-rules = `help R-CARD-2` explains one of
 help-in-this-game = In this game: { $option }: { $choice }.
@@ -524,7 +524,7 @@ game-short-value = The number before a district is its value. It pays only where
 game-short-value-others = The number before a district is its value. It pays only where a wonder stands: whenever a district of that island is taken afterwards by somebody else, the wonder’s owner gains its value (R-BUILD-3).
 game-short-removal = A small source of points: removing a prince of yours at a monument gives you { $removal }, and the card before may have added it there. If the monument is another’s, adding gives its owner 1.
 game-short-end = The game ends after the round in which somebody has { $target } points; most points win. (help moves and help rules say more, once you play.)
-map-value = The number before a district is its value; `look DISTRICT` says what stands there and where one gets from it.
+map-value = The number before a district is its value; `look DISTRICT` says what stands there and where you can go from it.
 map-princes = Princes stand behind the first letter of their player, each civilization as its first letter, after their number if there are several: r:2M,C are two Maya princes and one Chinese of red. A monument is a triangle with the letters of its civilization and its owner.
 map-harbours = Harbours bear the letter of their sector of the sea: { $sectors }.
 map-boats = Boats sail from harbour to harbour within a sector, and between { $links } (R-MOVE-1).
@@ -554,7 +554,7 @@ arena-table = table
 arena-against = { $bot } against { $others }
 ladder-step = Step { $number } of { $steps }:
 ladder-no-table = the page has no table of the ladder; it begins with { $head }
-arena-process-ended = a process that played ended before its time, perhaps for want of memory; try fewer --jobs
+arena-process-ended = a process that played ended too early, perhaps because memory ran out; try fewer --jobs
 run-differs = games played now would not belong to this run; they differ in (there, here): { $differences }
 run-in-use = another process plays the run in { $folder }
 run-line-broken = { $file }, line { $line }: it was changed after it was written; a run goes on only from what it wrote itself
@@ -563,12 +563,12 @@ run-folder-full = { $folder } is not empty; a run needs a new folder, or goes on
 run-folder-unusable = { $folder } cannot be used: { $reason }
 run-not-kept = { $folder } cannot be written to any more: { $reason }. All games before are kept; make room and go on with --resume { $folder }
 run-none = { $folder } holds no run: there is no { $file }
-run-manifest-wrong = { $file } is no manifest of a run: { $why }
-arena-plot-kind = { $file } is no kind of picture; its name ends with one of { $endings }
-arena-ray-address = { $address } is no address of a Ray cluster; write HOST:PORT, as ray start --head shows it
+run-manifest-wrong = { $file } is not a manifest of a run: { $why }
+arena-plot-kind = { $file } is not a kind of picture; its name must end with one of { $endings }
+arena-ray-address = { $address } is not an address of a Ray cluster; write HOST:PORT, as ray start --head shows it
 arena-ray-silent = no Ray cluster answers at { $address } ({ $reason }); is it started, and this machine one of it?
 arena-ray-differs = a machine of the Ray cluster plays by other rules or with other bots; all need the same version of utopia
 arena-ray-failed = the Ray cluster failed: { $reason }
 command-help-hint = what a strong bot would do here, and why
 hint-moves = The Architect would play: { $moves }
-bench-begins = Measuring; this takes one to three minutes …
+bench-begins = Measuring; this takes one to three minutes…

@@ -3,7 +3,7 @@
 network-unreadable = { $file } cannot be used as a network’s weights ({ $why }). The weights and their manifest come with the package: install it anew, or train some with `utopia train`.
 network-foreign = { $file } is not the file that { $manifest } beside it describes; the two belong together, as `utopia train` writes them.
 network-array = In { $file } the array { $array } does not fit this network: it must hold { $shape } numbers, none of them infinite.
-train-number = { $option } is { $number }; it is a whole number from { $least } to { $most }.
+train-number = { $option } is { $number }; it must be a whole number from { $least } to { $most }.
 train-teacher = --teacher is { $teacher }; there are { $teachers }.
 train-foreign = { $folder } holds files, but no { $file }: it is no folder of a training. Name a new one.
 train-other-course = In { $folder } another training was begun, with { $there }. Go on with --resume, or name a new folder.

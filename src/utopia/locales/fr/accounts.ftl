@@ -27,11 +27,11 @@ account-guest-about = Avant ta connexion, ce navigateur jouait sous le nom de { 
     [one] une partie
    *[other] { $games } parties
 }. Ton compte doit-il les reprendre ?
-account-guest-nameless = invité
+account-guest-nameless = quelqu’un sans nom
 account-guest-take = Les reprendre
 account-guest-leave = Les laisser
 account-guest-leave-about = Tu peux aussi décider plus tard. Si tu les laisses, personne ne pourra continuer à cette place.
-account-ways = Comment tu entres
+account-ways = Comment tu te connectes
 account-passkeys = Clés d’accès
 account-passkeys-none = Aucune pour l’instant. Une clé d’accès est l’entrée la plus rapide, et personne ne peut la voler par courriel.
 account-passkey-add = Ajouter une clé
@@ -56,9 +56,9 @@ account-device-end = Déconnecter { $browser }
 account-devices-end = Se déconnecter partout ailleurs
 account-data = Tes données
 account-export = Télécharger mes données
-account-export-about = Un fichier avec tout ce que ce serveur garde de toi, et les feuilles de tes parties finies.
+account-export-about = Un fichier avec tout ce que ce serveur garde de toi, et les enregistrements de tes parties finies.
 account-delete = Tout supprimer
-account-delete-about = Ton nom, ton adresse, tes clés d’accès, notes, messages et classements disparaissent pour toujours. Les parties finies restent pour les autres, et ta place n’y a plus de nom. Dans les parties en cours, un robot continue pour toi ; tes tables où personne d’autre ne joue sont fermées.
+account-delete-about = Ton nom, ton adresse, tes clés d’accès, notes, messages et cotes disparaissent pour toujours. Les parties finies restent pour les autres, et ta place n’y a plus de nom. Dans les parties en cours, un robot continue pour toi ; tes tables où personne d’autre ne joue sont fermées.
 account-delete-type = Pour confirmer, tape ton nom : { $name }
 account-deleted = Tout est supprimé. Merci d’avoir joué.
 account-link-sign-in = Se connecter en tant que { $name } ?
@@ -67,7 +67,7 @@ account-link-sign-in-about = Ce navigateur sera alors connecté au compte de { $
 account-link-new = Créer un compte ?
 account-link-new-about = Il n’y a pas encore de compte avec { $mail }. Un clic le crée ; ce que tu as joué dans ce navigateur lui appartient.
 account-link-add = Utiliser cette adresse ?
-account-link-add-about = Qui lit le courrier de { $mail } pourra alors se connecter à ton compte.
+account-link-add-about = Toute personne qui lit le courrier de { $mail } pourra alors se connecter à ton compte.
 account-link-use = L’utiliser
 account-link-again = Demander un nouveau lien
 account-passkey-not-used = Aucune clé d’accès n’a servi. Rien n’a changé.
@@ -75,23 +75,23 @@ account-passkey-here-already = Cet appareil a déjà une clé d’accès de ton 
 
 ## Ce que le serveur refuse
 
-account-errand-over = Cela sert une fois et peu de temps, et c’est passé. Recommence.
+account-errand-over = Cela servait une seule fois, peu de temps, et ce temps est passé. Recommence.
 account-mail-taken = Un autre compte a cette adresse. Connecte-toi plutôt avec elle.
 account-last-way = C’est la dernière entrée de ton compte. Ajoute d’abord une clé d’accès ou une adresse.
-account-no-passkey = Ce serveur ne connaît pas (ou plus) cette clé d’accès. Prends-en une autre, ou une autre entrée.
-account-passkey-used = Le compteur de cette clé d’accès a reculé, comme s’il en existait une copie. Personne n’est entré ; prends une autre entrée et retire la clé.
+account-no-passkey = Ce serveur ne connaît pas (ou plus) cette clé d’accès. Prends-en une autre, ou connecte-toi autrement.
+account-passkey-used = Le compteur de cette clé d’accès a reculé, comme s’il en existait une copie. La connexion n’a pas eu lieu ; connecte-toi autrement et retire la clé.
 account-passkey-known = Cette clé d’accès appartient déjà à un compte. Connecte-toi avec elle.
-account-passkey-refused = La réponse de la clé d’accès ne contient pas ce qu’il faut. Réessaie.
-account-passkey-site = C’est un autre site qui a demandé cette clé d’accès ; celui-ci est { $origin }. Personne n’est entré.
+account-passkey-refused = La réponse de la clé d’accès n’était pas valide. Réessaie.
+account-passkey-site = Un autre site a demandé cette clé d’accès ; celui-ci est { $origin }. La connexion n’a pas eu lieu.
 account-mail-malformed = Ce n’est pas une adresse e-mail. Elle ressemble à ada@example.org.
 account-mail-letters = Avant le @, le courrier n’accepte que les lettres de a à z, des chiffres et quelques signes. Prends une autre adresse.
 account-mail-often = Assez de liens sont partis. Regarde ta boîte aux lettres, ou réessaie dans { $minutes } min.
 account-mail-none-here = Ce serveur n’envoie pas de courrier.
 account-mail-refused = Le serveur de courrier refuse cette adresse. Vérifie comment elle s’écrit.
-account-mail-down = Le serveur de courrier ne répond pas, aucun lien n’est parti. Rien n’est perdu : réessaie dans quelques minutes, ou prends une autre entrée.
+account-mail-down = Le serveur de courrier ne répond pas, aucun lien n’est parti. Rien n’est perdu : réessaie dans quelques minutes, ou connecte-toi autrement.
 account-link-foreign = Ce lien est pour un compte qui n’est pas connecté ici. Ouvre-le dans le navigateur où tu l’as demandé.
 account-none = Tu n’as pas encore de compte. Crées-en d’abord un.
-account-no-device = Ce navigateur n’est pas (ou plus) connecté.
+account-no-device = Ce navigateur n’a pas (ou plus) de compte ouvert.
 account-no-guest = Il n’y a pas de parties d’avant dans ce navigateur.
 account-other-name = Ce n’est pas ton nom, donc rien n’a été supprimé.
 
@@ -125,7 +125,7 @@ mail-changed-text =
 
     ton compte sur { $site } a maintenant l’adresse { $new } au lieu de celle-ci.
 
-    Si ce n’était pas toi, connecte-toi avec une clé d’accès, déconnecte tous les autres navigateurs et remets l’adresse ; ou écris à qui gère le serveur.
+    Si ce n’était pas toi, connecte-toi avec une clé d’accès, déconnecte tous les autres navigateurs et remets l’adresse ; ou écris à l’administration du serveur.
 
 ## Ce que « utopia serve » dit dans le terminal
 

@@ -16,27 +16,27 @@ admin-reports-open = Ouverts
 admin-reports-handled = Clos
 admin-reports-none = Aucun signalement ouvert. Tout est calme.
 admin-from-about = { $reporter } sur { $about }
-admin-from-line = { $reporter } au sujet d’une ligne de { $about }
+admin-from-line = { $reporter } au sujet d’un message de { $about }
 admin-from-self = { $reporter } au sujet de quelque chose à soi
 admin-from-table = { $reporter } sur une table
 admin-somebody = (sans nom)
 admin-bot-of = Un robot de
 admin-said-around = Ce qui s’est dit autour
 admin-said-nothing = Rien ne s’est dit à cette table.
-admin-line-removed = retiré
+admin-line-removed = supprimé
 admin-line-spectators = entre spectateurs
 admin-what-now = Que faire
 admin-act-note = Noter
-admin-act-remove-line = Retirer la ligne
+admin-act-remove-line = Supprimer le message
 admin-act-warn = Avertir
 admin-act-bar = Exclure
-admin-act-unbar = Laisser revenir
+admin-act-unbar = Lever l’exclusion
 admin-act-close = Clore le signalement
 admin-act-sign-out = Déconnecter partout
-admin-act-promote = Nommer administrateur
-admin-act-demote = Ne plus être administrateur
+admin-act-promote = Donner les droits d’admin
+admin-act-demote = Retirer les droits d’admin
 admin-act-end = Terminer cette partie
-admin-act-delete = Retirer cette table
+admin-act-delete = Supprimer cette table
 admin-act-sure = Vraiment ?
 admin-words = Texte
 admin-words-about = L’avertissement et la raison d’une exclusion sont montrés à la personne ; une note et la suite ne le sont pas.
@@ -52,22 +52,22 @@ admin-for-hours = { $hours ->
 admin-done-before = Ce qui a déjà été fait
 admin-outcome = Suite : { $outcome }
 admin-people-all = Toutes
-admin-people-barred = Exclues
-admin-is-admin = administrateur
-admin-is-bot = bot
+admin-people-barred = Exclusions
+admin-is-admin = admin
+admin-is-bot = robot
 admin-is-account = compte
-admin-is-guest = invité
-admin-is-barred = exclu jusqu’au { $until }
+admin-is-guest = sans compte
+admin-is-barred = exclusion jusqu’au { $until }
 admin-person-facts = { $games ->
     [one] une place
    *[other] { $games } places
 }, { $reports ->
-    [0] jamais signalé
-    [one] signalé une fois
-   *[other] signalé { $reports } fois
+    [0] aucun signalement
+    [one] un signalement
+   *[other] { $reports } signalements
 }
-admin-seen = vu { $ago }
-admin-never-seen = connecté nulle part
+admin-seen = dernière visite { $ago }
+admin-never-seen = aucune session ouverte
 admin-tables-of = Tables
 admin-state-open = ouverte
 admin-state-running = manche { $round }
@@ -81,13 +81,13 @@ admin-deed-pending = pas encore fait
 admin-deed-failed = non fait : { $why }
 admin-deed = { $action ->
     [ban] a exclu
-    [unban] a laissé revenir
+    [unban] a levé l’exclusion de
     [warn] a averti
     [warning-read] a lu un avertissement
-    [promote] a nommé administrateur
-    [demote] a retiré les droits d’administrateur de
+    [promote] a donné les droits d’admin à
+    [demote] a retiré les droits d’admin à
     [sign-out] a déconnecté partout
-    [line-remove] a retiré une ligne
+    [line-remove] a supprimé un message
     [note] a noté
     [report-close] a clos un signalement
     [table-end] a terminé une table
@@ -95,7 +95,7 @@ admin-deed = { $action ->
     [link] a créé un lien d’entrée pour
     [token] a créé un jeton pour
     [token-revoke] a révoqué un jeton de
-    [retention] a oublié ce qui a fait son temps
+    [retention] a supprimé ce qui avait expiré
    *[other] { $action }
 }
 admin-who = { $who ->
@@ -116,12 +116,9 @@ admin-server-people = Personnes
 admin-server-people-are = { $accounts ->
         [one] { NUMBER($accounts) } compte
        *[other] { NUMBER($accounts) } comptes
-    }, { $guests ->
-        [one] { NUMBER($guests) } invité
-       *[other] { NUMBER($guests) } invités
-    }, { $barred ->
-        [one] { NUMBER($barred) } exclu
-       *[other] { NUMBER($barred) } exclus
+    }, { NUMBER($guests) } sans compte, { $barred ->
+        [one] { NUMBER($barred) } exclusion
+       *[other] { NUMBER($barred) } exclusions
     }
 admin-server-now = En ce moment
 admin-server-now-are = { $sockets ->

@@ -8,19 +8,19 @@ envs-over = aucune partie n’est en cours ; reset en commence une
 envs-no-action = L’action { $action } de { $colour } n’en est pas une : les actions sont des nombres entiers de 0 à { $most }, et les légales ont un 1 dans le masque.
 envs-illegal = L’action { $action } de { $colour } n’est pas légale.
 envs-opponents = { $others ->
-    [1] il y a une autre place : nomme un bot pour elle, non { $number } ({ $names })
-   *[other] il y a { $others } autres places : nomme un bot pour toutes, ou { $others } bots, non { $number } ({ $names })
+    [1] il y a une autre place : nomme un robot pour elle, non { $number } ({ $names })
+   *[other] il y a { $others } autres places : nomme un robot pour toutes, ou { $others } robots, non { $number } ({ $names })
 }
-envs-opponent = le bot { $name } a répondu par ce qui n’est pas légal. { $why }
+envs-opponent = le robot { $name } a répondu par ce qui n’est pas légal. { $why }
 envs-observer = il n’y a pas d’observateur de { $kind } ; il y en a de l’information publique et privée avec ou sans mémoire, et de chacune seule sans mémoire
-envs-other-record = l’enregistrement est d’une autre carte, d’autres règles ou d’un autre nombre de joueurs, ou il ne dit que ce que savait celui qui regardait
+envs-other-record = l’enregistrement est d’un autre plan, d’autres règles ou d’un autre nombre de joueurs, ou il ne dit que ce que savait une place ou un spectateur
 envs-actions = les actions sont { $found } ; ce sont des nombres entiers, un pour chacune des { $number } tables
-envs-not-quick = le bot { $name } ne pense pas assez vite pour jouer à beaucoup de tables à la fois ; mason, greedy et random le font, et avec vectorization_mode="sync" tous les bots
+envs-not-quick = le robot { $name } ne pense pas assez vite pour jouer à beaucoup de tables à la fois ; mason, greedy et random le font, et avec vectorization_mode="sync" tous les robots
 envs-tables = le nombre de tables est { $number } ; il y en a au moins une
 
 ## Vitesse des environnements, dans utopia bench
 bench-pettingzoo-decisions-per-s = décisions par seconde dans PettingZoo, 4 joueurs
-bench-gymnasium-steps-per-s = décisions par seconde dans Gymnasium, contre 3 bots au hasard
+bench-gymnasium-steps-per-s = décisions par seconde dans Gymnasium, contre 3 robots au hasard
 bench-gymnasium-vector-steps-per-s = décisions par seconde dans Gymnasium, 200 tables à la fois
 bench-openspiel-decisions-per-s = décisions par seconde dans OpenSpiel, 4 joueurs, tirages à part
-envs-record-amid-discards = Ce relevé s’arrête pendant le choix des défausses, et { $colour } a choisi avant quelqu’un dont c’est d’abord le tour ; OpenSpiel fait décider l’un après l’autre. Attends que tous aient choisi.
+envs-record-amid-discards = Cet enregistrement s’arrête pendant le choix des défausses, et { $colour } a choisi avant quelqu’un dont c’est d’abord le tour ; OpenSpiel fait décider l’un après l’autre. Attends que tous aient choisi.

@@ -11,7 +11,7 @@ fair-move-with-ticket = un ticket se trouve derrière un coup ; seuls les tirag
 fair-ticket-without-seed = un ticket se trouve ici, mais l’en-tête ne montre aucune graine pour le vérifier
 fair-other-seed = ce n’est pas la graine qui a été scellée : son empreinte est { $found }, l’engagement { $commitment }
 fair-other-seat = le tirage de place { $number } est { $read }, mais la graine tire { $found }
-fair-not-chosen = on ne peut choisir que qui commence ; tout le reste est tiré
+fair-not-chosen = on ne peut choisir que le premier joueur ; tout le reste est tiré
 fair-missing-ticket = il manque au tirage son ticket ; la graine tire { $found }
 fair-other-number = le ticket est { $read }, mais { $possible } tickets étaient possibles ici
 fair-other-ticket = le ticket est { $read }, mais au tirage { $number } la graine tire { $found }
@@ -49,7 +49,7 @@ fair-check-about =
     Ton navigateur recalcule chaque tirage d’après le seul enregistrement, sans rien demander à personne. Enregistre une partie
     à sa fin, et choisis le fichier ici.
 fair-choose = Choisir un enregistrement
-fair-checking = Calcul en cours …
+fair-checking = Calcul en cours…
 fair-good =
     { $draws ->
         [one] Équitable. Le seul tirage était fixé avant le début de la partie.

@@ -14,23 +14,22 @@ guide-guest =
     les pareils ensemble.
 guide-housed-title = Ton invité est logé
 guide-housed =
-    Chacun prend trois invités, un à la fois ; puis viennent les cartes. « Finir le tour » passe la main. D’ici là,
-    « Reprendre » annule ce que tu as fait.
+    Chacun prend trois invités, un à la fois ; puis viennent les cartes. Après « Finir le tour », c’est au suivant. D’ici là, « Annuler le coup » défait ce que tu as fait.
 guide-others-title = Les autres jouent
-guide-others = Celui qui est en tête sur la piste de score joue en premier. La chronique raconte ce que chacun fait.
-guide-discard-title = Le premier rend le plus
+guide-others = Le mieux placé sur la piste de score joue en premier. La chronique raconte ce que chacun fait.
+guide-discard-title = Le premier défausse le plus
 guide-discard =
     Avant de jouer les cartes, le premier sur la piste en défausse deux, le dernier aucune, les autres une. Garde
     les cartes des civilisations dont tu as des princes.
 guide-build-title = Tu peux bâtir
 guide-build =
     Trois princes pareils dans un quartier deviennent un monument : le quartier est à toi pour toujours et rapporte
-    à la fin de chaque manche. Cinq tous différents sur une île deviennent sa merveille, qui vaut 6 points
+    à la fin de chaque manche. Cinq princes tous différents sur une île deviennent sa merveille, qui vaut 6 points
     sur-le-champ.
 guide-act-title = Phase 2 : joue tes cartes
 guide-act =
     Une carte déplace, ajoute ou retire des princes de sa civilisation. Touches-en une, puis ce qui s’éclaire.
-    Joues-en autant que tu veux, ou aucune : celles que tu gardes te restent à la manche suivante.
+    Joues-en autant que tu veux, ou aucune : les cartes gardées te restent à la manche suivante.
 guide-king-title = Ce que le roi aime
 guide-king =
     À la fin d’une manche, chaque quartier où se dresse ton monument rapporte selon l’échelle de prestige : 5 points

@@ -9,7 +9,7 @@ hint-play = { $number ->
     [one] Jouer ce coup
    *[other] Jouer ces coups
 }
-hint-play-about = Tu peux encore le reprendre.
+hint-play-about = Tu peux encore l’annuler.
 hint-no-reason = C’est ce qui promet le plus pour la suite.
 reason-points = Cela rapporte { form-some-points } tout de suite.
 reason-income = À la fin de la manche, cela te rapporte { form-some-points } de plus, en l’état.

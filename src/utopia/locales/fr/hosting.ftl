@@ -18,33 +18,33 @@ doctor-mail-down = Le serveur de courrier { $host }, port { $port }, ne répond 
 
 ## “utopia admin”: what its commands are for
 
-admin-about-admin = S’occuper d’un serveur : personnes, signalements, tables.
-admin-about-people = Trouver des personnes, les exclure, en faire des administrateurs.
+admin-about-admin = Gérer un serveur : personnes, signalements, tables.
+admin-about-people = Trouver des personnes, les exclure, leur donner les droits d’admin.
 admin-about-people-find = Lister des personnes par lettres du nom ou de l’adresse, ou par identifiant.
 admin-about-people-ban = Exclure quelqu’un : lire et partir restent possibles.
-admin-about-people-unban = Laisser revenir quelqu’un.
-admin-about-people-promote = Faire de quelqu’un un administrateur.
-admin-about-people-demote = Lui retirer ce rôle.
+admin-about-people-unban = Lever une exclusion.
+admin-about-people-promote = Donner à quelqu’un les droits d’admin.
+admin-about-people-demote = Retirer à quelqu’un les droits d’admin.
 admin-about-people-sign-out = Terminer toutes les sessions, tous les liens et jetons de quelqu’un.
-admin-about-people-delete = Effacer tout ce qui concerne quelqu’un.
-admin-about-link = Créer un lien par lequel entre quelqu’un qui a perdu tout autre accès.
+admin-about-people-delete = Supprimer tout ce qui concerne quelqu’un.
+admin-about-link = Créer un lien de connexion à usage unique pour une personne qui a perdu tout autre accès.
 admin-about-reports = Lire et clore les signalements.
 admin-about-reports-list = Lister les signalements ouverts.
 admin-about-reports-show = Montrer un signalement avec ce qui s’est dit autour.
 admin-about-reports-close = Clore un signalement, avec sa suite.
 admin-about-tables = Trouver et terminer des tables.
 admin-about-tables-list = Lister des tables par lettres d’un nom, ou par identifiant.
-admin-about-tables-end = Retirer une table ouverte, ou terminer une partie sans classement.
-admin-about-audit = Lister ce qu’ont fait les administrateurs, le terminal et le serveur lui-même.
-admin-about-retention = Oublier ce qui a fait son temps (le serveur le fait chaque jour).
+admin-about-tables-end = Supprimer une table ouverte, ou terminer une partie sans classement.
+admin-about-audit = Montrer le journal : ce qu’ont fait les admins, le terminal et le serveur lui-même.
+admin-about-retention = Supprimer ce qui a expiré (le serveur le fait chaque jour).
 
 ## “utopia admin”: its arguments
 
 admin-argument-who = Un nom, une adresse de courrier ou un identifiant.
 admin-argument-words = Lettres d’un nom ou d’une adresse, ou un identifiant ; tout si rien n’est donné.
-admin-argument-barred = Seulement qui est exclu en ce moment.
+admin-argument-barred = Seulement les personnes exclues en ce moment.
 admin-argument-for = Pour combien de temps : 12h, 3d (jours), 2w (semaines).
-admin-argument-why = La raison, qui lui est dite.
+admin-argument-why = La raison, qui sera montrée à la personne.
 admin-argument-sure = Oui, pour de bon.
 admin-argument-handled = Ceux qui sont clos.
 admin-argument-report = L’identifiant d’un signalement.
@@ -60,10 +60,10 @@ admin-head-id = id
 admin-head-name = nom
 admin-head-kind = genre
 admin-head-mail = courrier
-admin-head-seen = vu le
+admin-head-seen = dernière visite
 admin-head-games = places
 admin-head-reports = signalements
-admin-head-barred = exclu jusqu’au
+admin-head-barred = exclusion jusqu’au
 admin-head-when = quand
 admin-head-reporter = de
 admin-head-about = sur
@@ -87,19 +87,19 @@ admin-nobody = Personne n’a l’identifiant, l’adresse ou exactement le nom 
 admin-several = Plusieurs personnes s’appellent « { $words } ». Dis laquelle par l’identifiant : { $ids }.
 admin-life = « { $text } » n’est pas une durée ; 12h, 3d ou 2w en serait une.
 admin-state = « { $text } » n’est pas un état de table ; il y a { $known }.
-admin-banned = { $name } ({ $id }) est exclu jusqu’au { $until } UTC et apprend pourquoi. Un serveur en marche confie ses places à des bots en 15 secondes.
-admin-unbanned = { $name } ({ $id }) peut de nouveau jouer et parler.
-admin-promoted = { $name } ({ $id }) est maintenant administrateur : la page est /admin.
-admin-demoted = { $name } ({ $id }) n’est plus administrateur.
+admin-banned = { $name } ({ $id }) : exclusion jusqu’au { $until } UTC, avec la raison. Un serveur en marche confie ses places à des robots en 15 secondes.
+admin-unbanned = { $name } ({ $id }) peut de nouveau jouer et écrire.
+admin-promoted = { $name } ({ $id }) a maintenant les droits d’admin : la page est /admin.
+admin-demoted = { $name } ({ $id }) n’a plus les droits d’admin.
 admin-signed-out = { $sessions ->
     [one] Une session de { $name } ({ $id }) est terminée.
    *[other] { $sessions } sessions de { $name } ({ $id }) sont terminées.
 }
-admin-delete-sure = Cela efface tout de { $name } ({ $id }) et ne se défait pas. Ajoute --sure si c’est voulu.
-admin-promote-bot = { $name } ({ $id }) est un robot et ne tient pas le serveur. Son propriétaire le peut.
-admin-deleted-soon = { $name } ({ $id }) est déconnecté ; le serveur en marche efface tout en 15 secondes.
-admin-deleted-later = { $name } ({ $id }) est déconnecté ; le serveur efface tout à son démarrage.
-admin-link = { $name } ({ $id }) entre par ce lien, une fois, dans les { $minutes } minutes : { $path }
+admin-delete-sure = Cela supprime tout de { $name } ({ $id }) et ne peut pas être annulé. Ajoute --sure pour le faire.
+admin-promote-bot = { $name } ({ $id }) est un robot et ne peut pas avoir les droits d’admin. Son propriétaire le peut.
+admin-deleted-soon = Les sessions de { $name } ({ $id }) sont fermées ; le serveur en marche supprime tout en 15 secondes.
+admin-deleted-later = Les sessions de { $name } ({ $id }) sont fermées ; le serveur supprime tout à son démarrage.
+admin-link = Ce lien connecte { $name } ({ $id }), une fois, dans les { $minutes } minutes : { $path }
 admin-no-people = Il n’y a personne de tel.
 admin-no-reports = Il n’y a pas de signalements.
 admin-no-tables = Il n’y a pas de telles tables.
@@ -117,23 +117,23 @@ admin-table-gone = La table ouverte { $id } n’existe plus.
 admin-table-soon = Le serveur en marche termine la partie de la table { $id } en 15 secondes, sans classement.
 admin-table-later = Le serveur termine la partie de la table { $id } à son démarrage, sans classement.
 admin-retention = { $number } { $kind ->
-    [guest_games] parties terminées entre invités seulement
+    [guest_games] parties terminées sans compte
     [open_tables] tables jamais commencées
-    [chat] lignes de conversation
+    [chat] messages de discussion
     [deliveries] envois d’avis
     [notices] avis
-    [asking] notes d’invitations, vieilles d’un jour
-    [audit] actes
+    [asking] invitations comptées, vieilles d’un jour
+    [audit] entrées du journal
     [reports] signalements clos
    *[other] { $kind }
 }
-admin-retention-dry = Rien n’a été changé. Voilà ce qui serait oublié maintenant.
-admin-retention-done = C’est fait ; la liste des actes dit ce qui a été oublié.
+admin-retention-dry = Rien n’a été changé. Voilà ce qui serait supprimé maintenant.
+admin-retention-done = C’est fait ; le journal dit ce qui a été supprimé.
 
 ## The page that a browser shows when an address is refused
 
 refused-title = Cela n’a pas marché
 refused-shortly = Un instant, s’il te plaît
 refused-again = Réessayer
-refused-start = Vers la page d’accueil
-problem-metrics-token = Le jeton pour les chiffres du serveur manque ou est faux : envoie celui de UTOPIA_METRICS_TOKEN par Authorization: Bearer.
+refused-start = À la page d’accueil
+problem-metrics-token = Le jeton pour les mesures manque ou est faux : envoie celui de UTOPIA_METRICS_TOKEN par Authorization: Bearer.

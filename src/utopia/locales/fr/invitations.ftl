@@ -1,7 +1,7 @@
 # Inviter quelqu’un par son nom à une table, et être invité
 
 invite-title = Inviter quelqu’un par son nom
-invite-about = La personne l’apprend aussitôt et voit à quoi on joue avant de s’asseoir. Une invitation n’est pas une place : elle revient à qui arrive le premier.
+invite-about = La personne l’apprend aussitôt et voit à quoi on joue avant de s’asseoir. Une invitation ne garde pas de place : le premier arrivé la prend.
 invite-known = Tu as joué avec
 invite-known-none = Tu n’as encore joué avec personne. Cherche par leur nom des gens qui ont un compte, ou partage le lien.
 invite-known-more = Tout afficher ({ $count })
@@ -12,7 +12,7 @@ invite-found-none = Ici, personne qui ait un compte ne s’appelle exactement «
 invite-ask = Inviter
 invite-ask-whom = Inviter { $name }
 invite-leave-out = Laisser { $name } de côté
-invite-chosen = Seront invités
+invite-chosen = Recevront une invitation
 invite-guest = sans compte
 invite-since = compte depuis { $when }
 invite-together = { $games ->
@@ -21,17 +21,17 @@ invite-together = { $games ->
    *[other] { $games } parties ensemble
 }
 invite-last = dernière : { $when }
-invite-alike = Quelqu’un d’autre ici porte un nom qui a l’air pareil. La marque de celui-ci : { $mark }
+invite-alike = Une autre personne porte un nom très semblable. Identifiant de celle-ci : { $mark }
 invite-profile = Profil de { $name }
-invite-asked = Invités
-invite-asked-state = invité, pas encore de réponse
+invite-asked = Invitations envoyées
+invite-asked-state = pas encore de réponse
 invite-declined-state = a décliné
 invite-withdraw = Retirer
 invite-withdraw-whom = Retirer l’invitation de { $name }
 invite-in-form = Inviter des gens
 invite-in-form-none = Personne par son nom pour l’instant
-invite-in-form-about = Ils sont invités quand tu ouvres la table. Tu pourras encore le faire là-bas.
-invite-failed = Ces personnes n’ont pas pu être invitées : { $names }
+invite-in-form-about = Les invitations partent quand tu ouvres la table. Tu pourras encore en envoyer de là.
+invite-failed = Ces personnes n’ont pas pu recevoir d’invitation : { $names }
 invite-from-profile = Jouer avec { $name }
 invite-from-profile-done = L’invitation pour { $name } est partie.
 invite-to-table = { $others ->
@@ -65,13 +65,13 @@ agree-rules = Règles différentes
 agree-watch = Spectateurs
 agree-watch-link = Seulement par un lien de l’hôte
 agree-watch-hands = Les mains restent cachées, sauf si leur joueur les montre.
-agree-bots-yes = Peuvent prendre les places où personne ne vient
-agree-bots-no = Aucun : les places où personne ne vient sont retirées.
+agree-bots-yes = Des robots peuvent remplir les places vides
+agree-bots-no = Pas de robots : les places vides sont retirées.
 agree-rules-link = Les règles, en bref et en entier
 
 ## Ce qui ne se peut pas
 
-problem-invite-bot = Un compte de bot ne s’invite pas. Celui qui en répond l’installe.
+problem-invite-bot = Un compte de robot ne s’invite pas. Seul son propriétaire peut l’installer à une table.
 problem-invite-guest = Cette table est classée, et ce joueur n’a pas de compte.
 problem-invite-blocked = Tu bloques ce joueur. Cesse de le bloquer avant de l’inviter.
-problem-invite-often = Tu as assez invité pour aujourd’hui. Partage le lien de la table, ou réessaie demain.
+problem-invite-often = Tu as atteint la limite d’invitations pour aujourd’hui. Partage le lien de la table, ou réessaie demain.

@@ -8,7 +8,7 @@ lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.
 lobby-open-all = Tout montrer
 lobby-running = Parties à regarder
 lobby-running-about = Tu vois le plateau comme tout le monde, avec un retard si la table en a fixé un, et seulement les mains que les joueurs veulent montrer.
-lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle revient d’elle-même.
+lobby-lost = La connexion est coupée ; cette liste est peut-être dépassée. Elle sera bientôt à jour.
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-mine = À la table
@@ -17,7 +17,7 @@ lobby-free = { $free ->
    *[other] { $free } places libres
 }
 lobby-of = Table de { $name }
-lobby-away = L’hôte est absent pour le moment.
+lobby-away = L’hôte n’est pas là pour le moment.
 lobby-round = Manche { $round }
 lobby-name-title = Comment t’appeler ?
 lobby-accounts-only = Partie classée : il faut un compte pour s’asseoir ici.
@@ -64,7 +64,7 @@ lobby-unrated = Non classée
 lobby-agreed = Ce que la table a convenu
 lobby-option = { $option } : { $value }
 lobby-casual = Non classée
-lobby-late = Les spectateurs la voient { $delay } plus tard
+lobby-late = Les spectateurs la voient avec { $delay } de retard
 lobby-delay-none = aussitôt
 lobby-delay = { $seconds ->
     [60] 1 minute
@@ -73,24 +73,24 @@ lobby-delay = { $seconds ->
 terms-title = Qui peut venir et regarder ; classement
 terms-who = Qui peut venir
 terms-private = Par lien
-terms-private-about = Seulement ceux à qui tu envoies le lien.
+terms-private-about = Seulement les gens à qui tu envoies le lien.
 terms-listed = Depuis le salon
 terms-listed-about = Tout le monde voit la table au salon et peut prendre une place libre. Ton lien fonctionne aussi.
 terms-language = Langue à la table
 terms-experience-about = Cela n’interdit rien ; cela dit qui tu aimerais rencontrer.
 terms-rated = Partie classée
-terms-rated-about = Elle change les classements. Chacun a besoin d’un compte, et aucun robot ne joue.
-terms-rated-programs-about = Elle change les classements. Il faut un compte. Les comptes de robot peuvent jouer aussi et sont classés ; les robots de ce serveur ne jouent pas.
-terms-rated-guest = Elle change les classements. Pour cela, il te faut un compte : crée-le sous « Compte ».
-terms-rated-seats = Elle change les classements. Pour cela, il faut à chaque place une personne avec un compte et son propre appareil : à la place des robots et de « Quelqu’un ici », mets des amis, ou enlève-les.
+terms-rated-about = Elle change les cotes. Chacun a besoin d’un compte, et aucun robot ne joue.
+terms-rated-programs-about = Elle change les cotes. Il faut un compte. Les comptes de robot peuvent jouer aussi et reçoivent une cote ; les robots de ce serveur ne jouent pas.
+terms-rated-guest = Elle change les cotes. Pour cela, il te faut un compte : crée-le sous « Compte ».
+terms-rated-seats = Elle change les cotes. Pour cela, il faut à chaque place une personne avec un compte et son propre appareil : à la place des robots et de « Quelqu’un ici », mets des amis, ou enlève-les.
 terms-programs = Les comptes de robot peuvent jouer
-terms-programs-about = Des programmes prennent place avec leurs comptes de robot et sont classés comme tout le monde. Personne n’a deux places : soi-même et son robot, ou deux robots.
+terms-programs-about = Les comptes de robot des autres peuvent s’asseoir et sont classés comme tout le monde. Dans une partie classée, tu as une seule place : la tienne ou celle d’un de tes robots.
 terms-bots = Des robots peuvent prendre les places libres
 terms-bots-about = Sinon tu commences quand tous sont là, ou avec moins de places.
 terms-watchable = Tout le monde peut regarder
 terms-watchable-about = La partie figure au salon tant qu’elle dure.
 terms-delay = Les spectateurs voient la partie
-terms-later = { $delay } plus tard
+terms-later = avec { $delay } de retard
 terms-delay-about = Avec un retard, aucun spectateur ne peut souffler à temps. Là où une main est montrée, il est d’au moins une minute.
 
 ## Appariement
@@ -123,7 +123,7 @@ seek-rated = Seulement des parties classées
 seek-rated-about = Entre gens qui ont un compte, sans robots.
 seek-go = Trouve-moi une partie
 seek-looking = Nous cherchons du monde…
-seek-looking-for = À { $players }, { $when ->
+seek-looking-for = { $players } joueurs, { $when ->
     [slow] sur plusieurs jours
    *[live] maintenant
 }
@@ -133,10 +133,10 @@ seek-bots-now = Des robots prennent maintenant les places vides
 seek-stay = Reste sur cette page : on t’appelle ici.
 seek-leave = Tu peux quitter cette page. La partie figurera dans Mes parties.
 seek-stop = Ne plus chercher
-seek-missed = Tu n’es pas venu à temps, et les autres ont commencé sans toi. Cherche encore si tu veux.
-seek-gathering = Vous voilà réunis. La partie commence dès que tous sont là ; qui n’est pas venu dans la minute reste dehors.
+seek-missed = Tu as manqué le départ, et les autres ont commencé sans toi. Cherche encore si tu veux.
+seek-gathering = Une partie est trouvée. Elle commence dès que tous sont là ; les absents sont laissés de côté après une minute.
 seek-leave-table = Quitter quand même
-seek-leave-table-about = Les autres jouent sans toi : un bot prend ta place, ou ils commencent à moins. S’il ne reste qu’une personne qui ne veut pas de bots, la recherche continue pour elle. On ne cherche plus pour toi.
+seek-leave-table-about = Les autres jouent sans toi : un robot prend ta place, ou ils commencent à moins. S’il ne reste qu’une personne qui ne veut pas de robots, sa recherche continue. La tienne s’arrête.
 seek-gone = Cette table n’existe plus : elle a été fermée, ou quelqu’un n’est pas venu.
 seek-to-lobby = Au salon
 seek-begin-full = Toutes les places sont prises : chacun ici peut commencer.
@@ -144,7 +144,7 @@ lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commenc
 
 ## Regarder
 
-watching-late = Tu regardes, { $delay } plus tard
+watching-late = Tu regardes avec { $delay } de retard
 watching-count = { $count ->
     [0] Personne ne regarde pour l’instant
     [one] 1 spectateur
@@ -160,10 +160,10 @@ watching-hands = Montrées : { $names }
 problem-tempo = En si peu de temps, personne ne pourrait réfléchir. Choisis une autre cadence.
 problem-rated-seats = À une table classée, chacun a un compte et son propre appareil, et aucun robot ne joue.
 problem-rated-account = Cette partie est classée : il faut un compte pour y jouer.
-problem-rated-owner = Cette partie est classée : la personne qui répond de ce compte de robot doit avoir elle-même un compte.
-problem-rated-two-seats = Cette partie est classée : personne n’y a deux places, soi-même et son robot, ou deux robots. Ce serait jouer des points contre soi-même.
+problem-rated-owner = Cette partie est classée : le propriétaire de ce compte de robot doit avoir un compte.
+problem-rated-two-seats = Dans une partie classée, tu as une seule place : la tienne ou celle d’un de tes robots.
 problem-no-bots = Aucun robot ne joue à cette table. Attends du monde, ou commence avec moins de places.
-problem-gathering = Une table de gens qui se sont trouvés ne se lance ni ne se ferme à la main : la partie commence d’elle-même.
+problem-gathering = Cette partie a été trouvée pour plusieurs personnes : elle commence d’elle-même, et ne se lance ni ne se ferme à la main.
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
 problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.
-problem-two-hands = Ici jouent des gens qui ne se connaissent pas : personne ne s’assied à côté de son propre robot, il verrait deux mains.
+problem-two-hands = Tu ne peux pas t’asseoir à une table où joue ton propre robot : tu verrais deux mains.

@@ -3,18 +3,18 @@
 notice-turn = C’est ton tour
 notice-over = La partie est finie
 notice-start = Ta partie a commencé
-notice-invitation = Tu es invité à une table
+notice-invitation = On t’invite à une table
 notice-reminder = Ton temps s’épuise
 notice-reminder-last = Ton temps s’épuise une deuxième fois de suite ; s’il s’écoule, ta table décide de ta place
 notice-vote = Ta table vote et attend ton avis
 notice-vote-you = Reviens d’ici { $left }, sinon ta table décide de ta place
 notice-vote-idle = Joue d’ici { $left }, sinon ta table décide de ta place
-notice-report = Ce que tu as signalé a été examiné
+notice-report = Ton signalement a été examiné
 notice-report-new = Quelqu’un a signalé quelque chose
 notice-test = Voilà à quoi ressemble un avis
 notice-table = { $names } · manche { $round }
 notice-line = { $told } ({ $table })
-notice-left = Il te reste { $left }.
+notice-left = Temps restant : { $left }.
 notice-mail-several = { $count ->
         [one] un avis
        *[other] { $count } avis
@@ -41,8 +41,8 @@ notices-push-on = Sur cet appareil
 notices-push-about = Un avis à l’écran, même quand aucune page d’Utopia n’est ouverte.
 notices-push-insecure = Les avis à l’écran demandent un serveur en https ; celui-ci ne l’est pas.
 notices-push-unsupported = Ce navigateur ne sait pas afficher d’avis.
-notices-push-home = Sur iPhone ou iPad, ajoute d’abord Utopia à l’écran d’accueil, puis ouvre-la de là.
-notices-push-denied = Ce navigateur a reçu l’ordre de ne pas afficher d’avis de ce site. Autorise-les dans ses réglages pour le site, puis reviens.
+notices-push-home = Sur iPhone ou iPad, ajoute d’abord Utopia à l’écran d’accueil, puis ouvre-le de là.
+notices-push-denied = Ce navigateur bloque les avis de ce site. Autorise-les dans ses réglages pour le site, puis reviens.
 notices-push-blocked = Ce navigateur ne garde rien pour cette page, et sans cela il ne peut pas afficher d’avis. Autorise les cookies et les données du site, puis recharge la page.
 notices-push-failed = Le service d’envoi de ce navigateur ne répond pas. Réessaie dans un moment.
 notices-push-name = { $browser } sur { $system }
@@ -54,7 +54,7 @@ notices-to-account = Vers mon compte
 notices-hook = Dans une messagerie
 notices-hook-about = Colle l’adresse d’un webhook : Discord, Slack, Matrix, Mattermost, Rocket.Chat, Teams, Telegram, Zulip, ntfy, Gotify, ou une adresse https quelconque, qui reçoit alors du JSON.
 notices-hook-add = Ajouter
-notices-ways = Où tu es prévenu
+notices-ways = Où tu reçois des avis
 notices-this-device = cet appareil
 notices-test = M’en envoyer un maintenant
 notices-tested = Envoyé ; il devrait arriver dans un instant.
@@ -65,7 +65,7 @@ notices-kinds = Ce que tu y reçois
 ## Quiet hours and holidays
 
 notices-quiet = Heures calmes et vacances
-notices-quiet-about = Personne ne t’écrit alors, et tes horloges s’arrêtent dans les parties lentes.
+notices-quiet-about = Personne ne t’écrit alors, et tes pendules s’arrêtent dans les parties lentes.
 notices-quiet-nightly = Heures calmes chaque jour
 notices-quiet-from = De
 notices-quiet-to = À
@@ -94,7 +94,7 @@ notices-hide = Pas maintenant
 ## Links in mails
 
 notices-go-title = Vers ta partie
-notices-go-stranger = Ce lien mène à une partie, et tu n’es pas connecté ici. Connecte-toi, et il t’y conduit.
+notices-go-stranger = Ce lien mène à une partie, mais ce navigateur n’est pas connecté à un compte. Connecte-toi, et il t’y conduit.
 notices-go-other = Ce lien mène à la partie de quelqu’un d’autre que la personne connectée ici.
 notices-go-broken = Ce lien ne mène nulle part. Tes parties se trouvent sous « Mes parties ».
 notices-sign-in = Se connecter
@@ -102,7 +102,7 @@ notices-off-title = Moins de courriels
 notices-off-about = Tu reçois des courriels de ce genre : { $kind }. Ils peuvent cesser ici ; rien d’autre ne change.
 notices-off-do = Plus de ceux-là
 notices-off-done = C’est fait. Tu ne reçois plus de courriels de ce genre : { $kind }.
-notices-off-broken = Ce lien ne fonctionne pas. Tous les avis se règlent dans les réglages.
+notices-off-broken = Ce lien ne fonctionne pas. Tous les avis s’activent et se coupent dans les réglages.
 
 ## What cannot be done
 
@@ -110,8 +110,8 @@ problem-notice-address = Ce n’est pas une adresse à laquelle on puisse envoye
 problem-notice-https = Seule une adresse en https convient.
 problem-notice-private = Cette adresse se trouve dans le réseau du serveur lui-même, où il n’envoie rien.
 problem-notice-service = Utopia ne connaît pas ce webhook. Il commence par https://, ou comme discord://, slack://, matrixs://.
-problem-notice-keys = Les clés de ce navigateur ne conviennent pas. Coupe ses avis et remets-les.
-problem-notice-many = Tu es déjà prévenu à { $most } endroits. Retires-en un d’abord.
+problem-notice-keys = Les clés de ce navigateur ne sont pas valides. Coupe ses avis et remets-les.
+problem-notice-many = Tu reçois déjà des avis à { $most } endroits. Retires-en un d’abord.
 problem-notice-no-mail = Il faut un compte avec une adresse, et un serveur qui envoie des courriels.
 problem-notice-not-arrived = L’avis n’est pas arrivé. Vérifie si l’adresse est toujours juste, et réessaie.
 problem-notice-link = Ce lien ne fonctionne pas.

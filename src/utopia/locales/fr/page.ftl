@@ -25,10 +25,10 @@ page-play-now-laying = Un instant ; le premier démarrage prend une minute
 page-new = Ouvrir une table
 page-new-about = Entre amis, de 2 à 5
 page-find = Trouver une partie
-page-find-about = Avec qui cherche aussi
+page-find-about = Avec d’autres joueurs
 page-lobby = Salon
 page-lobby-about = Tables ouvertes, parties à regarder
-page-continue = Reprendre une partie
+page-continue = Continuer une partie
 page-all-rules = Toutes les règles
 page-facts = De 2 à 5 joueurs, une heure environ
 
@@ -65,12 +65,12 @@ page-motion-calm-about = Rien ne vole ; ce qui a changé est entouré un instan
 page-sound = Sons
 page-sound-about = Du bois et des clochettes, tout doux ; pas de musique.
 page-at-table = À la table
-page-ends-turn = Finir mon tour tout seul quand il ne reste rien d’autre à faire
+page-ends-turn = Finir mon tour automatiquement quand il ne reste rien d’autre à faire
 page-ends-turn-about = Le bouton se remplit en quatre secondes ; touche n’importe où pour l’arrêter. Jamais quand tu joues au clavier.
 page-shortcuts = Touches d’une seule lettre
-page-shortcuts-about = E finit le tour, U reprend, et ainsi de suite. Désactive-les si elles gênent la saisie vocale ou un lecteur d’écran.
+page-shortcuts-about = E finit le tour, U annule un coup, et ainsi de suite. Désactive-les si elles gênent la saisie vocale ou un lecteur d’écran.
 page-bots = Robots
-page-pace = Un coup de robot dure
+page-pace = Durée d’un coup de robot
 page-pace-about = Pour que tu puisses suivre ce qu’ils font.
 page-pace-seconds = { $seconds ->
     [0] un instant
@@ -140,10 +140,10 @@ page-copy = Copier le lien
 page-copied = Copié
 page-share = Partager
 page-share-text = Viens jouer à Utopia avec moi
-page-join-link-about = Qui a ce lien peut prendre une place libre.
+page-join-link-about = Toute personne ayant ce lien peut prendre une place libre.
 page-join-link-none = Il n’y a pas d’invitation en ce moment : personne ne peut venir.
-page-watch-link = Pour ceux qui regardent seulement
-page-watch-link-about = Qui a ce lien peut regarder, sans voir les mains.
+page-watch-link = Pour regarder seulement
+page-watch-link-about = Toute personne ayant ce lien peut regarder, sans voir les mains.
 page-watch-link-none = Il n’y a pas de lien pour les spectateurs.
 page-link-make = Créer un lien
 page-link-renew = Nouveau lien
@@ -189,7 +189,7 @@ page-no-seat = Toutes les places sont prises. Demande un lien pour regarder.
 page-device = Continuer sur un autre appareil
 page-device-about = Sur ton téléphone ou dans un autre navigateur : un lien à usage unique y apporte ton nom, tes places et tes parties.
 page-device-make = Créer un lien
-page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
+page-device-link-about = Ouvre ce lien sur ton autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le donne à personne : avec lui, on joue à ta place.
 page-device-as = Continuer ici en tant que { $name } ?
 page-device-as-guest = Continuer ici avec tes parties ?
 page-device-goes-on = Tu auras ici le même nom, les mêmes places et les mêmes parties. L’autre appareil les garde aussi.
@@ -203,10 +203,10 @@ page-games-keep = Les garder
 page-games-running = En cours
 page-games-over = Terminées
 page-game-left = { $now ->
-    [back] Tu es parti ; un robot joue jusqu’à ce que tu reprennes ta place.
-    [bot] Tu es parti ; un robot continue.
+    [back] Tu as quitté la partie ; un robot joue jusqu’à ce que tu reprennes ta place.
+    [bot] Tu as quitté la partie ; un robot continue.
     [over] Tu as quitté cette partie avant la fin.
-   *[other] Tu es parti ; { $name } continue.
+   *[other] Tu as quitté la partie ; { $name } continue.
 }
 page-game-open = Attend des joueurs
 page-game-round = Manche { $round }
@@ -216,5 +216,5 @@ page-my-turn = À toi
 page-game-waits = attend { $names }
 page-game-until = jusqu’à { $when }
 
-page-name-taken = Quelqu’un s’appelle déjà { $name } ici : le tien sera suivi d’un numéro.
-page-bot-own-about = Un robot apporté par qui fait tourner ce serveur.
+page-name-taken = Quelqu’un s’appelle déjà { $name } ici : ton nom sera suivi d’un numéro.
+page-bot-own-about = Un robot fourni par l’hébergeur.

@@ -1,7 +1,7 @@
 ## People as others see them: the ranking, profiles, honours; and what is refused there
 
-problem-no-profile = Il n’y a pas de joueur à cette adresse. Les invités n’ont pas de profil.
-problem-guest-profile = Les invités n’ont pas de profil. Avec un compte tu en as un : tes parties, distinctions et cotes y seront.
+problem-no-profile = Il n’y a pas de joueur à cette adresse. Seuls les joueurs avec un compte ont un profil.
+problem-guest-profile = Un profil va avec un compte. Crées-en un : tes parties, distinctions et cotes y seront.
 problem-games-hidden = Ce joueur ne montre ses parties terminées à personne.
 problem-profile-of-another = Ce profil est celui de quelqu’un d’autre.
 
@@ -18,9 +18,9 @@ people-ranked-programs = Programmes
 people-ranked-all = Tous
 people-is-program = programme
 people-none-programs = Aucun programme n’est encore classé avec ce nombre de joueurs. Les programmes sont classés aux tables qui le permettent.
-people-about = Est classé qui a joué { $games } parties classées à ce nombre de joueurs, dont une ces { $days } derniers jours. Tout le monde commence à 1500 ; le nombre après ± est le doute, qui diminue à chaque partie.
-people-none = Personne n’est encore classé ici.
-people-none-named = Personne de ce nom n’est classé ici.
+people-about = Pour figurer au classement, il faut { $games } parties classées à ce nombre de joueurs, dont une ces { $days } derniers jours. Tout le monde commence à 1500 ; le nombre après ± est l’incertitude, qui diminue à chaque partie.
+people-none = Il n’y a encore personne au classement ici.
+people-none-named = Personne de ce nom ne figure au classement ici.
 people-you = Toi
 people-you-none = Tu n’as pas encore de partie classée à ce nombre de joueurs. Une table dit à son ouverture si elle est classée.
 people-you-provisional = { $left ->
@@ -60,7 +60,7 @@ people-honours-about = Sauf la première, elles se gagnent dans des parties enti
 people-honours-open = Encore { $number } à gagner
 people-see-game = Voir la partie
 people-games = Parties terminées
-people-games-none = Pas de telles parties.
+people-games-none = Aucune partie trouvée.
 people-kind = Quelles parties
 people-kind-all = Toutes
 people-kind-rated = Classées
@@ -69,9 +69,9 @@ people-any-players = Peu importe
 people-how-ended = Comment elles ont fini
 people-any-place = Toute place
 people-show-games = Montrer mes parties à tout le monde
-people-show-games-about = Tes parties terminées et leurs scores. Les autres n’y sont nommés que s’ils montrent aussi les leurs. Cotes et distinctions sont de toute façon visibles de tous.
+people-show-games-about = Tes parties terminées et leurs scores. Les autres n’y figurent sous leur nom que s’ils montrent aussi les leurs. Cotes et distinctions sont de toute façon visibles de tous.
 people-somebody = Quelqu’un
-people-left = est parti
+people-left = a quitté la partie
 people-ended = arrêtée avant la fin
 people-change = Cote { $after }, avant { $before }
 people-new-honour = Nouvelle distinction

@@ -31,12 +31,12 @@ rules-short-goal =
     Tu es ministre du roi d’Utopia : installe les princes de cinq civilisations sur quatre îles et gagne le plus de
     prestige.
 rules-short-round =
-    Une manche compte trois phases, et dans chacune, celui qui est en tête sur la piste de score joue en premier.
+    Une manche compte trois phases, et dans chacune, le mieux placé sur la piste de score joue en premier.
 rules-short-welcome =
     Phase 1, l’accueil : trois fois, tu prends l’un des invités venus par bateau et tu places un de tes princes sur
     l’île de cet invité.
 rules-short-development =
-    Phase 2, le développement : tu reçois cinq cartes, le premier en rend deux, et tu joues autant de cartes que tu
+    Phase 2, le développement : tu reçois cinq cartes, le premier en défausse deux, et tu joues autant de cartes que tu
     veux pour déplacer, ajouter ou retirer des princes, ou pour faire changer le roi d’avis.
 rules-short-prestige =
     Phase 3, le prestige : chaque quartier où se dresse ton monument rapporte ce que le roi pense de sa civilisation,
@@ -53,8 +53,7 @@ rules-short-end = La partie s’arrête à la fin de la manche où quelqu’un a
 
 rules-chapter-1-title = Ce qu’il y a sur la table
 rules-chapter-1 =
-    Princes, invités, cartes et bâtiments : voilà tout ce qui existe. Ce qui s’épuise vient à manquer, alors ménage
-    tes princes.
+    Princes, invités, cartes et bâtiments : voilà tout ce qui existe. Une fois la réserve vide, c’est fini, alors ménage tes princes.
 rules-chapter-2-title = Le plan de la cité
 rules-chapter-2 =
     Quatre îles, découpées en quartiers par des rues et séparées par un canal. Des ponts et des barques mènent de
@@ -64,7 +63,7 @@ rules-chapter-3 =
     Le sort décide de ce que le roi préfère au début et de qui commence. À deux joueurs, une île reste fermée.
 rules-chapter-4-title = À qui le tour
 rules-chapter-4 =
-    La piste de score donne l’ordre du jeu, dans les trois phases. Qui mène joue d’abord, et ce n’est pas toujours une
+    La piste de score donne l’ordre du jeu, dans les trois phases. Le joueur de tête joue d’abord, et ce n’est pas toujours une
     bonne nouvelle.
 rules-chapter-5-title = Phase 1 : l’accueil des princes
 rules-chapter-5 =
@@ -83,8 +82,7 @@ rules-chapter-8 =
     Trois des quatre actions concernent tes princes. Chacune peut se faire aussi souvent que tes cartes le permettent.
 rules-chapter-9-title = Phase 2 : les goûts du roi
 rules-chapter-9 =
-    La quatrième action change ce que valent les civilisations. C’est l’arme la plus tranchante de celui qui joue en
-    dernier.
+    La quatrième action change ce que valent les civilisations. C’est l’arme la plus tranchante du dernier à jouer.
 rules-chapter-10-title = Phase 3 : le prestige, et la fin
 rules-chapter-10 =
     Maintenant, les quartiers rapportent. Si quelqu’un a atteint 50 points, cette manche était la dernière.
@@ -146,7 +144,7 @@ rule-R-SETUP-3-example =
 
 rule-R-ORDER-1-title = Chaque case est une file
 rule-R-ORDER-1 =
-    Qui arrive sur une case de la piste de score se range derrière ceux qui y sont déjà. Ne rien gagner ne te fait pas
+    Un ministre qui arrive sur une case de la piste de score se range derrière ceux qui y sont déjà. Ne rien gagner ne te fait pas
     bouger. Personne n’est donc jamais à égalité : plus de points passent devant, et sur une même case, le premier
     arrivé.
 rule-R-ORDER-1-example =
@@ -165,7 +163,7 @@ rule-R-ORDER-2-edition-de =
     Le livret allemand n’a pas ce paragraphe, mais dit que la piste décide ; on joue de la même façon.
 rule-R-ORDER-3-title = La case départ tourne
 rule-R-ORDER-3 =
-    À partir de la manche 2, avant l’arrivée des invités, celui qui est devant sur la case départ passe tout derrière.
+    À partir de la manche 2, avant l’arrivée des invités, le ministre de devant sur la case départ passe tout derrière.
     S’il y est seul, rien ne se passe.
 rule-R-ORDER-3-example =
     Jaune, bleu et rouge sont tous sur la case départ, dans cet ordre, quand la manche 2 commence : jaune passe
@@ -266,7 +264,7 @@ rule-R-CARD-1-title = Cinq cartes pour chacun
 rule-R-CARD-1 =
     La phase 2 commence par cinq cartes action pour chaque joueur ; le mieux placé sur la piste reçoit d’abord les
     cinq siennes. Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la nouvelle
-    pioche. Quand la pioche est vide, qui a suivi la défausse sait quelles cartes les autres ont ensemble.
+    pioche. Quand la pioche est vide, un joueur qui a suivi la défausse sait quelles cartes les autres ont ensemble.
 rule-R-CARD-1-edition-fr =
     Le livret mélange dès que la dernière carte est tirée ; nous attendons qu’il en faille une, si bien que les
     défausses d’ici là en font partie.
@@ -304,7 +302,7 @@ rule-R-CARD-5-example =
 
 rule-R-MOVE-1-title = Déplacer un ou deux princes
 rule-R-MOVE-1 =
-    Une carte déplace un ou deux de tes princes de sa civilisation, du même quartier vers le même quartier. Par
+    Une carte déplace un ou deux de tes princes de sa civilisation, ensemble, d’un même quartier vers un même quartier voisin. Par
     terre : à travers une rue ou un pont, vers le quartier voisin. Par mer : d’un port à un autre port, dans le même
     secteur de la mer ou dans celui d’à côté. Les barques ne franchissent ni les récifs ni le canal. Avec une autre
     carte, les mêmes princes peuvent repartir.
@@ -386,8 +384,7 @@ rule-R-END-1 =
     rien : la manche se joue jusqu’au bout.
 rule-R-END-2-title = Qui gagne
 rule-R-END-2 =
-    Qui a le plus de points gagne. La piste est l’ordre final : sur une case partagée, celui de devant est le mieux
-    classé.
+    Le joueur qui a le plus de points gagne. La piste est l’ordre final : sur une case partagée, le joueur de devant est le mieux classé.
 rule-R-END-3-title = Aucune partie ne dure toujours
 rule-R-END-3 =
     La manche 40 est la dernière, même si aucune partie entre humains n’en approche. Si personne n’a alors les points
@@ -407,11 +404,10 @@ option-live_order-about =
     Oui : les points changent aussitôt qui joue ensuite. Non : l’ordre est lu une fois, au début d’un passage.
 option-start_rotation = Rotation de la case départ
 option-start_rotation-about = Qui passe derrière sur la case départ quand une nouvelle manche commence.
-option-start_rotation-front = celui qui est devant
+option-start_rotation-front = le ministre de devant
 option-start_rotation-last_first_player = le premier de la manche précédente
 option-named_player_may_build = Le joueur désigné peut bâtir
-option-named_player_may_build-about =
-    Oui : qui est désigné après un invité surprise peut bâtir juste après avoir pris son invité.
+option-named_player_may_build-about = Oui : un joueur désigné après un invité surprise peut bâtir juste après avoir pris son invité.
 option-wonder_pays_own_district = Les merveilles paient aussi leurs propres quartiers
 option-wonder_pays_own_district-about =
     Oui : le propriétaire d’une merveille gagne aussi la valeur des quartiers qu’il prend lui-même. Non : seulement de
@@ -419,7 +415,7 @@ option-wonder_pays_own_district-about =
 option-scale_cards = Cartes pour le roi
 option-scale_cards-about = Quelles cartes font monter et descendre une civilisation sur l’échelle de prestige.
 option-scale_cards-matching = cartes de la civilisation
-option-scale_cards-matching_raise = deux quelconques pour descendre
+option-scale_cards-matching_raise = assorties pour monter, deux quelconques pour descendre
 option-scale_cards-any = n’importe quelles cartes
 option-component_limits = La boîte est une limite
 option-component_limits-about =
@@ -428,7 +424,7 @@ option-target = Points qui mettent fin à la partie
 option-target-about = La partie s’arrête à la fin de la manche où quelqu’un en a autant.
 option-final_tie = Égalité de points à la fin
 option-final_tie-about = Comment les places sont données à ceux qui ont autant de points.
-option-final_tie-track = celui de devant est le mieux classé
+option-final_tie-track = le joueur de devant est le mieux classé
 option-final_tie-shared = ils partagent la place
 
 ## Éditions
@@ -466,7 +462,7 @@ bot-greedy-about =
 
 rule-R-MAT-1-words = matériel, éléments, combien de cartes, combien de princes
 rule-R-MAT-2-words = limite, plus de socles, réserve vide
-rule-R-BOARD-2-words = vaut, nombres sur la carte
+rule-R-BOARD-2-words = vaut, nombres sur le plan
 rule-R-SETUP-2-words = qui commence, qui joue en premier, premier joueur
 rule-R-SETUP-3-words = partie à 2 joueurs, à deux
 rule-R-ORDER-1-words = même case, même score

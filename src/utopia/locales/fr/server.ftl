@@ -2,7 +2,7 @@
 
 problem-unreadable = Le serveur n’a pas compris. Recharge la page et réessaie.
 problem-not-found = Il n’y a rien ici.
-problem-no-table = Cette table n’existe pas, ou tu n’y as pas de place. Ouvre-la sur l’appareil où tu as pris place, ou demande un lien à ton hôte.
+problem-no-table = Cette table n’existe pas, ou tu n’y as pas de place. Ouvre-la sur l’appareil où tu as pris place, ou demande un lien à l’hôte.
 problem-no-page = Cette page n’existe pas.
 problem-no-link = Ce lien n’existe pas en ce moment. On peut en créer un nouveau à la table.
 problem-no-board = Ce plateau n’existe pas.
@@ -12,7 +12,7 @@ problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré tout : vérifie avant de réessayer.
-problem-not-ready = Le serveur démarre ; réessayez dans un instant.
+problem-not-ready = Le serveur démarre ; réessaie dans un instant.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
 problem-host-unreadable = Ce serveur n’a pas pu lire sous quel nom on l’a demandé. Rouvre son adresse telle qu’on te l’a donnée.
 problem-other-site = C’est la page d’un autre site qui l’a demandé ; rien n’a été fait.
@@ -65,15 +65,15 @@ doctor-unwell = Il y a quelque chose à faire : vois les lignes marquées d’u
 
 ## Being barred, blocked, reported; whoever keeps the server
 
-problem-barred = Tu ne peux ni jouer ni parler ici jusqu’au { $until }. La raison : { $reason }. Tu peux encore lire et partir.
-problem-network-barred = Un invité venu de ton réseau a été exclu. Jusqu’au { $until }, aucun nouvel invité n’entre de là. Connecte-toi à ton compte, ou crées-en un par courriel.
+problem-barred = Tu ne peux ni jouer ni écrire ici jusqu’au { $until }. La raison : { $reason }. Tu peux encore lire et partir.
+problem-network-barred = Quelqu’un sans compte, venu de ton réseau, a été exclu. Jusqu’au { $until }, personne de nouveau ne joue sans compte depuis ce réseau. Connecte-toi à ton compte, ou crées-en un par courriel.
 problem-not-together = Tu ne peux pas t’asseoir à cette table. Ouvre la tienne ou rejoins-en une autre.
 problem-rematch = Tu bloques tous les autres joueurs de cette partie. Ouvre ta propre table.
-problem-no-person = Il n’y a personne d’autre là : c’est un bot, une place libre ou toi-même.
-problem-no-line = Ce signalement ne porte pas sur une parole.
+problem-no-person = Il n’y a personne d’autre là : c’est un robot, une place libre ou toi-même.
+problem-no-line = Ce signalement ne porte pas sur un message.
 problem-report-closed = Ce signalement est déjà clos.
 problem-report-empty = Dis en quelques mots ce qui s’est passé.
 problem-text-empty = Il manque quelques mots.
-problem-bar-admin = On ne peut pas exclure un administrateur. Retire-lui d’abord ce rôle.
-problem-bot-admin = Un robot ne tient pas le serveur. Son propriétaire le peut.
-problem-not-oneself = Tu ne peux pas te faire cela. Un autre administrateur le peut, ou « utopia admin » au terminal du serveur.
+problem-bar-admin = On ne peut pas exclure un admin. Retire d’abord ses droits.
+problem-bot-admin = Un robot ne peut pas avoir les droits d’admin. Son propriétaire le peut.
+problem-not-oneself = Tu ne peux pas te faire cela. Un autre admin le peut, ou « utopia admin » au terminal du serveur.

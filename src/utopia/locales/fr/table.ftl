@@ -1,13 +1,13 @@
 # La table : ordre du jeu, main, joueurs, chronique ; la fin d’une partie et sa relecture.
 
 table-title = Utopia : la table de { $names }
-table-loading = On dresse la table…
+table-loading = Mise en place…
 table-barred = Pas de partie ici pour toi
 table-barred-about = Il n’y a aucune partie à cette adresse, ou bien elle est privée et tu n’y as ni place ni lien pour regarder. Vérifie l’adresse, ou demande un nouveau lien à la personne qui te l’a envoyée.
 table-crowded = Trop de fenêtres sont ouvertes
 table-crowded-about = Le serveur ne garde qu’un certain nombre de connexions ouvertes. Ferme quelques fenêtres d’Utopia et recharge celle-ci.
 table-unplayable = Cette partie ne peut pas continuer
-table-unplayable-about = Elle a été endommagée, ou sa carte manque. Qui gère le serveur en trouvera la raison dans son journal.
+table-unplayable-about = Elle a été endommagée, ou son plan manque. Le journal du serveur en dit plus.
 table-lost = Connexion perdue. Ta partie est en sûreté ; nouvel essai…
 table-flooded = Trop d’envois à la fois. La connexion revient dans un moment…
 table-tools = Règles, sons et le reste
@@ -38,7 +38,7 @@ table-turn-of = À { $name } de jouer
 table-thinking = { $name } réfléchit
 table-is-thinking = réfléchit
 table-is-bot = robot
-table-is-away = hors connexion
+table-is-away = hors ligne
 table-at-once = Tous choisissent en même temps
 table-all-discard = Les défausses se choisissent
 table-others-discard = { $number ->
@@ -67,7 +67,7 @@ table-has = { $bases ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-bases-about = Un socle porte chaque monument et chaque merveille ; qui n’en a plus ne bâtit plus.
+table-bases-about = Un socle porte chaque monument et chaque merveille ; sans socle, on ne bâtit plus.
 table-name-this = Faire prendre un invité à { $name }
 table-supply = Princes en réserve
 table-privileges-left = Privilèges
@@ -132,7 +132,7 @@ table-privileges = { $number ->
    *[other] Encore { $number } privilèges : chacun change une carte en une autre civilisation
 }
 
-table-take-back = Reprendre
+table-take-back = Annuler le coup
 table-end-turn = Finir le tour
 table-end-final = C’est définitif
 table-not-your-turn = Ce n’est pas ton tour
@@ -167,8 +167,8 @@ table-ask-end-about = Bâtis si tu veux, puis finis ton tour.
 table-ask-end-cards = Bâtir ou finir le tour
 table-ask-end-cards-about = Il ne reste rien d’autre à faire.
 table-ask-nothing = Il ne reste rien d’autre à faire
-table-ask-nothing-about = Finis ton tour, ou reprends un coup.
-table-ask-lapse-about = Ton tour se finit tout seul. Touche n’importe où pour l’arrêter, ou reprends un coup.
+table-ask-nothing-about = Finis ton tour, ou annule un coup.
+table-ask-lapse-about = Ton tour se finit automatiquement. Touche n’importe où pour l’arrêter, ou annule un coup.
 table-ask-leave = Quel prince { form-civ } part pour la merveille ?
 table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }, ou choisis dessous.
 table-ask-discard = { $number ->
@@ -265,7 +265,7 @@ table-key-walk = aller de quartier en quartier
 table-key-touch = toucher ce qui est sélectionné
 table-key-card = la carte à cette place de la main
 table-key-cancel = annuler ce qui est commencé
-table-key-back = reprendre
+table-key-back = annuler le coup
 table-key-end = finir le tour
 table-key-board = au plateau
 table-key-hand = à la main
@@ -286,8 +286,8 @@ ending-target = L’objectif de { $points ->
 } a été atteint à la manche { $round }.
 ending-stall = La partie s’arrête après la manche { $round }, sans que personne ait atteint l’objectif.
 ending-ended-title = La partie a été interrompue
-ending-ended = Ceux qui restaient y ont mis fin à la manche { $round }. Elle n’a pas de classement et ne compte pas.
-ending-closed = La personne qui tient ce serveur y a mis fin à la manche { $round }. Elle n’a pas de classement et ne compte pas.
+ending-ended = Les autres y ont mis fin à la manche { $round }. Il n’y a pas de classement, et elle ne compte pas.
+ending-closed = L’administration de ce serveur y a mis fin à la manche { $round }. Il n’y a pas de classement, et elle ne compte pas.
 ending-place = Place
 ending-standings = Classement
 ending-rounds = Manche par manche
@@ -340,11 +340,11 @@ table-end-discards-short = { $number ->
     [one] puis en défausser une
    *[other] puis en défausser { $number }
 }
-table-do-surprise-about = Tiré sans être vu : rien ne se reprend. Un joueur de ton choix prend aussi un invité. Une fois par manche.
+table-do-surprise-about = Tiré sans être vu : on ne peut pas l’annuler. Un joueur de ton choix prend aussi un invité. Une fois par manche.
 table-ask-turn = Jouer la carte { form-civ-f } comme quelle civilisation ?
 table-ask-turn-about = Cela coûte un privilège, qui ne revient pas.
 table-turned-card = Carte { form-civ-f }, jouée comme { form-second-f }
-table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou reviens en arrière.
+table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou annule un coup.
 table-card-first = Touche d’abord une carte, ou l’un de tes princes éclairés.
 table-cards-first = Choisis d’abord parmi tes cartes.
 table-log-no-prestige = Prestige : personne ne contrôle de quartier.
@@ -357,8 +357,8 @@ table-hint = Conseil
 table-hint-soon = Le conseil vient dès que les robots sont réveillés.
 table-key-hint = un conseil
 
-table-talk = Conversation
-table-talk-unread = Conversation, { $number } non lues
-table-talk-notes = Conversation et notes
+table-talk = Discussion
+table-talk-unread = Discussion, { $number } non lus
+table-talk-notes = Discussion et notes
 table-plan = Prévoir
-table-key-talk = conversation et notes
+table-key-talk = discussion et notes

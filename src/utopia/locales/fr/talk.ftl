@@ -1,18 +1,18 @@
 ## La conversation à la table, les notes et les plans : refus, phrases toutes faites et mots de leurs volets
 
-refusal-talk-empty = Il n’y a rien à voir dans cette ligne.
-refusal-talk-long = Une ligne a au plus { $most } caractères ; dis-le en deux fois.
+refusal-talk-empty = Ce message est vide.
+refusal-talk-long = Un message a au plus { $most } caractères ; fais-en deux.
 refusal-talk-too-fast = { $seconds ->
     [one] C’était beaucoup d’un coup. Attends une seconde.
    *[other] C’était beaucoup d’un coup. Attends { $seconds } secondes.
 }
-refusal-talk-phrases = Aux tables ouvertes aux inconnus, on parle sans compte par phrases toutes faites. Avec un compte, tu peux écrire.
-refusal-talk-silent = L’hôte a coupé la conversation à cette table.
-refusal-talk-bot = Les bots ne disent rien.
-refusal-talk-banned = Tu ne peux pas parler sur ce serveur pour le moment.
+refusal-talk-phrases = Aux tables ouvertes aux inconnus, il faut un compte pour écrire ; sans compte, il y a les phrases toutes faites.
+refusal-talk-silent = L’hôte a coupé la discussion à cette table.
+refusal-talk-bot = Les robots ne disent rien.
+refusal-talk-banned = Tu ne peux pas écrire sur ce serveur pour le moment.
 refusal-talk-stranger = Prends d’abord un nom : personne ici ne sait qui tu es.
-refusal-talk-scope = Il manque au jeton de ce programme le droit talk : il n’entend et ne dit rien.
-problem-line-of-another = Une ligne ne se retire que par qui l’a dite.
+refusal-talk-scope = Il manque au jeton de ce programme le droit talk : il ne peut ni lire ni écrire de messages.
+problem-line-of-another = Seul son auteur peut supprimer un message.
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance et bon jeu !
@@ -42,27 +42,27 @@ plan-misfit-surprise = Tu as tiré un invité surprise : ton tour ne s’est pa
 plan-misfit-table = La table n’était pas comme tu l’avais vue. Le tour prévu est abandonné.
 plan-misfit-turn = Une étape du tour prévu n’était plus possible. Le reste est abandonné.
 
-talk-title = Conversation
+talk-title = Discussion
 talk-notes = Mes notes
 talk-loading = Un instant…
-talk-empty-players = Rien n’a encore été dit. Seules les personnes qui jouent lisent ceci ; les spectateurs, une fois la partie finie.
+talk-empty-players = Rien n’a encore été dit. Seuls les joueurs lisent ceci ; les spectateurs, une fois la partie finie.
 talk-empty-spectators = Rien n’a encore été dit. Ici, les spectateurs parlent entre eux ; les joueurs le lisent une fois la partie finie.
-talk-side-players = Qui joue seulement, jusqu’à la fin
+talk-side-players = Joueurs seulement, jusqu’à la fin
 talk-side-spectators = Spectateurs seulement, jusqu’à la fin
 talk-side-all = La partie est finie : tout le monde lit tout
 talk-say = Dis quelque chose
 talk-send = Envoyer
 talk-quick = Phrases toutes faites
-talk-earlier = Lignes précédentes
-talk-removed = Cette ligne a été retirée.
-talk-guest = Invité
+talk-earlier = Messages précédents
+talk-removed = Ce message a été supprimé.
+talk-guest = Sans compte
 talk-gone = Quelqu’un qui n’est plus là
 talk-spectator = spectateur
-talk-more = À propos de cette ligne de { $name }
-talk-take-back = Retirer
+talk-more = À propos de ce message de { $name }
+talk-take-back = Supprimer
 talk-remove = Supprimer
-talk-switch-off = Couper la conversation
-talk-switch-on = Rouvrir la conversation
+talk-switch-off = Couper la discussion
+talk-switch-on = Rouvrir la discussion
 talk-left = { $number } restants
 talk-heard = { $name } : { $text }
 talk-note-label = Mes notes sur cette partie
@@ -72,7 +72,7 @@ talk-note-saving = Enregistrement…
 talk-note-unsaved = Pas encore enregistré ; nouvel essai
 plan-title = Prévoir
 plan-stands = Plan prêt
-plan-about = Ce que tu choisis ici se fait tout seul quand c’est à toi de décider, même en ton absence. Si cela ne convient plus, c’est abandonné et la décision te revient. Personne d’autre n’en sait rien.
+plan-about = Ce que tu choisis ici se fait automatiquement quand c’est à toi de décider, même en ton absence. Si cela ne convient plus, c’est abandonné et la décision te revient. Personne d’autre n’en sait rien.
 plan-guests = Mon prochain invité
 plan-guests-about = La prochaine fois que tu dois prendre un invité dans cette manche, tu prends le premier de ceux-ci qui reste disponible.
 plan-guests-later = Les invités se prévoient pendant le tour des autres, en phase 1.
@@ -89,15 +89,15 @@ plan-discard = { $civ }, { $place ->
 }
 plan-ends = La fin de mon tour en mon absence
 plan-ends-asked = Je le finis moi-même à mon retour
-plan-ends-forced = De lui-même, quand tout le monde voit que rien d’autre n’est possible
-plan-ends-next = Mon prochain tour de phase 1 finit quand l’invité est là, même si je pouvais construire, sauf si je tire un invité surprise
+plan-ends-forced = Automatiquement, quand tout le monde voit que rien d’autre n’est possible
+plan-ends-next = Mon prochain tour de phase 1 finit quand l’invité est là, même si je pouvais bâtir, sauf si je tire un invité surprise
 plan-turn = Mon tour entier
 plan-turn-about = Coup par coup, dans l’état actuel de la table. Il n’est joué que si le plateau, l’échelle de prestige et ta main sont alors les mêmes.
 plan-turn-next = Coup suivant
 plan-turn-choose = Choisir…
 plan-turn-back = Retirer le dernier
 plan-turn-open = Le tour ne finit pas encore : la suite te sera demandée.
-plan-keep = Prévoir ainsi
+plan-keep = Enregistrer le plan
 plan-kept = C’est prévu. Tu peux partir.
 plan-give-up = Abandonner le plan
 plan-given-up = Rien n’est prévu.

@@ -16,27 +16,27 @@ admin-reports-open = Aperte
 admin-reports-handled = Chiuse
 admin-reports-none = Nessuna segnalazione aperta. Tutto tranquillo.
 admin-from-about = { $reporter } su { $about }
-admin-from-line = { $reporter } su una riga di { $about }
+admin-from-line = { $reporter } su un messaggio di { $about }
 admin-from-self = { $reporter } su qualcosa di proprio
 admin-from-table = { $reporter } su un tavolo
 admin-somebody = (senza nome)
 admin-bot-of = Un bot di
 admin-said-around = Che cosa è stato detto intorno
 admin-said-nothing = A quel tavolo non è stato detto nulla.
-admin-line-removed = rimosso
+admin-line-removed = cancellato
 admin-line-spectators = tra spettatori
 admin-what-now = Che cosa fare
 admin-act-note = Annotare
-admin-act-remove-line = Togliere la riga
+admin-act-remove-line = Cancellare il messaggio
 admin-act-warn = Avvertire
 admin-act-bar = Escludere
-admin-act-unbar = Lasciar rientrare
+admin-act-unbar = Revocare l’esclusione
 admin-act-close = Chiudere la segnalazione
 admin-act-sign-out = Disconnettere ovunque
-admin-act-promote = Nominare amministratore
-admin-act-demote = Non più amministratore
+admin-act-promote = Dare i diritti di admin
+admin-act-demote = Togliere i diritti di admin
 admin-act-end = Terminare questa partita
-admin-act-delete = Togliere questo tavolo
+admin-act-delete = Cancellare questo tavolo
 admin-act-sure = Davvero?
 admin-words = Testo
 admin-words-about = L’avvertimento e il motivo di un’esclusione sono mostrati alla persona; una nota e l’esito no.
@@ -52,25 +52,25 @@ admin-for-hours = { $hours ->
 admin-done-before = Che cosa è già stato fatto
 admin-outcome = Esito: { $outcome }
 admin-people-all = Tutte
-admin-people-barred = Escluse
-admin-is-admin = amministratore
+admin-people-barred = Esclusioni
+admin-is-admin = admin
 admin-is-bot = bot
 admin-is-account = account
-admin-is-guest = ospite
-admin-is-barred = escluso fino al { $until }
+admin-is-guest = senza account
+admin-is-barred = esclusione fino al { $until }
 admin-person-facts = { $games ->
     [one] un posto
    *[other] { $games } posti
 }, { $reports ->
-    [0] mai segnalato
-    [one] segnalato una volta
-   *[other] segnalato { $reports } volte
+    [0] nessuna segnalazione
+    [one] una segnalazione
+   *[other] { $reports } segnalazioni
 }
-admin-seen = visto { $ago }
-admin-never-seen = connesso da nessuna parte
+admin-seen = ultima visita { $ago }
+admin-never-seen = nessuna sessione aperta
 admin-tables-of = Tavoli
 admin-state-open = aperto
-admin-state-running = turno { $round }
+admin-state-running = round { $round }
 admin-state-over = finita
 admin-tables-all = Tutti
 admin-tables-open = Aperti
@@ -81,13 +81,13 @@ admin-deed-pending = non ancora fatto
 admin-deed-failed = non fatto: { $why }
 admin-deed = { $action ->
     [ban] ha escluso
-    [unban] ha lasciato rientrare
+    [unban] ha revocato l’esclusione di
     [warn] ha avvertito
     [warning-read] ha letto un avvertimento
-    [promote] ha nominato amministratore
-    [demote] ha tolto i diritti di amministratore a
+    [promote] ha dato i diritti di admin a
+    [demote] ha tolto i diritti di admin a
     [sign-out] ha disconnesso ovunque
-    [line-remove] ha tolto una riga
+    [line-remove] ha cancellato un messaggio
     [note] ha annotato
     [report-close] ha chiuso una segnalazione
     [table-end] ha terminato un tavolo
@@ -95,7 +95,7 @@ admin-deed = { $action ->
     [link] ha creato un link d’accesso per
     [token] ha creato un token per
     [token-revoke] ha revocato un token di
-    [retention] ha dimenticato ciò che ha fatto il suo tempo
+    [retention] ha cancellato ciò che era scaduto
    *[other] { $action }
 }
 admin-who = { $who ->
@@ -113,12 +113,9 @@ admin-server-megabytes-elsewhere = { $used } MB
 admin-server-games = Tavoli
 admin-server-games-are = { NUMBER($open) } aperti, { NUMBER($running) } in corso, { NUMBER($over) } finiti
 admin-server-people = Persone
-admin-server-people-are = { NUMBER($accounts) } account, { $guests ->
-        [one] { NUMBER($guests) } ospite
-       *[other] { NUMBER($guests) } ospiti
-    }, { $barred ->
-        [one] { NUMBER($barred) } escluso
-       *[other] { NUMBER($barred) } esclusi
+admin-server-people-are = { NUMBER($accounts) } account, { NUMBER($guests) } senza account, { $barred ->
+        [one] { NUMBER($barred) } esclusione
+       *[other] { NUMBER($barred) } esclusioni
     }
 admin-server-now = In questo momento
 admin-server-now-are = { $sockets ->

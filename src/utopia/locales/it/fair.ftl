@@ -49,7 +49,7 @@ fair-check-about =
     Il tuo browser ricalcola ogni estrazione dalla sola registrazione, senza chiedere a nessuno. Salva una registrazione alla
     fine di una partita e sceglila qui.
 fair-choose = Scegli una registrazione
-fair-checking = Calcolo in corso …
+fair-checking = Calcolo in corso…
 fair-good =
     { $draws ->
         [one] Equo. L’unica estrazione era fissata prima dell’inizio della partita.

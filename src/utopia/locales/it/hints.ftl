@@ -9,7 +9,7 @@ hint-play = { $number ->
     [one] Gioca così
    *[other] Gioca tutte
 }
-hint-play-about = Puoi ancora ritirare la mossa.
+hint-play-about = Puoi ancora annullare la mossa.
 hint-no-reason = È ciò che promette di più per il seguito.
 reason-points = Porta subito { form-some-points }.
 reason-income = Alla fine del round ti porta { form-some-points } in più, così come stanno le cose.
@@ -28,7 +28,7 @@ reason-keep = Così restano { $number ->
     [one] una carta
    *[other] { $number } carte
 } per dopo.
-reason-idle = Non hai principi { form-civ-mp } da muovere con una tale carta.
+reason-idle = Non hai principi { form-civ-mp } da spostare con una tale carta.
 refusal-hint-people = Niente consigli finché a questo tavolo giocano altre persone.
 refusal-hint-not-now = C’è un consiglio quando tocca a te decidere.
 refusal-hint-waking = I bot non sono ancora svegli; chiedi di nuovo tra un momento.

@@ -18,25 +18,25 @@ doctor-mail-down = Il server di posta { $host }, porta { $port }, non risponde o
 
 ## “utopia admin”: what its commands are for
 
-admin-about-admin = Curare un server: persone, segnalazioni, tavoli.
-admin-about-people = Trovare persone, escluderle, farne amministratori.
+admin-about-admin = Gestire un server: persone, segnalazioni, tavoli.
+admin-about-people = Trovare persone, escluderle, dare loro i diritti di admin.
 admin-about-people-find = Elencare persone per lettere del nome o dell’indirizzo, o per identificativo.
 admin-about-people-ban = Escludere qualcuno: può solo leggere e andarsene.
-admin-about-people-unban = Lasciar rientrare qualcuno.
-admin-about-people-promote = Fare di qualcuno un amministratore.
-admin-about-people-demote = Togliergli quel ruolo.
+admin-about-people-unban = Revocare un’esclusione.
+admin-about-people-promote = Dare a qualcuno i diritti di admin.
+admin-about-people-demote = Togliere a qualcuno i diritti di admin.
 admin-about-people-sign-out = Terminare tutte le sessioni, i link e i token di qualcuno.
 admin-about-people-delete = Cancellare tutto di qualcuno.
-admin-about-link = Creare un link con cui entra chi ha perso ogni altro accesso.
+admin-about-link = Creare un link d’accesso, valido una volta, per chi ha perso ogni altro accesso.
 admin-about-reports = Leggere e chiudere le segnalazioni.
 admin-about-reports-list = Elencare le segnalazioni aperte.
 admin-about-reports-show = Mostrare una segnalazione con ciò che è stato detto intorno.
 admin-about-reports-close = Chiudere una segnalazione, con l’esito.
 admin-about-tables = Trovare e terminare tavoli.
 admin-about-tables-list = Elencare tavoli per lettere di un nome, o per identificativo.
-admin-about-tables-end = Togliere un tavolo aperto, o terminare una partita senza classifica.
-admin-about-audit = Elencare ciò che hanno fatto gli amministratori, il terminale e il server stesso.
-admin-about-retention = Dimenticare ciò che ha fatto il suo tempo (il server lo fa ogni giorno).
+admin-about-tables-end = Cancellare un tavolo aperto, o terminare una partita senza classifica.
+admin-about-audit = Mostrare il registro: che cosa hanno fatto gli admin, il terminale e il server stesso.
+admin-about-retention = Cancellare ciò che è scaduto (il server lo fa ogni giorno).
 
 ## “utopia admin”: its arguments
 
@@ -44,7 +44,7 @@ admin-argument-who = Un nome, un indirizzo di posta o un identificativo.
 admin-argument-words = Lettere di un nome o indirizzo, o un identificativo; tutto se manca.
 admin-argument-barred = Solo chi è escluso ora.
 admin-argument-for = Per quanto tempo: 12h, 3d (giorni), 2w (settimane).
-admin-argument-why = Il motivo, che gli viene detto.
+admin-argument-why = Il motivo, che la persona vede.
 admin-argument-sure = Sì, per sempre.
 admin-argument-handled = Quelle chiuse.
 admin-argument-report = L’identificativo di una segnalazione.
@@ -59,11 +59,11 @@ admin-argument-dry-run = Solo contare; non cambiare nulla.
 admin-head-id = id
 admin-head-name = nome
 admin-head-kind = tipo
-admin-head-mail = posta
-admin-head-seen = visto il
+admin-head-mail = e-mail
+admin-head-seen = ultima visita
 admin-head-games = posti
 admin-head-reports = segnalazioni
-admin-head-barred = escluso fino al
+admin-head-barred = esclusione fino al
 admin-head-when = quando
 admin-head-reporter = da
 admin-head-about = su
@@ -74,8 +74,8 @@ admin-head-action = che cosa
 admin-head-details = dettagli
 admin-head-state = stato
 admin-head-changed = ultima mossa
-admin-head-round = turno
-admin-head-host = ospite
+admin-head-round = round
+admin-head-host = aperto da
 admin-head-seats = posti
 
 ## “utopia admin”: what came of it
@@ -87,19 +87,19 @@ admin-nobody = Nessuno ha l’identificativo, l’indirizzo o esattamente il nom
 admin-several = Più persone si chiamano «{ $words }». Di’ quale con l’identificativo: { $ids }.
 admin-life = «{ $text }» non è una durata; 12h, 3d o 2w lo sarebbe.
 admin-state = «{ $text }» non è uno stato di tavolo; ci sono { $known }.
-admin-banned = { $name } ({ $id }) è escluso fino al { $until } UTC e ne sa il motivo. Un server in funzione affida i suoi posti a bot entro 15 secondi.
-admin-unbanned = { $name } ({ $id }) può di nuovo giocare e parlare.
-admin-promoted = { $name } ({ $id }) ora è amministratore: la pagina è /admin.
-admin-demoted = { $name } ({ $id }) non è più amministratore.
+admin-banned = { $name } ({ $id }): esclusione fino al { $until } UTC, con il motivo. Un server in funzione affida i suoi posti a bot entro 15 secondi.
+admin-unbanned = { $name } ({ $id }) può di nuovo giocare e scrivere.
+admin-promoted = { $name } ({ $id }) ora ha i diritti di admin: la pagina è /admin.
+admin-demoted = { $name } ({ $id }) non ha più i diritti di admin.
 admin-signed-out = { $sessions ->
     [one] Una sessione di { $name } ({ $id }) è terminata.
    *[other] { $sessions } sessioni di { $name } ({ $id }) sono terminate.
 }
-admin-delete-sure = Questo cancella tutto di { $name } ({ $id }) e non si può annullare. Aggiungi --sure se è voluto.
-admin-promote-bot = { $name } ({ $id }) è un bot e non gestisce il server. Il suo proprietario può.
-admin-deleted-soon = { $name } ({ $id }) è disconnesso; il server in funzione cancella tutto entro 15 secondi.
-admin-deleted-later = { $name } ({ $id }) è disconnesso; il server cancella tutto al suo avvio.
-admin-link = { $name } ({ $id }) entra con questo link, una volta, entro { $minutes } minuti: { $path }
+admin-delete-sure = Questo cancella tutto di { $name } ({ $id }) e non si può annullare. Aggiungi --sure per farlo.
+admin-promote-bot = { $name } ({ $id }) è un bot e non può avere i diritti di admin. Il suo proprietario può.
+admin-deleted-soon = Le sessioni di { $name } ({ $id }) sono chiuse; il server in funzione cancella tutto entro 15 secondi.
+admin-deleted-later = Le sessioni di { $name } ({ $id }) sono chiuse; il server cancella tutto al suo avvio.
+admin-link = Con questo link { $name } ({ $id }) accede, una volta, entro { $minutes } minuti: { $path }
 admin-no-people = Non c’è nessuno così.
 admin-no-reports = Non ci sono segnalazioni.
 admin-no-tables = Non ci sono tavoli così.
@@ -117,18 +117,18 @@ admin-table-gone = Il tavolo aperto { $id } non c’è più.
 admin-table-soon = Il server in funzione termina la partita del tavolo { $id } entro 15 secondi, senza classifica.
 admin-table-later = Il server termina la partita del tavolo { $id } al suo avvio, senza classifica.
 admin-retention = { $number } { $kind ->
-    [guest_games] partite finite di soli invitati
+    [guest_games] partite finite senza account
     [open_tables] tavoli mai cominciati
-    [chat] righe di conversazione
+    [chat] messaggi di chat
     [deliveries] consegne di avvisi
     [notices] avvisi
-    [asking] note di inviti, vecchie di un giorno
-    [audit] atti
+    [asking] inviti contati, vecchi di un giorno
+    [audit] voci del registro
     [reports] segnalazioni chiuse
    *[other] { $kind }
 }
-admin-retention-dry = Nulla è stato cambiato. Questo verrebbe dimenticato ora.
-admin-retention-done = Fatto; l’elenco degli atti dice che cosa è stato dimenticato.
+admin-retention-dry = Nulla è stato cambiato. Questo verrebbe cancellato ora.
+admin-retention-done = Fatto; il registro dice che cosa è stato cancellato.
 
 ## The page that a browser shows when an address is refused
 
@@ -136,4 +136,4 @@ refused-title = Non ha funzionato
 refused-shortly = Un momento, per favore
 refused-again = Riprova
 refused-start = Alla pagina iniziale
-problem-metrics-token = Il token per i numeri del server manca o è sbagliato: invia quello di UTOPIA_METRICS_TOKEN con Authorization: Bearer.
+problem-metrics-token = Il token per le metriche manca o è sbagliato: invia quello di UTOPIA_METRICS_TOKEN con Authorization: Bearer.

@@ -1,7 +1,7 @@
 # Invitare qualcuno per nome a un tavolo, ed essere invitati
 
 invite-title = Invita qualcuno per nome
-invite-about = Lo sa subito, e vede che cosa si gioca prima di sedersi. Un invito non è un posto: è di chi arriva per primo.
+invite-about = La persona lo sa subito, e vede che cosa si gioca prima di sedersi. Un invito non tiene un posto: è di chi arriva per primo.
 invite-known = Hai giocato con
 invite-known-none = Non hai ancora giocato con nessuno. Cerca per nome chi ha un account, o condividi il link.
 invite-known-more = Mostra tutti ({ $count })
@@ -12,7 +12,7 @@ invite-found-none = Qui nessuno con un account si chiama esattamente «{ $name }
 invite-ask = Invita
 invite-ask-whom = Invita { $name }
 invite-leave-out = Lascia fuori { $name }
-invite-chosen = Saranno invitati
+invite-chosen = Riceveranno un invito
 invite-guest = senza account
 invite-since = account dal { $when }
 invite-together = { $games ->
@@ -21,17 +21,17 @@ invite-together = { $games ->
    *[other] { $games } partite insieme
 }
 invite-last = ultima: { $when }
-invite-alike = Il nome di qualcun altro qui sembra uguale. Il segno di questo: { $mark }
+invite-alike = Un’altra persona ha un nome molto simile. Codice di questa: { $mark }
 invite-profile = Profilo di { $name }
-invite-asked = Invitati
-invite-asked-state = invitato, ancora nessuna risposta
+invite-asked = Inviti mandati
+invite-asked-state = ancora nessuna risposta
 invite-declined-state = ha rifiutato
-invite-withdraw = Ritira
-invite-withdraw-whom = Ritira l’invito a { $name }
+invite-withdraw = Annulla
+invite-withdraw-whom = Annulla l’invito a { $name }
 invite-in-form = Invita persone
 invite-in-form-none = Ancora nessuno per nome
-invite-in-form-about = Sono invitate quando apri il tavolo. Puoi farlo anche da lì.
-invite-failed = Queste persone non hanno potuto essere invitate: { $names }
+invite-in-form-about = Gli inviti partono quando apri il tavolo. Puoi mandarne anche da lì.
+invite-failed = Queste persone non hanno potuto ricevere un invito: { $names }
 invite-from-profile = Giocare con { $name }
 invite-from-profile-done = L’invito per { $name } è partito.
 invite-to-table = { $others ->
@@ -63,15 +63,15 @@ agree-title = Che cosa si gioca
 agree-target = La partita finisce con il round in cui qualcuno ha { $target } punti.
 agree-rules = Regole diverse
 agree-watch = Spettatori
-agree-watch-link = Solo con un link dell’ospite
+agree-watch-link = Solo con un link di chi ha aperto il tavolo
 agree-watch-hands = Le mani restano coperte, se il loro giocatore non le mostra.
-agree-bots-yes = Possono prendere i posti a cui non viene nessuno
-agree-bots-no = Nessuno: i posti a cui non viene nessuno vengono tolti.
+agree-bots-yes = I bot possono riempire i posti vuoti
+agree-bots-no = Niente bot: i posti vuoti vengono tolti.
 agree-rules-link = Le regole, in breve e per intero
 
 ## Che cosa non si può
 
-problem-invite-bot = Un account bot non si invita. Lo fa sedere chi ne risponde.
-problem-invite-guest = Questo tavolo vale per la classifica, e questo giocatore non ha un account.
-problem-invite-blocked = Blocchi questo giocatore. Smetti prima di invitarlo.
-problem-invite-often = Per oggi hai invitato abbastanza. Condividi il link del tavolo, o riprova domani.
+problem-invite-bot = Un account bot non si invita. Solo il suo proprietario può farlo sedere a un tavolo.
+problem-invite-guest = Questa partita è classificata, e questo giocatore non ha un account.
+problem-invite-blocked = Blocchi questo giocatore. Sbloccalo prima di invitarlo.
+problem-invite-often = Hai raggiunto il limite di inviti per oggi. Condividi il link del tavolo, o riprova domani.

@@ -1,6 +1,6 @@
 # Trovare una partita: la sala, gli abbinamenti, le condizioni di un tavolo, gli spettatori.
 
-lobby-title = Sala
+lobby-title = Sala d’attesa
 lobby-open = Tavoli aperti
 lobby-open-none = In questo momento non c’è nessun tavolo aperto. Fatti trovare una partita, o apri un tavolo: lo vedranno tutti qui.
 lobby-play-bots = Intanto gioca contro i bot
@@ -8,7 +8,7 @@ lobby-open-filtered = Nessuno dei { $count } tavoli aperti va bene.
 lobby-open-all = Mostra tutti
 lobby-running = Partite da guardare
 lobby-running-about = Vedi il tabellone come tutti, in ritardo se il tavolo lo ha deciso, e solo le mani che i giocatori vogliono mostrare.
-lobby-lost = La connessione è caduta; questo elenco forse è vecchio. Torna da sé.
+lobby-lost = La connessione è caduta; questo elenco forse è vecchio. Si aggiornerà da solo.
 lobby-join = Siediti
 lobby-watch = Guarda
 lobby-mine = Al tavolo
@@ -64,7 +64,7 @@ lobby-unrated = Non classificata
 lobby-agreed = Che cosa ha concordato il tavolo
 lobby-option = { $option }: { $value }
 lobby-casual = Non classificata
-lobby-late = Gli spettatori la vedono { $delay } dopo
+lobby-late = Gli spettatori la vedono con { $delay } di ritardo
 lobby-delay-none = subito
 lobby-delay = { $seconds ->
     [60] 1 minuto
@@ -74,23 +74,23 @@ terms-title = Chi può venire e guardare; classifica
 terms-who = Chi può venire
 terms-private = Con il link
 terms-private-about = Solo chi riceve il link da te.
-terms-listed = Dalla sala
-terms-listed-about = Tutti vedono il tavolo nella sala e possono prendere un posto libero. Vale anche il tuo link.
+terms-listed = Dalla sala d’attesa
+terms-listed-about = Tutti vedono il tavolo nella sala d’attesa e possono prendere un posto libero. Vale anche il tuo link.
 terms-language = Lingua al tavolo
 terms-experience-about = Non vieta nulla; dice chi ti piacerebbe incontrare.
 terms-rated = Partita classificata
-terms-rated-about = Cambia le classifiche. A tutti serve un account, e non giocano bot.
-terms-rated-programs-about = Cambia le classifiche. Serve un account. Possono giocare anche account bot, e sono classificati; i bot di questo server non giocano.
-terms-rated-guest = Cambia le classifiche. Per questo ti serve un account: crealo sotto «Account».
-terms-rated-seats = Cambia le classifiche. Per questo a ogni posto serve una persona con un account e un dispositivo suo: al posto dei bot e di «Qualcuno qui» metti amici, o toglili.
+terms-rated-about = Cambia le quotazioni. A tutti serve un account, e non giocano bot.
+terms-rated-programs-about = Cambia le quotazioni. Serve un account. Possono giocare anche account bot, e ricevono una quotazione; i bot di questo server non giocano.
+terms-rated-guest = Cambia le quotazioni. Per questo ti serve un account: crealo sotto «Account».
+terms-rated-seats = Cambia le quotazioni. Per questo a ogni posto serve una persona con un account e un dispositivo suo: al posto dei bot e di «Qualcuno qui» metti amici, o toglili.
 terms-programs = Possono giocare anche account bot
-terms-programs-about = Programmi altrui si siedono con i loro account bot e sono classificati come tutti. Nessuno ha due posti: sé stesso e il proprio bot, o due bot.
+terms-programs-about = Gli account bot degli altri possono sedersi e ricevono una quotazione come tutti. In una partita classificata hai un solo posto: il tuo o quello di un tuo bot.
 terms-bots = I bot possono prendere i posti liberi
 terms-bots-about = Altrimenti cominci quando ci sono tutti, o con meno posti.
 terms-watchable = Tutti possono guardare
-terms-watchable-about = La partita sta nella sala finché dura.
+terms-watchable-about = La partita sta nella sala d’attesa finché dura.
 terms-delay = Gli spettatori vedono la partita
-terms-later = { $delay } dopo
+terms-later = con { $delay } di ritardo
 terms-delay-about = Con un ritardo nessuno spettatore può suggerire in tempo. Dove si mostra una mano è di almeno un minuto.
 
 ## Abbinamenti
@@ -122,8 +122,8 @@ seek-level = Forza dei bot
 seek-rated = Solo partite classificate
 seek-rated-about = Tra persone con un account, senza bot.
 seek-go = Trovami una partita
-seek-looking = Cerchiamo persone …
-seek-looking-for = In { $players }, { $when ->
+seek-looking = Cerchiamo persone…
+seek-looking-for = { $players } giocatori, { $when ->
     [slow] in più giorni
    *[live] adesso
 }
@@ -133,18 +133,18 @@ seek-bots-now = I bot prendono ora i posti vuoti
 seek-stay = Resta su questa pagina: ti chiamiamo qui.
 seek-leave = Puoi lasciare questa pagina. La partita starà in Le mie partite.
 seek-stop = Smetti di cercare
-seek-missed = Non sei venuto in tempo, e gli altri hanno cominciato senza di te. Cerca ancora, se vuoi.
-seek-gathering = Vi siete trovati. La partita comincia appena ci sono tutti; chi non arriva entro un minuto resta fuori.
+seek-missed = Hai perso l’inizio, e gli altri hanno cominciato senza di te. Cerca ancora, se vuoi.
+seek-gathering = Abbiamo trovato una partita. Comincia appena ci sono tutti; chi non arriva entro un minuto resta fuori.
 seek-leave-table = Lascia comunque
-seek-leave-table-about = Gli altri giocano senza di te: un bot prende il tuo posto, o cominciano in meno. Se resta solo chi non vuole bot, per lui la ricerca continua. Per te non si cerca più.
+seek-leave-table-about = Gli altri giocano senza di te: un bot prende il tuo posto, o cominciano in meno. Se resta solo chi non vuole bot, la sua ricerca continua. La tua si ferma.
 seek-gone = Questo tavolo non c’è più: è stato chiuso, o qualcuno non è venuto.
-seek-to-lobby = Alla sala
+seek-to-lobby = Alla sala d’attesa
 seek-begin-full = Tutti i posti sono presi: chiunque qui può cominciare.
 lobby-again-begins = Appena ci sono tutti, chiunque di voi può cominciare. Tieni aperta questa pagina.
 
 ## Guardare
 
-watching-late = Stai guardando, { $delay } dopo
+watching-late = Stai guardando con { $delay } di ritardo
 watching-count = { $count ->
     [0] Ora non guarda nessuno
     [one] 1 spettatore
@@ -160,10 +160,10 @@ watching-hands = Mostrate: { $names }
 problem-tempo = In così poco tempo nessuno potrebbe pensare. Scegli un altro tempo.
 problem-rated-seats = A un tavolo classificato tutti hanno un account e un proprio dispositivo, e non giocano bot.
 problem-rated-account = Questa partita è classificata: per giocarla serve un account.
-problem-rated-owner = Questa partita è classificata: chi risponde di questo account bot deve avere un account.
-problem-rated-two-seats = Questa partita è classificata: nessuno vi ha due posti, sé stesso e il proprio bot, o due bot. Sarebbe giocare per i punti contro sé stessi.
+problem-rated-owner = Questa partita è classificata: il proprietario di questo account bot deve avere un account.
+problem-rated-two-seats = In una partita classificata hai un solo posto: il tuo o quello di un tuo bot.
 problem-no-bots = A questo tavolo non giocano bot. Aspetta persone, o comincia con meno posti.
-problem-gathering = Un tavolo di persone appena abbinate non si avvia né si chiude a mano: la partita comincia da sola.
-problem-not-watchable = Questa partita non si può guardare dalla sala.
+problem-gathering = Questa partita è stata trovata per più persone: comincia da sola, e non si avvia né si chiude a mano.
+problem-not-watchable = Questa partita non si può guardare dalla sala d’attesa.
 problem-bot-here = Qui le persone vogliono giocare tra loro. Un account bot può sedersi a un tavolo che accoglie i bot.
-problem-two-hands = Qui giocano persone che non si conoscono: nessuno siede accanto a un proprio bot, altrimenti vedrebbe due mani.
+problem-two-hands = Non puoi sederti a un tavolo dove gioca un tuo bot: vedresti due mani.

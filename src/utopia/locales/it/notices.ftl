@@ -3,10 +3,10 @@
 notice-turn = È il tuo turno
 notice-over = La partita è finita
 notice-start = La tua partita è cominciata
-notice-invitation = Sei invitato a un tavolo
+notice-invitation = Hai un invito a un tavolo
 notice-reminder = Il tuo tempo sta per finire
 notice-reminder-last = Il tuo tempo sta per scadere per la seconda volta di fila; se scade, il tavolo decide del tuo posto
-notice-vote = Il tuo tavolo vota e aspetta la tua parola
+notice-vote = Il tuo tavolo vota e aspetta il tuo voto
 notice-vote-you = Torna entro { $left }, o il tavolo decide del tuo posto
 notice-vote-idle = Fai una mossa entro { $left }, o il tavolo decide del tuo posto
 notice-report = La tua segnalazione è stata esaminata
@@ -14,7 +14,7 @@ notice-report-new = Qualcuno ha segnalato qualcosa
 notice-test = Ecco come appare un avviso
 notice-table = { $names } · round { $round }
 notice-line = { $told } ({ $table })
-notice-left = Hai { $left }.
+notice-left = Tempo rimasto: { $left }.
 notice-mail-several = { $count ->
         [one] un avviso
        *[other] { $count } avvisi
@@ -41,8 +41,8 @@ notices-push-on = Su questo dispositivo
 notices-push-about = Un avviso sullo schermo, anche quando nessuna pagina di Utopia è aperta.
 notices-push-insecure = Gli avvisi sullo schermo richiedono un server con https; questo non lo ha.
 notices-push-unsupported = Questo browser non sa mostrare avvisi.
-notices-push-home = Su iPhone o iPad aggiungi prima Utopia alla schermata Home, e aprila da lì.
-notices-push-denied = A questo browser è stato detto di non mostrare avvisi di questo sito. Permettili nelle sue impostazioni per il sito, poi torna qui.
+notices-push-home = Su iPhone o iPad aggiungi prima Utopia alla schermata Home, e aprilo da lì.
+notices-push-denied = Questo browser blocca gli avvisi di questo sito. Permettili nelle sue impostazioni per il sito, poi torna qui.
 notices-push-blocked = Questo browser non conserva nulla per questa pagina, e così non può mostrare avvisi. Consenti i cookie e i dati del sito, poi ricarica la pagina.
 notices-push-failed = Il servizio di invio di questo browser non risponde. Riprova tra poco.
 notices-push-name = { $browser } su { $system }
@@ -102,7 +102,7 @@ notices-off-title = Meno e-mail
 notices-off-about = Ricevi e-mail di questo tipo: { $kind }. Possono finire qui; nient’altro cambia.
 notices-off-do = Basta con queste
 notices-off-done = Fatto. Non ricevi più e-mail di questo tipo: { $kind }.
-notices-off-broken = Questo link non funziona. Tutti gli avvisi si regolano nelle impostazioni.
+notices-off-broken = Questo link non funziona. Tutti gli avvisi si accendono e si spengono nelle impostazioni.
 
 ## What cannot be done
 
@@ -110,7 +110,7 @@ problem-notice-address = Non è un indirizzo a cui si possa mandare un avviso.
 problem-notice-https = Va bene solo un indirizzo con https.
 problem-notice-private = Quell’indirizzo sta nella rete del server stesso, dove non manda nulla.
 problem-notice-service = Utopia non conosce questo webhook. Comincia con https://, o come discord://, slack://, matrixs://.
-problem-notice-keys = Le chiavi di questo browser non vanno bene. Spegni i suoi avvisi e riaccendili.
+problem-notice-keys = Le chiavi di questo browser non sono valide. Spegni i suoi avvisi e riaccendili.
 problem-notice-many = Ricevi già avvisi in { $most } posti. Togline prima uno.
 problem-notice-no-mail = Servono un account con un indirizzo, e un server che mandi e-mail.
 problem-notice-not-arrived = Non è arrivato. Controlla se l’indirizzo è ancora giusto, e riprova.

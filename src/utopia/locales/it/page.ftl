@@ -25,8 +25,8 @@ page-play-now-laying = Un attimo; il primo avvio richiede un minuto
 page-new = Apri un tavolo
 page-new-about = Con amici, da 2 a 5
 page-find = Trova una partita
-page-find-about = Con chi sta cercando
-page-lobby = Sala
+page-find-about = Con altri giocatori
+page-lobby = Sala d’attesa
 page-lobby-about = Tavoli aperti, partite da guardare
 page-continue = Riprendi a giocare
 page-all-rules = Tutte le regole
@@ -65,12 +65,12 @@ page-motion-calm-about = Nulla vola; ciò che è cambiato viene cerchiato per un
 page-sound = Suoni
 page-sound-about = Legno e campanelle, piano; niente musica.
 page-at-table = Al tavolo
-page-ends-turn = Finisci da solo il mio turno quando non resta altro da fare
+page-ends-turn = Finisci automaticamente il mio turno quando non resta altro da fare
 page-ends-turn-about = Il pulsante si riempie in quattro secondi; tocca ovunque per fermarlo. Mai quando giochi con i tasti.
 page-shortcuts = Tasti di una sola lettera
-page-shortcuts-about = E finisce il turno, U ritira la mossa, e così via. Disattivali se disturbano la dettatura o uno screen reader.
+page-shortcuts-about = E finisce il turno, U annulla la mossa, e così via. Disattivali se disturbano la dettatura o uno screen reader.
 page-bots = Bot
-page-pace = Una mossa di un bot dura
+page-pace = Durata di una mossa dei bot
 page-pace-about = Perché tu possa seguire quello che fanno.
 page-pace-seconds = { $seconds ->
     [0] un attimo
@@ -94,7 +94,7 @@ page-seat-me = Io
 page-seat-me-about = Tu, su questo dispositivo.
 page-seat-friend = Un amico o un’amica
 page-seat-friend-about = Arriva con un link o un codice QR; non serve un account.
-page-seat-rated-about = Arriva con un link o un codice QR, con un account: il tavolo vale per la classifica.
+page-seat-rated-about = Arriva con un link o un codice QR, con un account: la partita è classificata.
 page-seat-device = Qualcuno qui
 page-seat-device-about = Gioca anche su questo dispositivo; nel frattempo le mani restano coperte.
 page-seat-bot = Un bot
@@ -203,10 +203,10 @@ page-games-keep = Conservale
 page-games-running = In corso
 page-games-over = Finite
 page-game-left = { $now ->
-    [back] Hai lasciato; un bot gioca finché non riprendi il tuo posto.
-    [bot] Hai lasciato; continua un bot.
+    [back] Hai lasciato la partita; un bot gioca finché non riprendi il tuo posto.
+    [bot] Hai lasciato la partita; continua un bot.
     [over] Hai lasciato questa partita prima della fine.
-   *[other] Hai lasciato; continua { $name }.
+   *[other] Hai lasciato la partita; continua { $name }.
 }
 page-game-open = Aspetta giocatori
 page-game-round = Round { $round }
@@ -217,4 +217,4 @@ page-game-waits = aspetta { $names }
 page-game-until = entro { $when }
 
 page-name-taken = Qui c’è già chi si chiama { $name }: il tuo nome avrà un numero accanto.
-page-bot-own-about = Un bot portato da chi gestisce questo server.
+page-bot-own-about = Un bot fornito da chi gestisce questo server.

@@ -28,14 +28,14 @@ rules-link = Link alla regola { $rule }
 
 rules-short-title = Il gioco in otto frasi
 rules-short-goal =
-    Sei ministro del re di Utopia: sistema i principi di cinque civiltà su quattro isole e raccogli più prestigio di
+    Sei ministro del re di Utopia: insedia i principi di cinque civiltà su quattro isole e raccogli più prestigio di
     tutti.
 rules-short-round = Un round ha tre fasi, e in ognuna gioca per primo chi è più avanti sul percorso del punteggio.
 rules-short-welcome =
-    Fase 1, l’accoglienza: per tre volte prendi uno degli invitati arrivati con le navi e piazzi un tuo principe
+    Fase 1, l’accoglienza: per tre volte prendi uno degli invitati arrivati con le navi e posizioni un tuo principe
     sull’isola dell’invitato.
 rules-short-development =
-    Fase 2, lo sviluppo: ricevi cinque carte, il primo ne cede due, e ne giochi quante vuoi per muovere, aggiungere o
+    Fase 2, lo sviluppo: ricevi cinque carte, il primo ne scarta due, e ne giochi quante vuoi per spostare, aggiungere o
     rimuovere principi, o per far cambiare idea al re.
 rules-short-prestige =
     Fase 3, il prestigio: ogni quartiere dove sorge il tuo monumento rende quanto il re apprezza la sua civiltà, da 5
@@ -51,8 +51,7 @@ rules-short-end = La partita finisce con il round in cui qualcuno ha 50 punti, e
 
 rules-chapter-1-title = Che cosa c’è sul tavolo
 rules-chapter-1 =
-    Principi, invitati, carte e costruzioni: non c’è altro. Quello che finisce manca, perciò abbi cura dei tuoi
-    principi.
+    Principi, invitati, carte e costruzioni: non c’è altro. Quando un pezzo finisce, non ce n’è altro, perciò abbi cura dei tuoi principi.
 rules-chapter-2-title = La mappa
 rules-chapter-2 =
     Quattro isole, divise in quartieri dalle strade e separate da un canale. Ponti e barche portano dall’una
@@ -74,7 +73,7 @@ rules-chapter-7-title = Fase 2: carte e privilegi
 rules-chapter-7 =
     Con le carte agisci. Ne ricevi cinque a ogni round, puoi tenerne per dopo, e due volte in una partita un
     privilegio ne rende adatta una.
-rules-chapter-8-title = Fase 2: muovere, aggiungere, rimuovere
+rules-chapter-8-title = Fase 2: spostare, aggiungere, rimuovere
 rules-chapter-8 =
     Tre delle quattro azioni riguardano i tuoi principi. Ognuna si può fare tutte le volte che le carte lo permettono.
 rules-chapter-9-title = Fase 2: i gusti del re
@@ -94,8 +93,8 @@ rule-R-MAT-2-title = Quando qualcosa finisce
 rule-R-MAT-2 =
     Si può usare solo quello che c’è nella scatola. Senza basi non costruisci più nulla, e quando i sette monumenti
     liberi di una civiltà sono sulla mappa, questa non prende altri quartieri. Se non ti resta nessun principe della
-    civiltà di un invitato, puoi prendere lo stesso l’invitato, ma non piazzi nessuno, e nessuna carta aggiunge un
-    principe così. Se ne hai ancora uno, devi piazzarlo.
+    civiltà di un invitato, puoi prendere lo stesso l’invitato, ma non posizioni nessuno, e nessuna carta aggiunge un
+    principe così. Se ne hai ancora uno, devi posizionarlo.
 
 ## La mappa
 
@@ -139,8 +138,7 @@ rule-R-SETUP-3-example =
 
 rule-R-ORDER-1-title = Ogni casella è una fila
 rule-R-ORDER-1 =
-    Chi arriva su una casella del percorso del punteggio si mette dietro a chi c’è già. Chi non guadagna nulla non si
-    muove. Così nessuno è mai alla pari: più punti stanno davanti, e sulla stessa casella chi è arrivato prima.
+    Chi arriva su una casella del percorso del punteggio si mette dietro a chi c’è già. Chi non guadagna nulla resta dov’è. Così nessuno è mai alla pari: più punti stanno davanti, e sulla stessa casella chi è arrivato prima.
 rule-R-ORDER-1-example =
     Rosso ha 12 punti. Blu sale da 9 a 12 e si mette dietro a rosso. Tutti e due hanno 12 punti, ma rosso è davanti e
     gioca prima di blu.
@@ -181,9 +179,9 @@ rule-R-WELCOME-1 =
 rule-R-WELCOME-1-example =
     Si gioca in quattro, quindi dal sacchetto escono dodici invitati: qui due per l’Acqua, tre per il Fuoco, tre per
     il Vento e quattro per la Terra.
-rule-R-WELCOME-2-title = Prendi un invitato, piazza un principe
+rule-R-WELCOME-2-title = Prendi un invitato, posiziona un principe
 rule-R-WELCOME-2 =
-    Nel tuo turno prendi uno degli invitati scoperti e piazzi un tuo principe, della civiltà dell’invitato, in un
+    Nel tuo turno prendi uno degli invitati scoperti e posizioni un tuo principe, della civiltà dell’invitato, in un
     quartiere dell’isola dell’invitato. Va bene ogni quartiere aperto, anche affollato o di qualcuno. Non puoi
     passare. L’invitato resta davanti a te fino alla fine della fase.
 rule-R-WELCOME-2-example =
@@ -192,22 +190,21 @@ rule-R-WELCOME-2-example =
 rule-R-WELCOME-3-title = L’invitato a sorpresa
 rule-R-WELCOME-3 =
     Una volta per round, invece di prendere un invitato scoperto, puoi pescarne uno dal sacchetto senza guardare, se
-    ce n’è, e piazzare allo stesso modo un principe per lui. Poi nomini un altro giocatore, che deve subito prendere
-    un invitato scoperto e piazzare un principe, senza pescare dal sacchetto. Quindi prosegue il tuo turno, e dopo il
-    giro. Per te era uno dei tuoi tre turni, per il giocatore nominato è un invitato in più; altri possono nominarlo
-    di nuovo. Tra questi passi puoi costruire, ma non mentre agisce il giocatore nominato.
+    ce n’è, e posizionare allo stesso modo un principe per lui. Poi scegli un altro giocatore, che deve subito prendere
+    un invitato scoperto e posizionare un principe, senza pescare dal sacchetto. Quindi prosegue il tuo turno, e dopo il
+    giro. Per te era uno dei tuoi tre turni, per il giocatore scelto è un invitato in più; altri possono sceglierlo di nuovo. Tra questi passi puoi costruire, ma non mentre agisce il giocatore scelto.
 rule-R-WELCOME-3-example =
     A verde serve un principe persiano sulla Terra, ma nessun invitato così è scoperto. Verde pesca dal sacchetto: un
-    invitato greco del Fuoco, e vi piazza un principe greco. Poi verde nomina rosso, che deve prendere uno degli
+    invitato greco del Fuoco, e vi posiziona un principe greco. Poi verde sceglie rosso, che deve prendere uno degli
     invitati scoperti; a rosso restano tutti e tre i turni di questa fase.
 rule-R-WELCOME-4-title = Sempre tre turni a testa
 rule-R-WELCOME-4 =
     Tra un turno e l’altro ci sono esattamente tanti invitati scoperti quanti turni restano nella fase. Così ognuno ha
-    tre turni, e chi è nominato trova sempre un invitato.
-rule-R-WELCOME-5-title = Chi è nominato non costruisce
+    tre turni, e il giocatore scelto trova sempre un invitato.
+rule-R-WELCOME-5-title = Il giocatore scelto non costruisce
 rule-R-WELCOME-5 =
-    Se ti nominano, prendi un invitato, piazzi un principe, e basta: costruisci solo nel tuo turno. Quando viene il
-    tuo turno non cambia per questo. Un tavolo può stabilire che chi è nominato costruisca subito dopo il suo
+    Se ti scelgono, prendi un invitato, posizioni un principe, e basta: costruisci solo nel tuo turno. Quando viene il
+    tuo turno non cambia per questo. Un tavolo può stabilire che il giocatore scelto costruisca subito dopo il suo
     invitato.
 rule-R-WELCOME-6-title = Gli invitati tornano nel sacchetto
 rule-R-WELCOME-6 = Dopo l’ultimo turno della fase 1 tutti gli invitati presi tornano nel sacchetto.
@@ -215,7 +212,7 @@ rule-R-WELCOME-6-edition-de = Gli invitati a sorpresa non tornano nel sacchetto:
 rule-R-WELCOME-7-title = Il tuo turno finisce quando lo dici
 rule-R-WELCOME-7 =
     Quando hai preso il tuo invitato puoi ancora costruire, e poi termini il turno. Se hai pescato un invitato a
-    sorpresa, prima chi hai nominato deve aver preso il suo. Se non ti resta nulla da decidere, il programma può
+    sorpresa, prima il giocatore scelto deve aver preso il suo. Se non ti resta nulla da decidere, il programma può
     terminare il turno per te.
 
 ## Costruire
@@ -293,9 +290,9 @@ rule-R-CARD-5-example =
 
 ## Azioni
 
-rule-R-MOVE-1-title = Muovere uno o due principi
+rule-R-MOVE-1-title = Spostare uno o due principi
 rule-R-MOVE-1 =
-    Una carta muove uno o due tuoi principi della sua civiltà, dallo stesso quartiere allo stesso quartiere. Per
+    Una carta sposta uno o due tuoi principi della sua civiltà, insieme, dallo stesso quartiere verso uno stesso quartiere vicino. Per
     terra: attraverso una strada o un ponte, nel quartiere vicino. Per mare: da un porto a un altro porto, nello
     stesso settore del mare o in quello accanto. Le barche non passano né gli scogli né il canale. Con un’altra carta
     gli stessi principi possono ripartire.
@@ -305,14 +302,14 @@ rule-R-MOVE-1-example =
     due carte, e un porto della Terra lungo il percorso.
 rule-R-ADD-1-title = Aggiungere un principe a un monumento
 rule-R-ADD-1 =
-    Una carta piazza un tuo principe della sua civiltà in un quartiere dove sta un monumento di quella civiltà. Se il
+    Una carta posiziona un tuo principe della sua civiltà in un quartiere dove sta un monumento di quella civiltà. Se il
     quartiere lo controlla un altro giocatore, questi guadagna subito 1 punto. Se è tuo, nessuno guadagna nulla.
 rule-R-ADD-1-example =
-    In un quartiere sta un monumento cinese di rosso. Giallo gioca una carta cinese e vi piazza un principe cinese;
+    In un quartiere sta un monumento cinese di rosso. Giallo gioca una carta cinese e vi posiziona un principe cinese;
     rosso guadagna 1 punto, e forse ora è davanti a qualcun altro ([R-ORDER-2]).
 rule-R-ADD-2-title = Aggiungere un principe ovunque
 rule-R-ADD-2 =
-    Tre carte di una stessa civiltà piazzano un tuo principe di quella civiltà in un quartiere aperto qualsiasi.
+    Tre carte di una stessa civiltà posizionano un tuo principe di quella civiltà in un quartiere aperto qualsiasi.
     Nessuno ci guadagna un punto, neanche se vi sta un monumento.
 rule-R-ADD-2-example =
     Rosso scarta tre carte greche e posiziona un principe greco in un quartiere con un monumento greco di blu. Blu non
@@ -376,7 +373,7 @@ rule-R-END-1 =
     ferma nulla: il round si gioca fino in fondo.
 rule-R-END-2-title = Chi vince
 rule-R-END-2 =
-    Vince chi ha più punti. Il percorso è l’ordine finale: su una casella condivisa è meglio piazzato chi sta davanti.
+    Vince chi ha più punti. Il percorso è l’ordine finale: su una casella condivisa si classifica meglio chi sta davanti.
 rule-R-END-3-title = Nessuna partita dura in eterno
 rule-R-END-3 =
     Il round 40 è l’ultimo, anche se nessuna partita tra persone ci si avvicina. Se per allora nessuno ha i punti che
@@ -398,9 +395,8 @@ option-start_rotation = Rotazione della casella di partenza
 option-start_rotation-about = Chi va in fondo alla casella di partenza quando comincia un nuovo round.
 option-start_rotation-front = chi sta davanti
 option-start_rotation-last_first_player = solo chi ha cominciato il round precedente
-option-named_player_may_build = Chi è nominato può costruire
-option-named_player_may_build-about =
-    Sì: chi è nominato dopo un invitato a sorpresa può costruire subito dopo il suo invitato.
+option-named_player_may_build = Il giocatore scelto può costruire
+option-named_player_may_build-about = Sì: il giocatore scelto dopo un invitato a sorpresa può costruire subito dopo il suo invitato.
 option-wonder_pays_own_district = Le meraviglie pagano anche i propri quartieri
 option-wonder_pays_own_district-about =
     Sì: il proprietario di una meraviglia guadagna anche il valore dei quartieri che prende lui stesso. No: solo di
@@ -408,16 +404,16 @@ option-wonder_pays_own_district-about =
 option-scale_cards = Carte per il re
 option-scale_cards-about = Quali carte fanno salire e scendere una civiltà sulla scala di prestigio.
 option-scale_cards-matching = carte della civiltà
-option-scale_cards-matching_raise = due qualsiasi per scendere
+option-scale_cards-matching_raise = della civiltà per salire, due qualsiasi per scendere
 option-scale_cards-any = carte qualsiasi
 option-component_limits = La scatola è un limite
 option-component_limits-about =
-    Sì: quello che è finito non si può piazzare né costruire. No: principi, basi e monumenti non finiscono mai.
+    Sì: quello che è finito non si può posizionare né costruire. No: principi, basi e monumenti non finiscono mai.
 option-target = Punti che chiudono la partita
 option-target-about = La partita finisce con il round in cui qualcuno ne ha così tanti.
 option-final_tie = Punti pari alla fine
 option-final_tie-about = Come si danno i posti a chi ha gli stessi punti.
-option-final_tie-track = chi sta davanti è meglio piazzato
+option-final_tie-track = si classifica meglio chi sta davanti
 option-final_tie-shared = condividono il posto
 
 ## Edizioni
@@ -460,8 +456,8 @@ rule-R-SETUP-2-words = chi comincia, chi inizia, primo giocatore
 rule-R-SETUP-3-words = partita in 2, due giocatori
 rule-R-ORDER-1-words = stessa casella, stesso punteggio
 rule-R-ORDER-2-words = ordine di turno, ordine di gioco, di chi è il turno
-rule-R-WELCOME-3-words = pescare dal sacchetto, invitato sconosciuto, nominare un giocatore
-rule-R-WELCOME-5-words = giocatore nominato, invitato forzato
+rule-R-WELCOME-3-words = pescare dal sacchetto, invitato sconosciuto, scegliere un giocatore, nominare
+rule-R-WELCOME-5-words = giocatore scelto, giocatore nominato, invitato forzato
 rule-R-WELCOME-7-words = fine del turno, passare, finire
 rule-R-BUILD-1-words = cinque principi diversi
 rule-R-BUILD-2-words = monumento, tre principi, controllare, possedere

@@ -2,7 +2,7 @@
 
 problem-unreadable = Il server non ha capito. Ricarica la pagina e riprova.
 problem-not-found = Qui non c’è niente.
-problem-no-table = Questo tavolo non esiste, o non ci hai un posto. Aprilo sul dispositivo su cui hai preso posto, o chiedi un link a chi ospita.
+problem-no-table = Questo tavolo non esiste, o non ci hai un posto. Aprilo sul dispositivo su cui hai preso posto, o chiedi un link a chi ha aperto il tavolo.
 problem-no-page = Questa pagina non esiste.
 problem-no-link = Questo link al momento non c’è. Se ne può creare uno nuovo al tavolo.
 problem-no-board = Questa mappa non esiste.
@@ -65,15 +65,15 @@ doctor-unwell = C’è qualcosa da fare: vedi le righe con una croce.
 
 ## Being barred, blocked, reported; whoever keeps the server
 
-problem-barred = Non puoi giocare né parlare qui fino al { $until }. Il motivo: { $reason }. Puoi ancora leggere e andartene.
-problem-network-barred = Un ospite arrivato dalla tua rete è stato escluso. Fino al { $until } da lì non entrano nuovi ospiti. Accedi al tuo account, o creane uno per posta elettronica.
+problem-barred = Non puoi giocare né scrivere qui fino al { $until }. Il motivo: { $reason }. Puoi ancora leggere e andartene.
+problem-network-barred = Qualcuno senza account, dalla tua rete, è stato escluso. Fino al { $until } da lì nessun nuovo arrivato gioca senza account. Accedi al tuo account, o creane uno per e-mail.
 problem-not-together = Non puoi sederti a questo tavolo. Aprine uno tuo o unisciti a un altro.
 problem-rematch = Blocchi tutti gli altri che hanno giocato qui. Apri un tavolo tuo.
 problem-no-person = Lì non c’è un’altra persona: è un bot, un posto libero o tu.
-problem-no-line = Questa segnalazione non riguarda qualcosa che è stato detto.
+problem-no-line = Questa segnalazione non riguarda un messaggio.
 problem-report-closed = Questa segnalazione è già chiusa.
 problem-report-empty = Di’ in poche parole che cosa è successo.
 problem-text-empty = Mancano alcune parole.
-problem-bar-admin = Un amministratore non può essere escluso. Togligli prima il ruolo.
-problem-bot-admin = Un bot non gestisce il server. Il suo proprietario può.
-problem-not-oneself = Non puoi farlo a te. Può farlo un altro amministratore, o «utopia admin» al terminale del server.
+problem-bar-admin = Gli admin non si possono escludere. Togli prima i loro diritti.
+problem-bot-admin = Un bot non può avere i diritti di admin. Il suo proprietario può.
+problem-not-oneself = Non puoi farlo a te. Può farlo un altro admin, o «utopia admin» al terminale del server.

@@ -1,15 +1,15 @@
 # Il tavolo: ordine di gioco, mano, giocatori, cronaca; la fine di una partita e la sua ripetizione.
 
 table-title = Utopia: il tavolo di { $names }
-table-loading = Si prepara il tavolo…
+table-loading = Preparazione del tavolo…
 table-barred = Qui non c’è una partita per te
 table-barred-about = A questo indirizzo non c’è nessuna partita, oppure è privata e non hai né un posto né un link per guardarla. Controlla l’indirizzo o chiedi un nuovo link a chi te l’ha mandato.
 table-crowded = Troppe finestre aperte
 table-crowded-about = Il server tiene aperto solo un certo numero di connessioni. Chiudi qualche finestra di Utopia e ricarica questa.
 table-unplayable = Questa partita non può continuare
-table-unplayable-about = È stata danneggiata, oppure manca la sua mappa. Chi gestisce il server trova di più nel suo registro.
+table-unplayable-about = È stata danneggiata, oppure manca la sua mappa. Il registro del server dice di più.
 table-lost = La connessione è caduta. La tua partita è al sicuro; nuovo tentativo…
-table-flooded = Troppi invii in una volta. Il collegamento torna tra un momento…
+table-flooded = Troppi invii in una volta. La connessione torna tra un momento…
 table-tools = Regole, suoni e altro
 table-dock = Il tuo turno e la tua mano
 table-aside = Giocatori, cronaca, riserve
@@ -38,7 +38,7 @@ table-turn-of = Tocca a { $name }
 table-thinking = { $name } sta pensando
 table-is-thinking = sta pensando
 table-is-bot = bot
-table-is-away = non in linea
+table-is-away = fuori linea
 table-at-once = Tutti scelgono insieme
 table-all-discard = Si scelgono gli scarti
 table-others-discard = { $number ->
@@ -132,7 +132,7 @@ table-privileges = { $number ->
    *[other] { $number } privilegi rimasti: ognuno cambia una carta in un’altra civiltà
 }
 
-table-take-back = Ritira
+table-take-back = Annulla mossa
 table-end-turn = Fine turno
 table-end-final = È definitivo
 table-not-your-turn = Non tocca a te
@@ -150,8 +150,8 @@ table-ask-guest-about = { $place ->
     [list] Tocca un invitato qui sotto e poi un quartiere della sua isola, o viceversa.
    *[board] Tocca un invitato su una nave e poi un quartiere della sua isola, o viceversa.
 }
-table-ask-named = { $name } ti nomina: quale invitato?
-table-ask-named-about = Prendi un invitato scoperto e piazza il tuo principe; poi { $name } continua.
+table-ask-named = { $name } ti sceglie: quale invitato?
+table-ask-named-about = Prendi un invitato scoperto e posiziona il tuo principe; poi { $name } continua.
 table-ask-where = Dove abiterà il tuo principe { form-civ }?
 table-ask-where-about = In un quartiere evidenziato dell’{ form-island }. Oppure tocca un altro invitato.
 table-ask-which = Chi abiterà { form-at-district }?
@@ -167,8 +167,8 @@ table-ask-end-about = Costruisci se vuoi, poi finisci il turno.
 table-ask-end-cards = Costruisci o finisci il turno
 table-ask-end-cards-about = Non resta altro da fare.
 table-ask-nothing = Non resta altro da fare
-table-ask-nothing-about = Finisci il turno, o ritira una mossa.
-table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o ritira una mossa.
+table-ask-nothing-about = Finisci il turno, o annulla una mossa.
+table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o annulla una mossa.
 table-ask-leave = Quale principe { form-civ } parte per la meraviglia?
 table-ask-leave-about = Tocca uno dei principi evidenziati dell’{ form-island }, o scegli qui sotto.
 table-ask-discard = { $number ->
@@ -211,11 +211,11 @@ table-ask-pay-lower = Quali due carte pagano?
 table-ask-pay-lower-about = Due carte qualsiasi fanno scendere { form-land }.
 
 table-do-surprise = Invece un invitato a sorpresa
-table-do-take = Prendi l’invitato { form-civ } senza piazzare
+table-do-take = Prendi l’invitato { form-civ } senza posizionare
 table-do-district = Costruisci un monumento { form-civ }: { form-the-district }
 table-do-wonder = Costruisci la meraviglia dell’{ form-island }: +6
-table-do-move = Muovi uno o due principi
-table-do-move-of = Muovi principi { form-civ-mp }
+table-do-move = Sposta uno o due principi
+table-do-move-of = Sposta principi { form-civ-mp }
 table-do-add = Aggiungi un principe
 table-do-add-of = Aggiungi un principe { form-civ }
 table-do-remove = Rimuovi un principe: +2
@@ -265,14 +265,14 @@ table-key-walk = andare da un quartiere all’altro
 table-key-touch = toccare ciò che è selezionato
 table-key-card = la carta a quel posto della mano
 table-key-cancel = annullare ciò che è iniziato
-table-key-back = ritirare
+table-key-back = annullare la mossa
 table-key-end = finire il turno
 table-key-board = al tabellone
 table-key-hand = alla mano
 table-key-typed = scrivere una mossa
 table-key-log = alla cronaca
-table-key-past = guarda indietro
-table-key-rules = regole
+table-key-past = guardare indietro
+table-key-rules = le regole
 table-key-districts = i quartieri in tabella
 table-key-next = la prossima partita che ti aspetta
 table-key-mute = suoni accesi o spenti
@@ -286,8 +286,8 @@ ending-target = Nel round { $round } è stato raggiunto il traguardo di { $point
 }.
 ending-stall = Dopo il round { $round } la partita finisce, anche se nessuno ha raggiunto il traguardo.
 ending-ended-title = La partita è stata chiusa
-ending-ended = Chi era rimasto l’ha chiusa nel round { $round }. Non ha posizioni e non conta.
-ending-closed = Chi gestisce questo server l’ha chiusa nel round { $round }. Non ha posizioni e non conta.
+ending-ended = Gli altri l’hanno chiusa nel round { $round }. È senza classifica e non conta.
+ending-closed = Chi gestisce questo server l’ha chiusa nel round { $round }. È senza classifica e non conta.
 ending-place = Posto
 ending-standings = Classifica
 ending-rounds = Round per round
@@ -340,11 +340,11 @@ table-end-discards-short = { $number ->
     [one] poi ne scarti una
    *[other] poi ne scarti { $number }
 }
-table-do-surprise-about = Pescato alla cieca: non si torna indietro. Anche un giocatore a tua scelta prende un invitato. Una volta per round.
+table-do-surprise-about = Pescato alla cieca: non si può annullare. Anche un giocatore a tua scelta prende un invitato. Una volta per round.
 table-ask-turn = Come quale civiltà giochi la carta { form-civ-f }?
 table-ask-turn-about = Costa un privilegio, che non torna.
 table-turned-card = Carta { form-civ-f }, giocata come { form-second-f }
-table-only-end = In questo turno non c’è altro da fare: finiscilo, o torna indietro.
+table-only-end = In questo turno non c’è altro da fare: finiscilo, o annulla una mossa.
 table-card-first = Tocca prima una carta, o uno dei tuoi principi evidenziati.
 table-cards-first = Scegli prima fra le tue carte.
 table-log-no-prestige = Prestigio: nessuno controlla un quartiere.
@@ -354,11 +354,11 @@ table-it-is-you = (tu)
 table-menu-look-up = Da consultare
 table-menu-play = Giocare
 table-hint = Consiglio
-table-hint-soon = Il suggerimento arriva appena i bot sono svegli.
+table-hint-soon = Il consiglio arriva appena i bot sono svegli.
 table-key-hint = un consiglio
 
-table-talk = Conversazione
-table-talk-unread = Conversazione, { $number } non lette
-table-talk-notes = Conversazione e note
+table-talk = Chat
+table-talk-unread = Chat, { $number } non letti
+table-talk-notes = Chat e note
 table-plan = Pianificare
-table-key-talk = conversazione e note
+table-key-talk = chat e note

@@ -1,18 +1,18 @@
 ## La conversazione al tavolo, le note e i piani: rifiuti, frasi pronte e parole dei loro riquadri
 
-refusal-talk-empty = In questa riga non c’è niente da vedere.
-refusal-talk-long = Una riga ha al massimo { $most } caratteri; dillo in due.
+refusal-talk-empty = Questo messaggio è vuoto.
+refusal-talk-long = Un messaggio ha al massimo { $most } caratteri; dividilo in due.
 refusal-talk-too-fast = { $seconds ->
     [one] Era molto in una volta. Aspetta un secondo.
    *[other] Era molto in una volta. Aspetta { $seconds } secondi.
 }
-refusal-talk-phrases = Ai tavoli aperti agli sconosciuti senza account si parla con frasi pronte. Con un account puoi scrivere.
-refusal-talk-silent = Chi ha aperto il tavolo ha spento la conversazione.
+refusal-talk-phrases = Ai tavoli aperti agli sconosciuti serve un account per scrivere; senza, ci sono le frasi pronte.
+refusal-talk-silent = La chat è spenta a questo tavolo.
 refusal-talk-bot = I bot non dicono niente.
-refusal-talk-banned = Al momento non puoi parlare su questo server.
+refusal-talk-banned = Al momento non puoi scrivere su questo server.
 refusal-talk-stranger = Prendi prima un nome: qui nessuno sa chi sei.
-refusal-talk-scope = Al token di questo programma manca il permesso talk: non sente e non dice nulla.
-problem-line-of-another = Solo chi ha detto una riga può ritirarla.
+refusal-talk-scope = Al token di questo programma manca il permesso talk: non può né leggere né scrivere messaggi.
+problem-line-of-another = Solo chi l’ha scritto può cancellare un messaggio.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna e buon divertimento!
@@ -42,7 +42,7 @@ plan-misfit-surprise = Hai pescato un invitato a sorpresa: il tuo turno non è f
 plan-misfit-table = Il tavolo non era come l’avevi visto. Il turno previsto è annullato.
 plan-misfit-turn = Un passo del turno previsto non era più possibile. Il resto è annullato.
 
-talk-title = Conversazione
+talk-title = Chat
 talk-notes = Le mie note
 talk-loading = Un momento…
 talk-empty-players = Non è ancora stato detto niente. Leggono solo i giocatori; gli spettatori, a partita finita.
@@ -53,16 +53,16 @@ talk-side-all = La partita è finita: tutti leggono tutto
 talk-say = Di’ qualcosa
 talk-send = Invia
 talk-quick = Frasi pronte
-talk-earlier = Righe precedenti
-talk-removed = Questa riga è stata rimossa.
-talk-guest = Ospite
+talk-earlier = Messaggi precedenti
+talk-removed = Questo messaggio è stato cancellato.
+talk-guest = Senza account
 talk-gone = Qualcuno che non c’è più
 talk-spectator = spettatore
-talk-more = Su questa riga di { $name }
-talk-take-back = Ritira
-talk-remove = Rimuovi
-talk-switch-off = Spegni la conversazione
-talk-switch-on = Riaccendi la conversazione
+talk-more = Su questo messaggio di { $name }
+talk-take-back = Cancella
+talk-remove = Cancella
+talk-switch-off = Spegni la chat
+talk-switch-on = Riaccendi la chat
 talk-left = { $number } rimasti
 talk-heard = { $name }: { $text }
 talk-note-label = Le mie note su questa partita
@@ -72,7 +72,7 @@ talk-note-saving = Salvataggio…
 talk-note-unsaved = Non ancora salvato; riprovo
 plan-title = Pianificare
 plan-stands = Piano pronto
-plan-about = Ciò che scegli qui si fa da solo quando tocca a te decidere, anche se non ci sei. Se non va più bene viene annullato e decidi tu come sempre. Nessun altro ne sa niente.
+plan-about = Ciò che scegli qui si fa automaticamente quando tocca a te decidere, anche se non ci sei. Se non va più bene viene annullato e decidi tu come sempre. Nessun altro ne sa niente.
 plan-guests = Il mio prossimo invitato
 plan-guests-about = La prossima volta che in questo round devi prendere un invitato, prendi il primo di questi ancora disponibile.
 plan-guests-later = Gli invitati si pianificano mentre giocano gli altri, nella fase 1.
@@ -89,7 +89,7 @@ plan-discard = { $civ }, { $place ->
 }
 plan-ends = La fine del mio turno quando non ci sono
 plan-ends-asked = Lo finisco io al ritorno
-plan-ends-forced = Da solo, quando tutti vedono che non c’è altro da fare
+plan-ends-forced = Automaticamente, quando tutti vedono che non c’è altro da fare
 plan-ends-next = Il mio prossimo turno della fase 1 finisce quando c’è l’invitato, anche se potrei costruire, salvo un invitato a sorpresa
 plan-turn = Il mio turno intero
 plan-turn-about = Mossa per mossa, col tavolo com’è adesso. Si gioca solo se tabellone, scala di prestigio e mano sono allora gli stessi.
@@ -97,8 +97,8 @@ plan-turn-next = Prossima mossa
 plan-turn-choose = Scegli…
 plan-turn-back = Togli l’ultima
 plan-turn-open = Il turno non finisce ancora: ti verrà chiesto come continua.
-plan-keep = Pianifica così
+plan-keep = Salva il piano
 plan-kept = Pianificato. Puoi andare.
-plan-give-up = Annulla il piano
+plan-give-up = Scarta il piano
 plan-given-up = Non c’è niente in piano.
 plan-changed = Non ancora pianificato

@@ -50,8 +50,8 @@ phase-line-welcome = fase 1, accoglienza
 phase-line-development = fase 2, sviluppo
 phase-line-over = fine
 doing-to-discard = deve scartare
-doing-ready = pronto
-doing-acts-named = gioca, nominato
+doing-ready = fatto
+doing-acts-named = gioca, su scelta altrui
 doing-acts = gioca
 doing-waits = attende
 doing-has-acted = ha giocato
@@ -138,7 +138,7 @@ note-lower = da { $start } a 1; { $number ->
    *[other] salgono { $civilizations }
 }
 note-you-hold = ne hai { $number }
-note-surprise = pesca un invitato alla cieca, poi nomina un giocatore che ne prende uno scoperto
+note-surprise = pesca un invitato alla cieca, poi scegli un giocatore che ne prende uno scoperto
 note-end = termina il tuo turno
 menu-you-may = Puoi:
 menu-you-may-several = Puoi: (più d’una insieme con le virgole, come 1, 2)
@@ -177,9 +177,9 @@ session-question = { $question } ({ $why }.)
 session-discards-one = { $name } sceglie una carta da scartare.
 session-discards-two = { $name } sceglie due carte da scartare.
 session-next = Tocca a { $name } decidere.
-session-still-undo = { $name } può ancora ritirare l’ultima mossa: undo.
+session-still-undo = { $name } può ancora annullare l’ultima mossa: undo.
 session-press-enter = Premi Invio se sei { $name }
-session-turn-over = Il tuo turno è finito; Invio continua, undo lo ritira
+session-turn-over = Il tuo turno è finito; Invio continua, undo lo annulla
 session-not-done = Non fatto: { $line }. Premi Invio, o scrivi undo.
 session-unsaved = Nulla va avanti finché non si può salvare.
 session-unsaved-prompt = Invio riprova, save FILE continua in un altro file, quit interrompe
@@ -216,10 +216,10 @@ say-bridges = Ponti verso { $districts }.
 say-boats = Barche verso { $districts }.
 say-log-number = «{ $text }» non è un numero di righe; scrivi log, o log 20 per le ultime 20.
 say-why-how = Chiedi così: why raise maya.
-say-no-taking-back = Non si può ritirare nulla: { $why }.
-say-no-taking-back-rule = Non si può ritirare nulla: { $why } [{ $rule }].
-say-taken-back = Ritirato: { $moves }.
-say-covered = { $command } è per chi siede allo schermo; per ora valgono solo { $commands }
+say-no-taking-back = Non si può annullare nulla: { $why }.
+say-no-taking-back-rule = Non si può annullare nulla: { $why } [{ $rule }].
+say-taken-back = Annullato: { $moves }.
+say-covered = { $command } è per la persona allo schermo; per ora valgono solo { $commands }
 why-allowed = { $move } è permesso adesso.
 why-allowed-several = { $move } è permesso adesso: { $moves }.
 why-allowed-more = { $move } è permesso adesso: { $moves } e altre { $number }.
@@ -315,7 +315,7 @@ record-players = Giocatori: { $players }
 record-board = Tabellone: { $board }
 record-edition = Edizione: { $edition }
 record-edition-but = { $edition }, ma { $options }
-record-viewer = Come l’ha vista { $viewer }.
+record-viewer = Dal punto di vista di { $viewer }.
 record-cut = L’ultima riga si interrompe ed è tralasciata: { $line }
 record-no-round = qui non c’è il round { $round }; la registrazione arriva al round { $last }
 record-fault = { $file }, { $fault }
@@ -396,7 +396,7 @@ arena-place = posto { $number }
 arena-track = vittorie secondo il posto sul percorso all’inizio del round
 arena-limit = limite del materiale
 arena-times = volte
-arena-limit-takes = invitato preso senza principe da piazzare
+arena-limit-takes = invitato preso senza principe da posizionare
 arena-limit-bases = giocatore senza basi alla fine
 arena-limit-monuments = civiltà senza monumenti alla fine
 
@@ -435,7 +435,7 @@ players-out-of-range = { $number ->
    *[other] { $number } giocatori
 }: a Utopia si gioca da { $least } a { $most }
 players-one-bot = { $error } ({ $name } è un bot; scrivine più d’uno come Ann,Bob,mason)
-players-one-person = { $error } ({ $name } è stato letto come il nome di una persona; scrivine più d’uno come Ann,Bob,mason)
+players-one-person = { $error } ({ $name } passa per il nome di una sola persona; scrivine più d’uno come Ann,Bob,mason)
 players-name-missing = posti { $text }: manca un nome; scrivili come Ann,Bob,mason
 players-same-name = due persone si chiamano { $name }; dai a ciascuna il suo nome
 players-no-bot = { $name } non è un bot; intendevi { $near }? (bot: { $bots })
@@ -484,19 +484,19 @@ moment-guest =
     Oppure, una volta per round, pesca un invitato a sorpresa. Può essere quello che ti serve, ma anche qualcun altro ne riceve uno.
 moment-surprise-guest = Scegli un quartiere dell’isola per l’invitato a sorpresa appena pescato; prima puoi costruire.
 moment-name = Per il tuo invitato a sorpresa qualcun altro deve prendere un invitato scoperto: scegli chi ci guadagna meno.
-moment-named-guest = Ti hanno nominato per un invitato a sorpresa: prendi uno degli invitati scoperti. Non ti costa un turno.
-moment-named-end = Ti hanno nominato, e a questo tavolo puoi costruire prima che il turno torni all’altro.
-moment-end = Il tuo invitato è piazzato. Puoi ancora costruire prima di terminare il turno.
+moment-named-guest = Un invitato a sorpresa tocca anche te: prendi uno degli invitati scoperti. Non ti costa un turno.
+moment-named-end = È toccato a te prendere un invitato, e a questo tavolo puoi costruire prima che il turno torni all’altro.
+moment-end = Il tuo invitato ha una casa. Puoi ancora costruire prima di terminare il turno.
 moment-leave = Alcuni principi per la meraviglia stanno in più quartieri: scegli quale parte.
 moment-discard =
     Tutti scelgono insieme che cosa scartare: due carte il primo sul percorso, nessuna l’ultimo, una gli altri.
     La scelta è definitiva. Due carte uguali fanno scendere una civiltà: pensaci prima di separartene.
 moment-act =
     Gioca carte, nell’ordine che vuoi, quante ne vuoi; costruisci appena puoi; poi termina il turno.
-    Una carta muove i suoi principi (move), ne aggiunge uno ai suoi monumenti (add), ne toglie uno lì per 2 punti (remove) o fa salire la sua civiltà (raise). Due uguali la fanno scendere (lower), tre aggiungono un principe dove vuoi (anywhere).
+    Una carta sposta i suoi principi (move), ne aggiunge uno ai suoi monumenti (add), ne toglie uno lì per 2 punti (remove) o fa salire la sua civiltà (raise). Due uguali la fanno scendere (lower), tre aggiungono un principe dove vuoi (anywhere).
     Tieni fino a cinque carte per il prossimo round. Due volte nella partita un privilegio cambia una carta in un’altra.
 moment-destination = Scegli dove vanno: per una strada o un ponte, o in barca fra porti; uno o due.
-moment-privilege = Una carta cambiata si gioca subito: scegli l’azione, o ritirala con `undo`.
+moment-privilege = Una carta cambiata si gioca subito: scegli l’azione, o annullala con `undo`.
 moment-pay = Scegli quali carte pagano.
 moment-keep = Hai più di cinque carte: scarta finché ne restano cinque.
 
@@ -507,7 +507,7 @@ typing-first-player = Scrivi il colore del primo giocatore, come `blue`.
 typing-arrival = Scrivi ogni invitato con la sua isola, come `maya fire`; le virgole ne separano più d’uno: `m f, g wi`.
 typing-surprise-draw = Scrivi l’invitato uscito dal sacchetto, come `maya fire`, o `m f`.
 typing-deal = Scrivi le carte nell’ordine in cui sono distribuite, come `maya maya greek`; basta m m g.
-typing-undo = `undo` ritira l’ultima cosa scritta, per correggerla.
+typing-undo = `undo` annulla l’ultima cosa scritta, per correggerla.
 
 ## Help: commands
 
@@ -518,7 +518,7 @@ command-help-guests = gli invitati alle navi e nel sacchetto
 command-help-look = un quartiere, e dove si va da lì
 command-help-log = tutto ciò che è successo; `log 20` per le ultime 20 righe
 command-help-why = perché una mossa è rifiutata, e da quale regola; `why 3` chiede di una riga dell’elenco
-command-help-undo = ritira la tua ultima decisione
+command-help-undo = annulla la tua ultima decisione
 command-help-help = questo momento; `help game`, `help map`, `help moves`, `help rules`, `help R-CARD-2` per una regola
 command-help-save = continua in un altro file; `save` dice dov’è la partita
 command-help-quit = interrompi; la partita è salvata e si può riprendere
@@ -534,14 +534,14 @@ help-in-this-game = In questa partita: { $option }: { $choice }.
 
 ## Help: moves
 
-verb-enter = prendi un invitato scoperto, o quello a sorpresa, e piazza un principe per lui
-verb-take = prendi un invitato senza piazzare, quando non resta un tale principe
+verb-enter = prendi un invitato scoperto, o quello a sorpresa, e posiziona un principe per lui
+verb-take = prendi un invitato senza posizionare, quando non resta un tale principe
 verb-surprise = pesca un invitato a sorpresa
-verb-name = nomina il giocatore che deve prendere un invitato scoperto
+verb-name = scegli il giocatore che deve prendere un invitato scoperto
 verb-district = prendi un quartiere dove stanno tre tuoi principi
 verb-wonder = costruisci la meraviglia di un’isola
 verb-leave = di’ quale principe parte per la meraviglia
-verb-move = muovi uno o due principi da un quartiere
+verb-move = sposta uno o due principi da un quartiere
 verb-to = di’ dove vanno, e quanti
 verb-add = aggiungi un principe a un monumento
 verb-anywhere = aggiungi un principe in un quartiere qualsiasi, per tre carte
@@ -557,8 +557,8 @@ verb-end = termina il tuo turno
 
 game-short-goal = Porti principi di cinque civiltà su quattro isole. Tre di una civiltà in un quartiere diventano il suo monumento, che rende a ogni round; uno di ogni civiltà su un’isola diventano la sua meraviglia, che rende { $wonder } punti subito. Costruisci in ogni momento del tuo turno.
 game-short-round = Un round ha tre fasi:
-game-short-welcome = 1, accoglienza. Tre invitati per giocatore aspettano alle navi delle isole. Tre volte, nell’ordine del percorso del punteggio, ne prendi uno e piazzi un principe della sua civiltà in un quartiere della sua isola; una volta per round puoi invece pescare un invitato a sorpresa dal sacchetto.
-game-short-development = 2, sviluppo. Ricevi cinque carte; il primo sul percorso ne scarta due, l’ultimo nessuna, gli altri una. Poi ne giochi quante vuoi: per muovere principi, aggiungerne o toglierne uno a un monumento, far salire o scendere una civiltà sulla scala di prestigio.
+game-short-welcome = 1, accoglienza. Tre invitati per giocatore aspettano alle navi delle isole. Tre volte, nell’ordine del percorso del punteggio, ne prendi uno e posizioni un principe della sua civiltà in un quartiere della sua isola; una volta per round puoi invece pescare un invitato a sorpresa dal sacchetto.
+game-short-development = 2, sviluppo. Ricevi cinque carte; il primo sul percorso ne scarta due, l’ultimo nessuna, gli altri una. Poi ne giochi quante vuoi: per spostare principi, aggiungerne o toglierne uno a un monumento, far salire o scendere una civiltà sulla scala di prestigio.
 game-short-prestige = 3, prestigio. Ogni monumento rende al suo proprietario quanto vale la sua civiltà sulla scala, da 5 a 1.
 game-short-value = Il numero davanti a un quartiere è il suo valore. Rende solo dove c’è una meraviglia: ogni volta che poi si prende un quartiere di quell’isola, il proprietario della meraviglia ne guadagna il valore (R-BUILD-3).
 game-short-value-others = Il numero davanti a un quartiere è il suo valore. Rende solo dove c’è una meraviglia: ogni volta che poi qualcun altro prende un quartiere di quell’isola, il proprietario della meraviglia ne guadagna il valore (R-BUILD-3).
@@ -584,7 +584,7 @@ arena-seats-or-bots = --seats nomina i bot di un tavolo, --bots un gruppo per mo
 arena-too-few-bots = --bots { $bots }: un torneo richiede almeno 2 bot diversi
 arena-one-budget = una decisione ha un limite in --simulations o in --seconds; scegli uno dei due
 arena-group = { $number } giocatori, { $games } partite
-arena-rating = valutazione
+arena-rating = quotazione
 arena-failures = { $bot } non ha preso { $number } delle sue decisioni, prese da { $stand }: { $reasons }
 arena-decision-times = ms a decisione
 arena-median = mediana

@@ -70,10 +70,10 @@ def require_one_hand(visitor: Visitor, game: Game, seats: Sequence[Seat], who: s
     He would see two hands; and whoever could lose to himself could rate himself.
     """
     if game.rated and has_hand_of(seats, who):
-        told = "this game is rated: nobody has two seats in it, himself and a bot of his, or two bots"
+        told = "in a rated game you may hold one seat: yourself or one bot"
         raise ProblemError(403, told, "problem-rated-two-seats")
     if (game.listed or visitor.services.lobby.is_gathering(game.id)) and has_hand_of(seats, who):
-        told = "here people play who do not know each other: nobody sits beside a bot of his own"
+        told = "you cannot join a table where your own bot plays: you would see two hands"
         raise ProblemError(403, told, "problem-two-hands")
 
 
