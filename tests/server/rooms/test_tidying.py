@@ -47,6 +47,8 @@ def test_plain_text_stays(text: str) -> None:
         ("👩\u200d👩\u200d👧 ❤\ufe0f", "👩\u200d👩\u200d👧 ❤\ufe0f"),
         ("\u2066\u200b\ufeff", ""),
         ("\u200d \u0301", ""),
+        ("\u3164\u2800\uffa0", ""),
+        ("a\u3164b", "ab"),
         ("\x1b[31mred", "[31mred"),
         ("<b>bold</b>", "<b>bold</b>"),
         ("", ""),

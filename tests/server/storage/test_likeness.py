@@ -16,6 +16,8 @@ from utopia.server.storage.sitting import names_of
         ("Ada", "Ａｄａ"),  # noqa: RUF001 - wide letters
         ("Ada", "𝐀𝐝𝐚"),  # noqa: RUF001 - of mathematicians
         ("Ada", "A\u200dda"),
+        ("Ada", "Ada\ufe0f"),
+        ("Ada", "A\u3164da"),
         ("Bob", "B0b"),
         ("Paul", "PauI"),
         ("Paul", "Pau1"),

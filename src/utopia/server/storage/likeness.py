@@ -3,8 +3,8 @@
 import unicodedata
 from typing import Final
 
-_JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
-"""They are not seen between letters of most scripts."""
+from utopia.server.storage.letters import is_unseen
+
 _CAPITALS: Final = str.maketrans(
     # Cyrillic, Greek, and signs -> the Latin letters that they look like
     "АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧI0|",  # noqa: RUF001
@@ -23,5 +23,5 @@ def folded(name: str) -> str:
 
 def likeness(name: str) -> str:
     """The same for names that look the same: `Ada` in Latin letters, and with a Cyrillic А."""  # noqa: RUF002
-    plain = unicodedata.normalize("NFKC", name.translate(_JOINERS))
+    plain = unicodedata.normalize("NFKC", "".join(letter for letter in name if not is_unseen(letter)))
     return plain.translate(_CAPITALS).casefold().translate(_SMALL)

@@ -1,38 +1,38 @@
 """Names of people: what may stand on everybody's screen and in records."""
 
+import re
 import unicodedata
 from typing import Final
 
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, longest_stack
 
 LONGEST: Final = 24
-_JOINERS: Final = "\u200c\u200d"
-"""Invisible, but letters of several scripts need them."""
 _REFUSED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_VISIBLE: Final = "LNPS"
 _MARKS: Final = 3
 """So many accents may stand on one letter."""
+_IDLE_JOINERS: Final = re.compile(f"^[{JOINERS}]|[{JOINERS}]{{2}}|[{JOINERS}]$")
+"""Joiners that join nothing."""
 
 
 def checked_name(name: str, longest: int = LONGEST) -> str:
     """The name without spaces at its ends or several in a row; ProblemError 422 if it is empty or plays tricks."""
-    tricks = any(unicodedata.category(letter) in _REFUSED and letter not in _JOINERS for letter in name)
     tidy = unicodedata.normalize("NFC", " ".join(name.split()))
-    categories = [unicodedata.category(letter) for letter in tidy]
-    if tricks or _is_stacked(categories):
-        raise ProblemError(422, "name: it has letters that do not show, or change how others do", "problem-name-tricks")
-    if not any(category[0] in _VISIBLE for category in categories):
+    if any(map(_is_trick, name)) or longest_stack(tidy) > _MARKS:
+        raise _tricks()
+    if not is_seen(tidy):
         raise ProblemError(422, "name: it is empty", "problem-name-empty")
+    if _IDLE_JOINERS.search(tidy):
+        raise _tricks()
     if len(tidy) > longest:
         raise ProblemError(422, f"name: it is longer than {longest} letters", "problem-name-long", most=longest)
     return tidy
 
 
-def _is_stacked(categories: list[str]) -> bool:
-    """Whether accents are heaped up to reach into the lines above and below."""
-    run = 0
-    for category in categories:
-        run = run + 1 if category in ("Mn", "Me") else 0
-        if run > _MARKS:
-            return True
-    return False
+def _is_trick(letter: str) -> bool:
+    return letter in BLANKS or (unicodedata.category(letter) in _REFUSED and letter not in JOINERS)
+
+
+def _tricks() -> ProblemError:
+    told = "name: it has letters that do not show, or change how others do"
+    return ProblemError(422, told, "problem-name-tricks")
