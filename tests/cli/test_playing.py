@@ -61,6 +61,17 @@ def test_a_resumed_game_stands_where_it_was(play: Play, tmp_path: Path) -> None:
     assert (tmp_path / "game.utopia").read_text("utf-8") == lines
 
 
+def test_a_record_that_an_editor_saved_goes_on(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.utopia"
+    play(*FIRST, "quit")
+    whole = path.read_bytes()
+    path.write_bytes(b"\xef\xbb\xbf" + whole.replace(b"\n", b"\r\n"))
+    status, _ = play(*FIRST, "quit")
+    assert status == 0
+    assert path.read_bytes().startswith(whole), "as records are written"
+    assert read_record(path).cut is None
+
+
 def test_a_cut_record_says_so_and_goes_on(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.utopia"
     play(*FIRST, "quit")

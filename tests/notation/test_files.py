@@ -1,15 +1,20 @@
 """Records in files: other encodings, broken letters, and files that are none."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.notation.sample import whole, whole_text
+from tests.notation.sample import BOARD, whole, whole_text
 from utopia.notation.files import LARGEST_FILE, RecordFileError, complete_part, read_record, record_from_bytes
 from utopia.notation.json_twin import record_to_json
-from utopia.notation.record import RecordError
+from utopia.notation.record import RecordError, record_text
+from utopia.rules import SPECTATOR
 
 TEXT = whole_text()
+ON_OWN_BOARD = replace(
+    whole(), board=replace(BOARD, geometry=None, bridges=BOARD.bridges[1:]), viewer=SPECTATOR, events=[], result=None
+)
 
 
 @pytest.mark.parametrize("text", [TEXT, record_to_json(whole())])
@@ -19,13 +24,25 @@ def test_both_forms_are_read(tmp_path: Path, text: str) -> None:
     assert read_record(path) == whole()
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("text", [TEXT, record_to_json(whole()), record_text(ON_OWN_BOARD)])
+def test_how_editors_save_it_is_read(text: str, end: str, encoding: str) -> None:
+    saved = text.replace("\n", end).encode(encoding)
+    assert record_from_bytes(saved) == record_from_bytes(text.encode())
+
+
+def test_a_line_may_be_cut_before_its_end_is_whole() -> None:
+    torn = record_from_bytes(TEXT.replace("\n", "\r\n").encode()[:-1])
+    assert torn.cut == TEXT.split("\n")[-2]
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
         (TEXT.encode("utf-16"), "line 1: it is no UTF-8 text"),
         (TEXT.encode("utf-16-le"), "line 1: it is no UTF-8 text"),
         (TEXT.encode("latin-1"), "line 17: byte 0xeb is not UTF-8"),
-        (TEXT.encode("utf-8-sig"), "line 1: it begins with a byte order mark"),
         (b"\x89PNG\r\n\x1a\n\0", "it is no UTF-8 text"),
         (b"\n" * (LARGEST_FILE + 1), "it is too large"),
     ],

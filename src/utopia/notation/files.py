@@ -6,7 +6,7 @@ from typing import Final
 from utopia.locales import Phrase
 from utopia.notation.json_twin import record_from_json
 from utopia.notation.model import Record, RecordError
-from utopia.notation.record import parse_record
+from utopia.notation.record import BYTE_ORDER_MARK, parse_record
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 """Bytes; ten times the longest game."""
@@ -33,7 +33,7 @@ def read_record(path: str | Path) -> Record:
 
 def record_from_bytes(data: bytes, source: str = "the record") -> Record:
     """The record in the bytes of a file; a broken last line is kept in ``Record.cut``."""
-    text = text_of(data, source)
+    text = text_of(data, source).removeprefix(BYTE_ORDER_MARK)
     return record_from_json(text, source) if text.lstrip().startswith("{") else parse_record(text, source)
 
 

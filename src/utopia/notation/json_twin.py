@@ -19,7 +19,7 @@ from utopia.notation.header import (
 )
 from utopia.notation.header_reading import OPTIONS, Entry, Fields, check_format, record_of
 from utopia.notation.model import Origin, Record, RecordError, Result
-from utopia.notation.record import event_lines, keep_tickets, read_event
+from utopia.notation.record import BYTE_ORDER_MARK, event_lines, keep_tickets, read_event
 from utopia.notation.words import NotationError, read_word
 from utopia.rules.model.material import SEAT_NAMES
 
@@ -96,7 +96,7 @@ class _Twin:
 
     def _parsed(self, text: str) -> Mapping[str, Any]:
         try:
-            data = json.loads(text, object_pairs_hook=self._unique)
+            data = json.loads(text.removeprefix(BYTE_ORDER_MARK), object_pairs_hook=self._unique)
         except json.JSONDecodeError as error:
             raise self._fault(f"line {error.lineno}", f"this is no JSON ({error.msg}); it is one object") from None
         except (RecursionError, ValueError) as error:

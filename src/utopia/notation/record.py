@@ -30,11 +30,14 @@ __all__ = [
     "header_text",
     "parse_event",
     "parse_record",
+    "plain_lines",
     "record_text",
     "result_line",
 ]
 
 COMMENT: Final = "#"
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors put it before the text of a file."""
 
 
 def record_text(record: Record) -> str:
@@ -54,10 +57,10 @@ def event_lines(record: Record) -> list[str]:
 def parse_record(text: str, source: str = "the record") -> Record:
     """The record in a text; RecordError is one sentence with the line. Whether it keeps the rules, ``verify`` says.
 
-    A last line without its line end is not read but kept in ``Record.cut``.
+    Lines may end with CRLF, as some editors and mail programs save them. A last line without its line end is not read
+    but kept in ``Record.cut``.
     """
-    _check_characters(text, source)
-    *lines, rest = text.split("\n")
+    *lines, rest = plain_lines(text, source).split("\n")
     record, head = read_head(source, lines or ([rest] if rest else []))
     reading = _EventReading(record, source, lines[:head])
     for number, line in enumerate(lines[head:], start=head + 1):
@@ -88,12 +91,16 @@ def _place_of(key: str, head: Sequence[str]) -> int:
     return next((number for number, line in enumerate(head, start=1) if line.startswith(f"{key}:")), 0)
 
 
-def _check_characters(text: str, source: str) -> None:
-    if text.startswith("\ufeff"):
-        raise RecordError(source, "line 1", "it begins with a byte order mark; save it as UTF-8 without one")
-    if (place := text.find("\r")) >= 0:
-        line = f"line {text.count(chr(10), 0, place) + 1}"
-        raise RecordError(source, line, "it ends with a carriage return (CR); the lines of a record end with LF alone")
+def plain_lines(text: str, source: str = "the record") -> str:
+    """The text as records are written: without byte order mark, and each line ends with LF alone.
+
+    RecordError for a carriage return that ends no line.
+    """
+    plain = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").removesuffix("\r")
+    if (place := plain.find("\r")) >= 0:
+        line = f"line {plain.count(chr(10), 0, place) + 1}"
+        raise RecordError(source, line, "a carriage return (CR) stands in it; lines end with LF or CRLF")
+    return plain
 
 
 class _EventReading:

@@ -8,6 +8,7 @@ from utopia.chance import Source
 from utopia.game import Game
 from utopia.notation.files import complete_part, read_record
 from utopia.notation.model import Record, RecordError
+from utopia.notation.record import plain_lines
 from utopia.notation.verifying import verify
 from utopia.tables.journal import Journal
 from utopia.tables.robots import Maker
@@ -22,7 +23,7 @@ class Found:
     path: Path
     record: Record
     text: str
-    """Its whole lines."""
+    """Its whole lines, as records are written: LF alone, no byte order mark."""
 
     @property
     def cut(self) -> str | None:
@@ -41,7 +42,7 @@ def find(path: str | Path) -> Found:
     whole = replace(record, origin=record.origin and replace(record.origin, cut=None))
     if fault := verify(whole):
         raise RecordError(source, fault.place, f"{fault.text!r} breaks a rule: {fault.reason} [{fault.rule}]")
-    return Found(Path(path), record, complete_part(Path(path).read_bytes()).decode())
+    return Found(Path(path), record, plain_lines(complete_part(Path(path).read_bytes()).decode(), source))
 
 
 def sit_down(
