@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from utopia.locales.messages import file_texts
 
 ROOT = Path(__file__).parents[2]
+HOLE = "\ufffc"
+"""Stands for another message, a number or a choice in a wording."""
 GRAMMAR = "form-"
 """What a language says to itself; each has the forms that it needs."""
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[\w-]+)+)["'`]""")
@@ -55,6 +57,28 @@ def variables(language: str, message: str) -> frozenset[str]:
     """The variables of a message, with those of the messages it is made of."""
     reader = _read(language, message)
     return frozenset(reader.variables).union(*(variables(language, other) for other in reader.messages))
+
+
+def texts(pattern: ast.Pattern) -> Iterator[str]:
+    """Each wording of a pattern: `{$name}` for a variable, HOLE for what else stands in it."""
+    yield "".join(_shown(part) for part in pattern.elements)
+    for part in pattern.elements:
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression):
+            for variant in part.expression.variants:
+                yield from texts(variant.value)
+
+
+def _shown(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return str(part.value)
+    return f"{{${part.expression.id.name}}}" if isinstance(part.expression, ast.VariableReference) else HOLE
+
+
+@cache
+def wordings(language: str, message: str) -> list[str]:
+    """Each wording of a message."""
+    value = messages(language)[message].value
+    return [] if value is None else list(texts(value))
 
 
 def used_by_messages(language: str) -> set[str]:

@@ -3,7 +3,7 @@
 table-title = Utopia: the table of { $names }
 table-loading = Setting up the table…
 table-barred = No game for you here
-table-barred-about = There is no game at this address, or it is private and you have neither a seat there nor a link to watch. Check the address, or ask whoever sent it to you for a new link.
+table-barred-about = There is no game at this address, or it is private and you have neither a seat there nor a link to watch. Check the address, or ask the sender for a new link.
 table-crowded = Too many windows are open
 table-crowded-about = The server keeps only so many connections open at a time. Close some windows with Utopia and load this one anew.
 table-unplayable = This game cannot go on

@@ -24,8 +24,8 @@ people-none-named = Personne de ce nom ne figure au classement ici.
 people-you = Toi
 people-you-none = Tu n’as pas encore de partie classée à ce nombre de joueurs. Une table dit à son ouverture si elle est classée.
 people-you-provisional = { $left ->
-    [one] Encore une partie classée et tu seras au classement.
-   *[other] Encore { $left } parties classées et tu seras au classement.
+    [one] Encore une partie classée et tu figures au classement.
+   *[other] Encore { $left } parties classées et tu figures au classement.
 }
 people-you-paused = Tu reviendras au classement après ta prochaine partie classée.
 people-more = En voir plus
