@@ -27,6 +27,19 @@ def test_one_click_starts_a_game(page: Page) -> None:
     expect(game).to_contain_text("Round 1")
 
 
+def test_the_first_game_is_against_gentle_bots_or_those_one_chooses(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_text("Your first game against bots: gentle ones")).to_be_visible()
+    bots = page.get_by_label("How strong the bots are")
+    expect(bots).to_have_value("apprentice")
+    bots.select_option("Envoy")
+    expect(page.get_by_text("The bots you chose")).to_be_visible()
+    with page.expect_response("**/api/tables/play-now*") as answer:
+        page.get_by_role("button", name="Play now").click()
+    assert {seat["level"] for seat in answer.value.json()["sitting"]} == {None, "envoy"}
+    page.wait_for_url(re.compile(r"/games/\w+$"))
+
+
 @pytest.mark.full
 def test_the_start_page_shows_the_game(page: Page) -> None:
     page.goto("/")

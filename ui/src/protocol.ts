@@ -1861,6 +1861,16 @@ export interface Offer {
   }
 }
 /**
+ * `GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opponents".
+ */
+export interface Opponents {
+  level: string
+  why: 'first' | 'gentler' | 'same' | 'stronger'
+}
+/**
  * Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

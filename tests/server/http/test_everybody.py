@@ -63,6 +63,7 @@ EVERYBODY: Final = {
     ("GET", "/api/lobby", ""): ALL,
     ("PUT", "/api/lobby/seek", '{"players": [5], "name": "Ada"}'): WELCOME,
     ("DELETE", "/api/lobby/seek", ""): (204,) * 5,
+    ("GET", "/api/me/opponents", ""): ALL,
     ("POST", "/api/tables", TABLE): NEW,
     ("POST", "/api/tables/play-now", ""): NEW,
     ("GET", "/api/join/{token}", ""): NONE,

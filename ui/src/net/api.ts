@@ -13,6 +13,7 @@ import type {
   MeChange,
   NewTable,
   Offer,
+  Opponents,
   PaceWish,
   Passage,
   Problem,
@@ -103,7 +104,9 @@ export const api = {
   offer: () => get<Offer>('offer'),
   /** It begins by `beginSealed`. */
   openTable: (wish: NewTable) => send<Table>('POST', 'tables', { ...wish, hold: true }),
-  playNow: () => send<Table>('POST', 'tables/play-now?hold=true'),
+  /** Against bots of that level, or those that suit me. */
+  playNow: (level?: string) => send<Table>('POST', `tables/play-now?${query({ hold: true, ...(level && { level }) })}`),
+  opponents: () => get<Opponents>('me/opponents'),
   table: (id: string) => get<Table>(`tables/${id}`),
   changeLink: (id: string, change: LinkChange) => send<Table>('POST', `tables/${id}/links`, change),
   changePace: (id: string, pace: number) => send<Table>('PATCH', `tables/${id}/pace`, { pace } satisfies PaceWish),

@@ -31,6 +31,7 @@ from utopia.server.http.running.metrics import get_metrics
 from utopia.server.http.sockets.sockets import play_game
 from utopia.server.http.tables.links import joining_router
 from utopia.server.http.tables.offer import get_offer
+from utopia.server.http.tables.opponents import get_opponents
 from utopia.server.http.tables.tables import tables_router
 from utopia.server.http.talk.notes import note_router, notes_router
 from utopia.server.http.talk.plans import plan_router
@@ -49,6 +50,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     get_site,
     *ACCOUNT_ROUTERS,
     get_offer,
+    get_opponents,
     tables_router,
     joining_router,
     companions_router,

@@ -4,4 +4,5 @@
 - ``counting``: whose ratings a game changes, and as who came before whom
 - ``figures``: what a finished game says about each seat
 - ``achievements``: what deserves a mark of honour
+- ``opponents``: which bots suit somebody's last games
 """

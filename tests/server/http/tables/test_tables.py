@@ -1,6 +1,7 @@
 """Tables from the wish to the game, over real sockets."""
 
 import contextlib
+import random
 import sqlite3
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
+from tests.server.http.people.playing import play_bots_out
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
 
 Visit = Callable[[], Visitor]
@@ -24,6 +26,25 @@ def test_play_now_is_running(visit: Visit) -> None:
     assert sum(seat["mine"] for seat in table["sitting"]) == 1
     games = me.get("/api/games").json()
     assert [(game["id"], game["state"]) for game in games] == [(table["id"], "running")]
+
+
+def test_play_now_deals_bots_that_suit_the_last_games(visit: Visit) -> None:
+    me = visit()
+    assert me.get("/api/me/opponents").json() == {"level": "apprentice", "why": "first"}
+    table = me.post("/api/tables/play-now").json()
+    assert {seat["level"] for seat in table["sitting"]} == {None, "apprentice"}
+    table = opened(me, ME, {"kind": "bot", "level": "mason"}, pace=0, options={"target": 2})
+    play_bots_out(me, table["id"], random.Random(3))
+    assert me.get("/api/me/opponents").json() == {"level": "mason", "why": "same"}
+    table = me.post("/api/tables/play-now").json()
+    assert {seat["level"] for seat in table["sitting"]} == {None, "mason"}
+
+
+def test_play_now_deals_the_bots_that_are_wished(visit: Visit) -> None:
+    me = visit()
+    table = me.post("/api/tables/play-now?level=envoy&hold=true").json()
+    assert {seat["level"] for seat in table["sitting"]} == {None, "envoy"}
+    assert me.post("/api/tables/play-now?level=nobody").status_code == 422
 
 
 def test_who_has_the_name_of_another_gets_a_number(visit: Visit) -> None:

@@ -66,6 +66,7 @@ SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
         {
             ("POST", "/api/tables"),
             ("POST", "/api/tables/play-now"),
+            ("GET", "/api/me/opponents"),
             ("POST", "/api/tables/{}/links"),
             ("PATCH", "/api/tables/{}/pace"),
             ("POST", "/api/tables/{}/start"),

@@ -14,6 +14,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import access
 from utopia.server.http.tables.answers import origin, shown, table_for
 from utopia.server.http.tables.opening import begin, open_table
+from utopia.server.http.tables.opponents import opponents_of
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.resources import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
 from utopia.server.storage import GameState, Purpose, StateError
@@ -41,14 +42,18 @@ async def create(
     return await _answer(visitor, id_, request, 201)
 
 
-@post("/play-now", summary="Play at once", responses=refusals(403, 413, 503))
+@post("/play-now", summary="Play at once", responses=refusals(403, 413, 422, 503))
 async def play_now(
     visitor: Asker,
     request: Request[Any, Any, Any],
     hold: Annotated[bool, QueryParameter(description="Do not begin yet, as in `NewTable`.")] = False,
+    level: Annotated[
+        str | None, QueryParameter(description="Of the bots; by default as `GET /api/me/opponents`.")
+    ] = None,
 ) -> Response[Table]:
-    """Oneself and three bots, running unless it is held."""
-    wishes = [SeatWish("me"), *[SeatWish("bot")] * 3]
+    """Oneself and three bots that suit one's last games, running unless it is held."""
+    bot = SeatWish("bot", level=level or (await opponents_of(visitor)).level)
+    wishes = [SeatWish("me"), *[bot] * 3]
     id_ = await open_table(visitor, NewTable(wishes, shuffle=True, hold=hold))
     return await _answer(visitor, id_, request, 201)
 
