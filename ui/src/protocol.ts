@@ -1008,6 +1008,16 @@ export interface HandWish {
   shown: boolean
 }
 /**
+ * `GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opponents".
+ */
+export interface Opponents {
+  level: string
+  why: 'first' | 'gentler' | 'same' | 'stronger'
+}
+/**
  * `POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1859,16 +1869,6 @@ export interface Offer {
   tempos?: {
     [k: string]: Tempo
   }
-}
-/**
- * `GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Opponents".
- */
-export interface Opponents {
-  level: string
-  why: 'first' | 'gentler' | 'same' | 'stronger'
 }
 /**
  * Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot.

@@ -123,3 +123,12 @@ class HandWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=4)]
     shown: bool
+
+
+class Opponents(msgspec.Struct, frozen=True):
+    """`GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those."""
+
+    level: str
+    why: Literal["first", "same", "stronger", "gentler"]
+    """`first`: no game against bots is finished yet. `stronger`: the last two against that level were won. `gentler`:
+    they came last. `same`: neither."""

@@ -107,15 +107,6 @@ class Offer(msgspec.Struct, frozen=True):
     """Clocks that most tables want; their words are `time-tempo-NAME` and `time-tempo-NAME-about`."""
 
 
-class Opponents(msgspec.Struct, frozen=True):
-    """`GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those."""
-
-    level: str
-    why: Literal["first", "same", "stronger", "gentler"]
-    """`first`: no game against bots is finished yet. `stronger`: the last two against that level were won. `gentler`:
-    they came last. `same`: neither."""
-
-
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot."""
 

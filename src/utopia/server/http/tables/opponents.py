@@ -6,7 +6,7 @@ from litestar import Response, get
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.resources import Opponents
+from utopia.server.protocol.lobby import Opponents
 from utopia.server.rating.opponents import RECENT, Finished, suitable
 
 
