@@ -16,7 +16,7 @@ TYPED = re.compile(
 )
 """What somebody types or a program writes: it keeps its plain marks."""
 MARKS = {"en": "“”‘’", "fr": "«»’", "it": "«»’", "de": "„“‚‘’"}
-PAIRS = {"en": ("“”",), "fr": ("«»",), "it": ("«»",), "de": ("„“", "‚‘")}
+PAIRS = {"en": (("“", "”"),), "fr": (("«", "»"),), "it": (("«", "»"),), "de": (("„", "“"), ("‚", "‘"))}
 ALL_MARKS = "\"'´`“”„‟«»‹›‘’‚‛"
 ONE_HYPHEN = {"token-argument-file"}
 """Messages in which a hyphen alone is a word: what one types for the standard input."""
