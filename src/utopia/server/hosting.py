@@ -18,6 +18,7 @@ LONGEST_IMPRINT: Final = 64_000
 SHORTEST_TOKEN: Final = 16
 LONGEST_LIFE: Final = 36_500
 LONGEST_DRAIN: Final = 60
+MOST_CONNECTIONS: Final = 100_000
 LONGEST_BARRED: Final = 720
 """Hours."""
 _HIGHEST_PORT: Final = 65535
@@ -51,6 +52,8 @@ class Hosting:
     """Whether webhooks and push services in the server's own network are sent to: friends at home, nobody else."""
     barred_network: int = 24
     """Hours for which no new guests come in from where a guest came who is barred; 0: they do."""
+    connections: int = 500
+    """How many connections one address may hold open; 0: any number."""
     drain: float = 0.0
     """Seconds between saying that the server stops (`/readyz`) and stopping."""
 
@@ -75,6 +78,7 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
         metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
         private_hooks=is_on("UTOPIA_PRIVATE_HOOKS", environment, usual="off"),
         barred_network=_number("UTOPIA_BARRED_NETWORK", environment, 24, LONGEST_BARRED),
+        connections=_number("UTOPIA_CONNECTIONS", environment, 500, MOST_CONNECTIONS),
         drain=_number("UTOPIA_DRAIN", environment, 0, LONGEST_DRAIN),
     )
 

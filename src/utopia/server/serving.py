@@ -1,9 +1,11 @@
 """One server process: its socket, its addresses, and uvicorn around the app."""
 
+import contextlib
 import errno
 import gc
 import logging
 import socket
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable
@@ -14,6 +16,7 @@ from litestar import Litestar
 
 from utopia.server.hosting import log_from_environment
 from utopia.server.http import create_app
+from utopia.server.http.gate.connections import Connections, protocols
 from utopia.server.http.gate.proxies import believed
 from utopia.server.observing.logs import configure
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
@@ -24,6 +27,8 @@ _COLLECT_SELDOM: Final = 20_000
 """New objects before the garbage collector looks at the young ones: its pauses hold everybody (measured)."""
 _LARGEST_MESSAGE: Final = 16 * 1024
 _HIGHEST_PORT: Final = 65535
+_MOST_FILES: Final = (1 << 20, 10_240)
+"""The second for systems that allow less than they say."""
 _CUT_OFF: Final = "ASGI callable returned without completing response."
 _uvicorn_log: Final = logging.getLogger("uvicorn.error")
 _NOWHERE: Final = ("192.0.2.1", 9)
@@ -124,8 +129,9 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
     What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used.
     """
     configure(*log_from_environment())
+    raise_file_limit()
     app = create_app(settings)
-    server = _Server(_config(app), when_ready, lambda is_urgent: _make_ready_to_stop(app, is_urgent))
+    server = _Server(_config(app, settings), when_ready, lambda is_urgent: _make_ready_to_stop(app, is_urgent))
     filters = (_until_started(server), _without_the_gone)
     for each in filters:
         _uvicorn_log.addFilter(each)
@@ -162,10 +168,27 @@ async def _make_ready_to_stop(app: Litestar, is_urgent: Callable[[], bool]) -> N
         services.listening.close()
 
 
-def _config(app: Litestar) -> uvicorn.Config:
+def raise_file_limit() -> None:
+    """Let this process open as many files, and so connections, as it may; usually it begins with far fewer."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not everywhere
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for most in _MOST_FILES:
+        wanted = most if hard == resource.RLIM_INFINITY else min(hard, most)
+        with contextlib.suppress(OSError, ValueError):
+            if soft != resource.RLIM_INFINITY and soft < wanted:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+
+
+def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    proxies = believed()
+    connections = Connections(settings.hosting.connections if settings.limits else 0, proxies)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        **protocols(connections),
         ws_max_size=_LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
@@ -173,6 +196,6 @@ def _config(app: Litestar) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         lifespan="on",
-        forwarded_allow_ips=believed(),
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=_GRACE,
     )

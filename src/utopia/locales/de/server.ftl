@@ -15,6 +15,7 @@ problem-server = Der Server hat einen Fehler gemacht. Vielleicht ist es trotzdem
 problem-not-ready = Der Server startet gerade; bitte gleich noch einmal versuchen.
 problem-host = Dieser Server hört nicht auf diesen Namen. Erlauben lässt er sich so: utopia serve --allow NAME.
 problem-host-unreadable = Dieser Server konnte nicht lesen, unter welchem Namen er gefragt wurde. Öffne seine Adresse noch einmal so, wie man sie dir gegeben hat.
+problem-connections = Aus deinem Netz sind zu viele Verbindungen offen. Schließe ein paar Seiten und versuch es noch einmal.
 problem-other-site = Das kam von der Seite eines anderen Anbieters, darum wurde nichts getan.
 problem-csrf = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 problem-stranger = Der Server kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Platz.

@@ -15,6 +15,7 @@ problem-server = The server made a mistake. It may have been done all the same: 
 problem-not-ready = The server is starting; try again in a moment.
 problem-host = This server does not answer to that name. To allow it, start it with: utopia serve --allow NAME.
 problem-host-unreadable = This server could not tell by which name it was asked for. Open its address again, as it was given to you.
+problem-connections = Too many connections are open from your network. Close a few pages, then try again.
 problem-other-site = A page of another site asked for this, so nothing was done.
 problem-csrf = This page is out of date. Reload it and try again.
 problem-stranger = The server does not know you yet. Open a table or take a seat first.

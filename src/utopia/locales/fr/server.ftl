@@ -15,6 +15,7 @@ problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré t
 problem-not-ready = Le serveur démarre ; réessaie dans un instant.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
 problem-host-unreadable = Ce serveur n’a pas pu lire sous quel nom on l’a demandé. Rouvre son adresse telle qu’on te l’a donnée.
+problem-connections = Trop de connexions sont ouvertes depuis ton réseau. Ferme quelques pages, puis réessaie.
 problem-other-site = C’est la page d’un autre site qui l’a demandé ; rien n’a été fait.
 problem-csrf = Cette page n’est plus à jour. Recharge-la et réessaie.
 problem-stranger = Le serveur ne te connaît pas encore. Ouvre d’abord une table ou prends une place.

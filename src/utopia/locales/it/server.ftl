@@ -15,6 +15,7 @@ problem-server = Errore del server. Forse è stato fatto lo stesso: controlla pr
 problem-not-ready = Il server si sta avviando; riprova tra un attimo.
 problem-host = Questo server non risponde a quel nome. Chi lo gestisce può autorizzarlo: utopia serve --allow NOME.
 problem-host-unreadable = Questo server non è riuscito a leggere con quale nome è stato chiamato. Riapri il suo indirizzo così come ti è stato dato.
+problem-connections = Dalla tua rete sono aperte troppe connessioni. Chiudi qualche pagina, poi riprova.
 problem-other-site = Lo ha chiesto la pagina di un altro sito; non è stato fatto nulla.
 problem-csrf = Questa pagina non è più aggiornata. Ricaricala e riprova.
 problem-stranger = Il server non ti conosce ancora. Prima apri un tavolo o prendi un posto.

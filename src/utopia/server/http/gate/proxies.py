@@ -4,7 +4,7 @@ import ipaddress
 import logging
 import os
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,15 @@ def believed(environment: Mapping[str, str] = os.environ, routes: Path = _ROUTES
     named = [name.strip() for name in (environment.get(_SETTING, "").strip() or _USUAL).split(",")]
     gateways = list(_gateways(routes)) if _GATEWAY in named else []
     return [name for name in named if name and name != _GATEWAY] + gateways
+
+
+def is_believed(address: str, names: Iterable[str]) -> bool:
+    """Say whether an address is among those names of ``believed``."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(name == "*" or found in ipaddress.ip_network(name, strict=False) for name in names)
 
 
 def checked_proxies(environment: Mapping[str, str] = os.environ) -> None:

@@ -1,0 +1,170 @@
+"""Connections, before anything is asked: how many one address holds open, and how long a request may take to come."""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from utopia.server.http.gate.headers import security_headers
+from utopia.server.http.gate.proxies import is_believed
+from utopia.server.http.gate.rate_limits import network
+from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
+from utopia.server.protocol.resources import Problem
+
+HEAD_SECONDS: Final = 20.0
+"""From the first moment of a connection, or the first byte of a later request, to the end of its headers."""
+BODY_SECONDS: Final = 60.0
+"""From there to the end of its body."""
+_LARGEST_HEAD: Final = 64 * 1024
+_TOO_MANY: Final = ProblemError(
+    429, "too many connections are open from your address; close some", "problem-connections", wait=HEAD_SECONDS
+)
+_TOO_LONG: Final = ProblemError(431, "the headers of the request are too long", "problem-unreadable")
+_NO_HTTP: Final = ProblemError(400, "this is no request that can be read as HTTP", "problem-unreadable")
+
+
+class Connections:
+    """Counts the open ones by address. A proxy that is believed brings everybody and is not counted."""
+
+    def __init__(self, most: int, proxies: list[str]) -> None:
+        """``most`` is how many one address may hold; 0: any number."""
+        self._most, self._proxies = most, proxies
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection, if it may come in."""
+        where = network(address)
+        if self._most and self._open[where] >= self._most and not is_believed(address, self._proxies):
+            return False
+        self._open[where] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        where = network(address)
+        self._open[where] -= 1
+        if not self._open[where]:
+            del self._open[where]
+
+
+class Http(HttpToolsProtocol):
+    """A connection that is closed if a request does not come to its end in time. Answers may take as long as they do.
+
+    Websockets and streams are not cut: once their request has come, nothing is waited for.
+    """
+
+    counted: ClassVar[Connections]
+    _timer: asyncio.TimerHandle | None = None
+    _is_in = False
+    _is_http = True
+    _in_head = True
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, if its address has not too many."""
+        super().connection_made(transport)
+        self._is_in = self.counted.enter(self._address)
+        if self._is_in:
+            self._wait(HEAD_SECONDS)
+        else:
+            self._refuse(_TOO_MANY.problem)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._wait(None)
+        if self._is_in:
+            self.counted.leave(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, and go on waiting for what is not there yet."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > _LARGEST_HEAD:
+                self._refuse(_TOO_LONG.problem)
+        if (
+            self._timer is None and self._is_idle and self._is_http
+        ):  # what came is no request yet, such as an empty line
+            self._wait(HEAD_SECONDS)
+
+    def on_message_begin(self) -> None:
+        """Wait for the headers."""
+        super().on_message_begin()
+        self._in_head, self._head = True, 0
+        self._wait(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        """Wait for the body."""
+        self._in_head = False
+        self._wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Wait for nothing."""
+        self._wait(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on to a websocket."""
+        self._wait(None)
+        self._is_http = False
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; uvicorn's own answer has none of the headers that keep browsers safe."""
+        del msg
+        self._refuse(_NO_HTTP.problem)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    @property
+    def _is_idle(self) -> bool:
+        return getattr(self.cycle, "response_complete", True)  # there is none at first
+
+    def _wait(self, seconds: float | None) -> None:
+        """For what has to come next, in the place of what was waited for."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if self.flow.read_paused:  # we are the slow ones
+            self._wait(BODY_SECONDS)
+        else:
+            self.transport.close()
+
+    def _refuse(self, problem: Problem) -> None:
+        """Answer without the application, and hang up."""
+        self._wait(None)
+        body = problem_body(problem)
+        fields = {"content-type": PROBLEM_JSON, "content-length": str(len(body)), "connection": "close"}
+        fields |= {"cache-control": "no-store", **problem_headers(problem)}
+        head = [(name.encode(), value.encode()) for name, value in fields.items()]
+        lines = [name + b": " + value + b"\r\n" for name, value in [*head, *security_headers()]]
+        self.transport.write(b"".join([STATUS_LINE[problem.status], *lines, b"\r\n", body]))
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A websocket, which goes on being the connection that it came by."""
+
+    counted: ClassVar[Connections]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count one less."""
+        self.counted.leave(self.client[0] if self.client else "unknown")
+        super().connection_lost(exc)
+
+
+def protocols(connections: Connections) -> dict[str, Any]:
+    """What uvicorn is to make of the connections of one server: its settings `http` and `ws`."""
+    own = {"counted": connections}
+    return {"http": type("Http", (Http,), own), "ws": type("Socket", (Socket,), own)}
