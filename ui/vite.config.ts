@@ -21,8 +21,8 @@ export default defineConfig({
         // Few files, each asked for once: what every page needs, what is filled in, the table, and what is opened now and then.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
-            { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
+            { name: 'base', test: /node_modules\/(?!@noble)|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|MenuList|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
+            { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|dragging|whynot|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|HintNote|Players|Supplies|Chronicle|Lines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|typed|voices|narrow|PhoneHead|PlayerCells)/ },
             { name: 'forms', test: /src\/parts\/(Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)/ },
           ],
         },

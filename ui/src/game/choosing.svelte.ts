@@ -8,7 +8,6 @@ import { ghostsOf } from './ghosts'
 import { offersOf, type Offer } from './offers'
 import { Picking } from './picking.svelte'
 import type { Table } from './table.svelte'
-import { insteadOf, supposed } from './whynot'
 
 interface Chosen {
   /** For what position it was chosen; another one forgets it. */
@@ -241,10 +240,11 @@ export class Choosing {
 
   /** It does not glow: let the server say why not; where no move can be meant, say what else there is to do. */
   async #wonder(thing: Touched | Key): Promise<void> {
+    const why = await import('./whynot').catch(() => null)
     const view = this.#table.view
-    if (!view) return
-    const code = supposed(thing, this.keys, view, this.setting)
-    if (code === null) return this.#table.sayInstead(insteadOf(view, this.onlyEnd))
+    if (!view || !why) return
+    const code = why.supposed(thing, this.keys, view, this.setting)
+    if (code === null) return this.#table.sayInstead(why.insteadOf(view, this.onlyEnd))
     const told = await this.#table.ask(code)
     if (told.refusal) this.#table.refuse(told.refusal, code)
   }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decode, encode, PAIRS, type Move } from '../alphabet'
 import type { Key, Touched } from '../board/types'
 import type { ClientMessage, RoomMessage, ServerMessage, View, ViewMessage } from '../protocol'
@@ -184,6 +184,7 @@ describe('choosing', () => {
     const { choosing, line, table, played } = sitDown(at('destination'))
     const dark = ISLAND_OF.findIndex((_, district) => !choosing.lit.has(`district ${district}`))
     choosing.touch({ kind: 'district', district: dark })
+    await vi.waitFor(() => expect(line.said).not.toHaveLength(0))
     const asked = line.said.at(-1)!
     expect(asked.type).toBe('ask')
     expect(played()).toEqual([])
