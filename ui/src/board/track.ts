@@ -32,7 +32,7 @@ function cornerOf(space: number, width: number, height: number, wide: number, hi
   return [width - (space - 43) * wide, height - DEPTH, false]
 }
 
-/** Beyond the last space ministers stay on it, and their score is written beside them. */
+/** Beyond the last space ministers stay on it, and their scores are written above it. */
 export function spaceOf(score: number): number {
   return Math.max(0, Math.min(SPACES - 1, score))
 }

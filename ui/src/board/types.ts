@@ -114,7 +114,6 @@ export type Ghost =
   | { kind: 'monument'; district: number; seat: number; civilization: number }
   | { kind: 'wonder'; island: number; seat: number }
   | { kind: 'scale'; civilization: number; value: number }
-  | { kind: 'minister'; seat: number; score: number }
 
 /** A touch that was refused: shaken and crossed out for a moment. `at` grows, so that the same thing can shake again. */
 export interface Refused {
@@ -143,6 +142,8 @@ export interface BoardProps {
   refused?: Refused | null
   /** Shown for a moment. */
   payments?: readonly Payment[]
+  /** The position was jumped to: nothing moves there. */
+  still?: boolean
   /** What a district counts at least in this edition (R-BOARD-2). */
   lowest?: number
   /** How many points end the game (R-END-1). */

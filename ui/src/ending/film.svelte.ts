@@ -20,6 +20,8 @@ export class Film {
   /** [round - 1] -> events when it began. */
   rounds = $state.raw<number[]>([])
   failed = $state(false)
+  /** It was jumped to, not stepped to: pieces are where they are at once. */
+  isStill = $state(false)
   happenings = $state.raw<Happening[]>([])
   eyes = $state.raw<Eyes>({ seat: -1, open: false })
   #views = $state.raw<ReadonlyMap<number, View>>(new Map())
@@ -54,20 +56,21 @@ export class Film {
     this.happenings = happenings
     this.#views = new Map([...this.#views].filter(([number]) => number <= kept))
     for (const first of this.#coming) if (first + CHUNK > kept) this.#coming.delete(first)
-    this.go(this.at)
+    this.go(this.at, this.isStill)
   }
 
-  go(number: number): void {
+  go(number: number, isStill = true): void {
+    this.isStill = isStill
     this.at = Math.min(this.total, Math.max(0, number))
     void this.#load(this.at)
     void this.#load(Math.min(this.total, this.at + CHUNK / 2))
   }
 
-  /** To the next decision: draws are passed over. */
-  step(by: 1 | -1): void {
+  /** To the next decision: draws are passed over. A key that is held down runs through them. */
+  step(by: 1 | -1, isStill = false): void {
     const stops = this.happenings.filter((one) => one.seat >= 0).map((one) => one.number + 1)
     const next = by > 0 ? stops.find((stop) => stop > this.at) : stops.findLast((stop) => stop < this.at)
-    this.go(next ?? (by > 0 ? this.total : 0))
+    this.go(next ?? (by > 0 ? this.total : 0), isStill)
   }
 
   async #tell(): Promise<void> {
