@@ -51,7 +51,7 @@ def overflow(page: Page) -> int:
 
 def change_look(page: Page, look: str) -> None:
     """As the settings do it, without loading anew."""
-    page.evaluate(f"localStorage.setItem('theme', '{look}'); applyLook()")
+    page.evaluate(f"localStorage.setItem('theme', '{look}'); applyLook('{look}', 'auto')")
 
 
 def bars_nobody(page: Page) -> None:

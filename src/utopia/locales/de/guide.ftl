@@ -9,7 +9,7 @@ guide-next = Verstanden
 guide-stop = Nichts mehr erklären
 guide-guest-title = Phase 1: Nimm einen Gast
 guide-guest =
-    Schiffe bringen Gäste auf die vier Inseln. Tippe einen leuchtenden Gast an, dann einen leuchtenden Stadtteil
+    Schiffe bringen Gäste auf die vier Inseln. Wähle einen leuchtenden Gast, dann einen leuchtenden Stadtteil
     dieser Insel: Einer deiner Fürsten zieht ein. Drei gleiche Fürsten in einem Stadtteil werden ein Monument, also
     halte Gleiche beisammen.
 guide-housed-title = Dein Gast hat ein Zuhause
@@ -27,7 +27,7 @@ guide-build =
     Ende jeder Runde. Fünf verschiedene auf einer Insel werden ihr Weltwunder, das sofort 6 Punkte wert ist.
 guide-act-title = Phase 2: Spiel deine Karten
 guide-act =
-    Eine Karte bewegt Fürsten ihres Volkes, fügt welche hinzu oder entfernt sie. Tippe eine an und dann, was
+    Eine Karte bewegt Fürsten ihres Volkes, fügt welche hinzu oder entfernt sie. Wähle eine und dann, was
     leuchtet. Spiel so viele, wie du willst, oder keine: Was du behältst, hast du in der nächsten Runde.
 guide-king-title = Was dem König gefällt
 guide-king =

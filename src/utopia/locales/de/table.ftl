@@ -144,15 +144,15 @@ table-enables = Danach kannst du bauen.
 
 table-ask-guest = Welchen Gast empfängst du?
 table-ask-guest-about = { $place ->
-    [list] Tippe unten einen Gast an und dann einen Stadtteil seiner Insel, oder umgekehrt.
-   *[board] Tippe einen Gast auf einem Schiff an und dann einen Stadtteil seiner Insel, oder umgekehrt.
+    [list] Wähle unten einen Gast und dann einen Stadtteil seiner Insel, oder umgekehrt.
+   *[board] Wähle einen Gast auf einem Schiff und dann einen Stadtteil seiner Insel, oder umgekehrt.
 }
 table-ask-named = { $name } benennt dich: welcher Gast?
 table-ask-named-about = Nimm einen offenen Gast und setze deinen Fürsten ein; dann macht { $name } weiter.
 table-ask-where = Wo soll dein { form-civ-er }Fürst wohnen?
-table-ask-where-about = In jedem leuchtenden Stadtteil der { form-island }. Oder tippe einen anderen Gast an.
+table-ask-where-about = In jedem leuchtenden Stadtteil der { form-island }. Oder wähle einen anderen Gast.
 table-ask-which = Wer soll { form-at-district } wohnen?
-table-ask-which-about = Tippe einen der leuchtenden Gäste an.
+table-ask-which-about = Wähle einen der leuchtenden Gäste.
 table-ask-surprise = Überraschung! Wo soll dein { form-civ-er }Fürst wohnen?
 table-ask-surprise-about = In jedem leuchtenden Stadtteil der { form-island }.
 table-ask-name = Wer muss jetzt einen Gast nehmen?
@@ -165,9 +165,9 @@ table-ask-end-cards = Bauen oder Zug beenden
 table-ask-end-cards-about = Sonst bleibt nichts zu tun.
 table-ask-nothing = Sonst bleibt nichts zu tun
 table-ask-nothing-about = Beende deinen Zug, oder mach etwas rückgängig.
-table-ask-lapse-about = Dein Zug endet von selbst. Tippe irgendwohin, um das anzuhalten; rückgängig machen kannst du auch noch etwas.
+table-ask-lapse-about = Dein Zug endet von selbst. Klicke oder tippe irgendwohin, um das anzuhalten; rückgängig machen kannst du auch noch etwas.
 table-ask-leave = Welcher { form-civ-e }Fürst geht für das Weltwunder?
-table-ask-leave-about = Tippe einen der leuchtenden Fürsten auf der { form-island } an oder wähle unten.
+table-ask-leave-about = Wähle einen der leuchtenden Fürsten der { form-island }: auf dem Plan oder unten.
 table-ask-discard = { $number ->
     [one] Wirf eine Karte ab
    *[other] Wirf { $number } Karten ab
@@ -182,26 +182,26 @@ table-ask-keep-about = { $number ->
    *[other] Fünf Karten bleiben in der Hand. Wähle die { $number }, die gehen.
 }
 table-ask-act = Was spielst du?
-table-ask-act-about = Tippe eine Karte oder einen deiner leuchtenden Fürsten an. Du kannst beliebig viele Karten spielen.
+table-ask-act-about = Wähle eine Karte oder einen deiner leuchtenden Fürsten. Du kannst beliebig viele Karten spielen.
 table-ask-card = { form-civ-e-first }Karte: Was soll sie tun?
-table-ask-card-about = Tippe an, was leuchtet, oder wähle unten.
+table-ask-card-about = Wähle, was auf dem Plan leuchtet, oder einen Knopf unten.
 table-ask-stack = Deine { form-civ-en }Fürsten: was nun?
-table-ask-stack-about = Wähle unten, oder tippe eine andere Figur an.
+table-ask-stack-about = Wähle einen Knopf unten oder eine andere Figur.
 table-ask-place = Was soll { form-at-district } geschehen?
-table-ask-place-about = Wähle unten, oder tippe eine Figur an.
+table-ask-place-about = Wähle einen Knopf unten oder eine Figur.
 table-ask-scale = { form-land } auf der Prestige-Skala
 table-ask-scale-about = Eine Karte hebt um eins; zwei Karten setzen auf 1.
 table-ask-no-card = Du hast keine { form-civ-e }Karte
 table-ask-no-card-about = Ein Privileg kann eine andere Karte dazu machen.
 table-ask-where-then = Wo?
-table-ask-where-then-about = Tippe einen leuchtenden Ort an.
+table-ask-where-then-about = Wähle einen leuchtenden Ort.
 table-ask-destination = { $number ->
     [one] Wohin zieht dein { form-civ-er }Fürst?
    *[other] Wohin ziehen deine { form-civ-en }Fürsten?
 }
-table-ask-destination-about = Es geht { form-from-district } los: Tippe einen leuchtenden Stadtteil an.
+table-ask-destination-about = Es geht { form-from-district } los: Wähle einen leuchtenden Stadtteil.
 table-ask-privilege = Jetzt ist es eine { form-second-e }Karte
-table-ask-privilege-about = Spiele sie: Tippe an, was leuchtet, oder wähle unten. Oder brich ab.
+table-ask-privilege-about = Spiele sie: Wähle, was leuchtet, oder einen Knopf unten. Oder brich ab.
 table-ask-pay-raise = Welche Karte zahlt?
 table-ask-pay-raise-about = Jede Karte hebt { form-land }.
 table-ask-pay-lower = Welche zwei Karten zahlen?
@@ -259,7 +259,11 @@ table-typed-none = So lautet kein erlaubter Zug.
 table-typed-done = Ausgeführt: { $move }
 table-typed-refused = Das wurde abgelehnt; am Tisch steht, warum.
 table-key-walk = von Stadtteil zu Stadtteil gehen
-table-key-touch = antippen, was ausgewählt ist
+table-key-left = Pfeil links
+table-key-right = Pfeil rechts
+table-key-up = Pfeil hoch
+table-key-down = Pfeil runter
+table-key-touch = wählen, was markiert ist
 table-key-card = die Karte an dieser Stelle der Hand
 table-key-cancel = Begonnenes abbrechen
 table-key-back = rückgängig machen
@@ -342,7 +346,7 @@ table-ask-turn = Die { form-civ-e }Karte als welches Volk spielen?
 table-ask-turn-about = Das kostet ein Privileg, und es kommt nicht wieder.
 table-turned-card = { form-civ-e-first }Karte, gespielt als { form-second }
 table-only-end = In diesem Zug ist nichts anderes mehr zu tun: Beende ihn, oder mach etwas rückgängig.
-table-card-first = Tippe zuerst eine Karte an oder einen deiner leuchtenden Fürsten.
+table-card-first = Wähle zuerst eine Karte oder einen deiner leuchtenden Fürsten.
 table-cards-first = Wähle zuerst unter deinen Karten.
 table-log-no-prestige = Prestige: Niemand beherrscht einen Stadtteil.
 table-prestige = Prestige

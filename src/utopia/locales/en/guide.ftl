@@ -9,7 +9,7 @@ guide-next = Got it
 guide-stop = Stop explaining
 guide-guest-title = Phase 1: take a guest
 guide-guest =
-    Ships bring guests to the four islands. Touch a lit guest, then a lit district of that island: one of your
+    Ships bring guests to the four islands. Choose a lit guest, then a lit district of that island: one of your
     princes moves in. Three equal princes in a district become a monument, so keep equals together.
 guide-housed-title = Your guest has a home
 guide-housed =
@@ -26,7 +26,7 @@ guide-build =
     round. Five different ones on an island become its wonder, worth 6 points at once.
 guide-act-title = Phase 2: play your cards
 guide-act =
-    A card moves, adds or removes princes of its civilization. Touch one and then what lights up. Play as many as
+    A card moves, adds or removes princes of its civilization. Choose one and then what lights up. Play as many as
     you like, or none: what you keep you have in the next round.
 guide-king-title = What the king likes
 guide-king =

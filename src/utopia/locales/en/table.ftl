@@ -144,15 +144,15 @@ table-enables = It lets you build.
 
 table-ask-guest = Which guest do you welcome?
 table-ask-guest-about = { $place ->
-    [list] Touch a guest below and then a district of that island, or the other way round.
-   *[board] Touch a guest on a ship and then a district of that island, or the other way round.
+    [list] Choose a guest below and then a district of that island, or the other way round.
+   *[board] Choose a guest on a ship and then a district of that island, or the other way round.
 }
 table-ask-named = { $name } named you: which guest?
 table-ask-named-about = Take an open guest and place your prince; then { $name } goes on.
 table-ask-where = Where shall your { form-civ } live?
-table-ask-where-about = Any lit district of { form-island }, or touch another guest.
+table-ask-where-about = Any lit district of { form-island }, or choose another guest.
 table-ask-which = Who shall live in { form-district }?
-table-ask-which-about = Touch one of the lit guests.
+table-ask-which-about = Choose one of the lit guests.
 table-ask-surprise = Surprise! Where shall your { form-civ } live?
 table-ask-surprise-about = Any lit district of { form-island }.
 table-ask-name = Who must take a guest now?
@@ -165,9 +165,9 @@ table-ask-end-cards = Build, or end your turn
 table-ask-end-cards-about = There is nothing else left to do.
 table-ask-nothing = Nothing else is left to do
 table-ask-nothing-about = End your turn, or undo.
-table-ask-lapse-about = Your turn ends by itself. Touch anything to stop that, or undo.
+table-ask-lapse-about = Your turn ends by itself. Click or touch anywhere to stop that, or undo.
 table-ask-leave = Which { form-civ } leaves for the wonder?
-table-ask-leave-about = Touch one of the lit princes on { form-island }, or choose below.
+table-ask-leave-about = Choose one of the lit princes on { form-island }, on the map or below.
 table-ask-discard = { $number ->
     [one] Discard one card
    *[other] Discard { $number } cards
@@ -182,26 +182,26 @@ table-ask-keep-about = { $number ->
    *[other] Your hand keeps five cards. Choose the { $number } that go.
 }
 table-ask-act = What do you play?
-table-ask-act-about = Touch a card or one of your lit princes. You can play as many cards as you like.
+table-ask-act-about = Choose a card or one of your lit princes. You can play as many cards as you like.
 table-ask-card = { form-civ } card: what shall it do?
-table-ask-card-about = Touch what is lit, or choose below.
+table-ask-card-about = Choose what is lit on the map, or a button below.
 table-ask-stack = Your { form-civ } princes: what now?
-table-ask-stack-about = Choose below, or touch another piece.
+table-ask-stack-about = Choose a button below, or another piece.
 table-ask-place = { form-district }: what here?
-table-ask-place-about = Choose below, or touch a piece.
+table-ask-place-about = Choose a button below, or a piece.
 table-ask-scale = { form-land } on the prestige scale
 table-ask-scale-about = One card raises it by one; two cards put it at 1.
 table-ask-no-card = You have no { form-civ } card
 table-ask-no-card-about = A privilege can turn another card into one.
 table-ask-where-then = Where?
-table-ask-where-then-about = Touch a lit place.
+table-ask-where-then-about = Choose a lit place.
 table-ask-destination = { $number ->
     [one] Where does your { form-civ } go?
    *[other] Where do your { form-civ } go?
 }
-table-ask-destination-about = From { form-district }: touch a lit district.
+table-ask-destination-about = From { form-district }: choose a lit district.
 table-ask-privilege = Your card is now { form-second }
-table-ask-privilege-about = Play it: touch what is lit or choose below. Or cancel.
+table-ask-privilege-about = Play it: choose what is lit, or a button below. Or cancel.
 table-ask-pay-raise = Which card pays?
 table-ask-pay-raise-about = Any card raises { form-land }.
 table-ask-pay-lower = Which two cards pay?
@@ -259,7 +259,11 @@ table-typed-none = No legal move reads like that.
 table-typed-done = Done: { $move }
 table-typed-refused = That was refused; the table shows why.
 table-key-walk = walk from district to district
-table-key-touch = touch what is selected
+table-key-left = left arrow
+table-key-right = right arrow
+table-key-up = up arrow
+table-key-down = down arrow
+table-key-touch = choose what is selected
 table-key-card = the card in that place of your hand
 table-key-cancel = cancel what was begun
 table-key-back = undo
@@ -342,7 +346,7 @@ table-ask-turn = Play the { form-civ } card as which civilization?
 table-ask-turn-about = It costs a privilege, which does not come back.
 table-turned-card = { form-civ } card, played as { form-second }
 table-only-end = Nothing else can be done in this turn: end it, or undo.
-table-card-first = Touch a card first, or one of your lit princes.
+table-card-first = Choose a card first, or one of your lit princes.
 table-cards-first = Choose among your cards first.
 table-log-no-prestige = Prestige: nobody controls a district.
 table-prestige = Prestige

@@ -9,7 +9,7 @@ guide-next = Compris
 guide-stop = Ne plus expliquer
 guide-guest-title = Phase 1 : prends un invité
 guide-guest =
-    Des bateaux amènent des invités sur les quatre îles. Touche un invité éclairé, puis un quartier éclairé de cette
+    Des bateaux amènent des invités sur les quatre îles. Choisis un invité éclairé, puis un quartier éclairé de cette
     île : un de tes princes s’y installe. Trois princes pareils dans un quartier deviennent un monument, alors garde
     les pareils ensemble.
 guide-housed-title = Ton invité est logé
@@ -28,7 +28,7 @@ guide-build =
     sur-le-champ.
 guide-act-title = Phase 2 : joue tes cartes
 guide-act =
-    Une carte déplace, ajoute ou retire des princes de sa civilisation. Touches-en une, puis ce qui s’éclaire.
+    Une carte déplace, ajoute ou retire des princes de sa civilisation. Choisis-en une, puis ce qui s’éclaire.
     Joues-en autant que tu veux, ou aucune : les cartes gardées te restent à la manche suivante.
 guide-king-title = Ce que le roi aime
 guide-king =

@@ -147,15 +147,15 @@ table-enables = Tu pourras ensuite bâtir.
 
 table-ask-guest = Quel invité accueilles-tu ?
 table-ask-guest-about = { $place ->
-    [list] Touche un invité ci-dessous puis un quartier de son île, ou l’inverse.
-   *[board] Touche un invité sur un bateau puis un quartier de son île, ou l’inverse.
+    [list] Choisis un invité ci-dessous puis un quartier de son île, ou l’inverse.
+   *[board] Choisis un invité sur un bateau puis un quartier de son île, ou l’inverse.
 }
 table-ask-named = { $name } te désigne : quel invité ?
 table-ask-named-about = Prends un invité visible et place ton prince ; puis { $name } continue.
 table-ask-where = Où loger ton prince { form-civ } ?
-table-ask-where-about = Dans un quartier éclairé de l’{ form-island }. Ou touche un autre invité.
+table-ask-where-about = Dans un quartier éclairé de l’{ form-island }. Ou choisis un autre invité.
 table-ask-which = Qui loger { form-at-district } ?
-table-ask-which-about = Touche l’un des invités éclairés.
+table-ask-which-about = Choisis l’un des invités éclairés.
 table-ask-surprise = Surprise ! Où loger ton prince { form-civ } ?
 table-ask-surprise-about = Dans un quartier éclairé de l’{ form-island }.
 table-ask-name = Qui doit maintenant prendre un invité ?
@@ -168,9 +168,9 @@ table-ask-end-cards = Bâtir ou finir le tour
 table-ask-end-cards-about = Il ne reste rien d’autre à faire.
 table-ask-nothing = Il ne reste rien d’autre à faire
 table-ask-nothing-about = Finis ton tour, ou annule un coup.
-table-ask-lapse-about = Ton tour se finit automatiquement. Touche n’importe où pour l’arrêter, ou annule un coup.
+table-ask-lapse-about = Ton tour se finit automatiquement. Clique ou touche n’importe où pour l’arrêter, ou annule un coup.
 table-ask-leave = Quel prince { form-civ } part pour la merveille ?
-table-ask-leave-about = Touche l’un des princes éclairés de l’{ form-island }, ou choisis dessous.
+table-ask-leave-about = Choisis l’un des princes éclairés de l’{ form-island }, sur le plan ou dessous.
 table-ask-discard = { $number ->
     [one] Défausse une carte
    *[other] Défausse { $number } cartes
@@ -185,26 +185,26 @@ table-ask-keep-about = { $number ->
    *[other] Ta main garde cinq cartes. Choisis les { $number } qui partent.
 }
 table-ask-act = Que joues-tu ?
-table-ask-act-about = Touche une carte ou l’un de tes princes éclairés. Joue autant de cartes que tu veux.
+table-ask-act-about = Choisis une carte ou l’un de tes princes éclairés. Joue autant de cartes que tu veux.
 table-ask-card = Carte { form-civ-f } : pour quoi faire ?
-table-ask-card-about = Touche ce qui est éclairé, ou choisis dessous.
+table-ask-card-about = Choisis ce qui est éclairé sur le plan, ou un bouton dessous.
 table-ask-stack = Tes princes { form-civ-mp } : et maintenant ?
-table-ask-stack-about = Choisis dessous, ou touche une autre pièce.
+table-ask-stack-about = Choisis un bouton dessous, ou une autre pièce.
 table-ask-place = Que faire { form-at-district } ?
-table-ask-place-about = Choisis dessous, ou touche une pièce.
+table-ask-place-about = Choisis un bouton dessous, ou une pièce.
 table-ask-scale = { form-land-first } sur l’échelle de prestige
 table-ask-scale-about = Une carte fait monter d’un rang ; deux cartes font descendre à 1.
 table-ask-no-card = Tu n’as pas de carte { form-civ-f }
 table-ask-no-card-about = Un privilège peut en faire une d’une autre carte.
 table-ask-where-then = Où ?
-table-ask-where-then-about = Touche un lieu éclairé.
+table-ask-where-then-about = Choisis un lieu éclairé.
 table-ask-destination = { $number ->
     [one] Où va ton prince { form-civ } ?
    *[other] Où vont tes princes { form-civ-mp } ?
 }
-table-ask-destination-about = Départ { form-from-district } : touche un quartier éclairé.
+table-ask-destination-about = Départ { form-from-district } : choisis un quartier éclairé.
 table-ask-privilege = Ta carte est maintenant { form-second-f }
-table-ask-privilege-about = Joue-la : touche ce qui est éclairé ou choisis dessous. Ou annule.
+table-ask-privilege-about = Joue-la : choisis ce qui est éclairé, ou un bouton dessous. Ou annule.
 table-ask-pay-raise = Quelle carte paie ?
 table-ask-pay-raise-about = N’importe quelle carte fait monter { form-land }.
 table-ask-pay-lower = Quelles deux cartes paient ?
@@ -262,7 +262,11 @@ table-typed-none = Aucun coup permis ne s’écrit ainsi.
 table-typed-done = Fait : { $move }
 table-typed-refused = Coup refusé ; la table dit pourquoi.
 table-key-walk = aller de quartier en quartier
-table-key-touch = toucher ce qui est sélectionné
+table-key-left = flèche gauche
+table-key-right = flèche droite
+table-key-up = flèche haut
+table-key-down = flèche bas
+table-key-touch = choisir ce qui est sélectionné
 table-key-card = la carte à cette place de la main
 table-key-cancel = annuler ce qui est commencé
 table-key-back = annuler le coup
@@ -345,7 +349,7 @@ table-ask-turn = Jouer la carte { form-civ-f } comme quelle civilisation ?
 table-ask-turn-about = Cela coûte un privilège, qui ne revient pas.
 table-turned-card = Carte { form-civ-f }, jouée comme { form-second-f }
 table-only-end = Il n’y a plus rien d’autre à faire dans ce tour : finis-le, ou annule un coup.
-table-card-first = Touche d’abord une carte, ou l’un de tes princes éclairés.
+table-card-first = Choisis d’abord une carte, ou l’un de tes princes éclairés.
 table-cards-first = Choisis d’abord parmi tes cartes.
 table-log-no-prestige = Prestige : personne ne contrôle de quartier.
 table-prestige = Prestige

@@ -81,7 +81,7 @@ plan-place = Quartier
 plan-add = Ajouter
 plan-take-off = Retirer { $what } de la liste
 plan-discards = Mes défausses à la manche { $round }
-plan-discards-about = Touche les civilisations dans l’ordre où leurs cartes partent, quand tout le monde défausse à la fois. Les nouvelles cartes comptent aussi.
+plan-discards-about = Choisis les civilisations dans l’ordre où leurs cartes partent, quand tout le monde défausse à la fois. Les nouvelles cartes comptent aussi.
 plan-discards-last = Sur la piste tu es pour l’instant en dernier, et le dernier ne défausse rien : cela ne compte que si cela change.
 plan-discard = { $civ }, { $place ->
     [0] pas dans la liste

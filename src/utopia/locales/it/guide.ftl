@@ -9,7 +9,7 @@ guide-next = Capito
 guide-stop = Non spiegare più
 guide-guest-title = Fase 1: prendi un invitato
 guide-guest =
-    Le navi portano invitati sulle quattro isole. Tocca un invitato evidenziato, poi un quartiere evidenziato di
+    Le navi portano invitati sulle quattro isole. Scegli un invitato evidenziato, poi un quartiere evidenziato di
     quell’isola: un tuo principe ci va ad abitare. Tre principi uguali in un quartiere diventano un monumento,
     perciò tieni insieme gli uguali.
 guide-housed-title = Il tuo invitato ha una casa
@@ -27,7 +27,7 @@ guide-build =
     ogni round. Cinque principi tutti diversi su un’isola diventano la sua meraviglia, che vale subito 6 punti.
 guide-act-title = Fase 2: gioca le carte
 guide-act =
-    Una carta sposta, aggiunge o rimuove principi della sua civiltà. Toccane una e poi ciò che si illumina. Giocane
+    Una carta sposta, aggiunge o rimuove principi della sua civiltà. Scegline una e poi ciò che si illumina. Giocane
     quante vuoi, o nessuna: quelle che tieni le hai nel round seguente.
 guide-king-title = Che cosa piace al re
 guide-king =

@@ -147,15 +147,15 @@ table-enables = Poi potrai costruire.
 
 table-ask-guest = Quale invitato accogli?
 table-ask-guest-about = { $place ->
-    [list] Tocca un invitato qui sotto e poi un quartiere della sua isola, o viceversa.
-   *[board] Tocca un invitato su una nave e poi un quartiere della sua isola, o viceversa.
+    [list] Scegli un invitato qui sotto e poi un quartiere della sua isola, o viceversa.
+   *[board] Scegli un invitato su una nave e poi un quartiere della sua isola, o viceversa.
 }
 table-ask-named = { $name } ti sceglie: quale invitato?
 table-ask-named-about = Prendi un invitato scoperto e posiziona il tuo principe; poi { $name } continua.
 table-ask-where = Dove abiterà il tuo principe { form-civ }?
-table-ask-where-about = In un quartiere evidenziato dell’{ form-island }. Oppure tocca un altro invitato.
+table-ask-where-about = In un quartiere evidenziato dell’{ form-island }. Oppure scegli un altro invitato.
 table-ask-which = Chi abiterà { form-at-district }?
-table-ask-which-about = Tocca uno degli invitati evidenziati.
+table-ask-which-about = Scegli uno degli invitati evidenziati.
 table-ask-surprise = Sorpresa! Dove abiterà il tuo principe { form-civ }?
 table-ask-surprise-about = In un quartiere evidenziato dell’{ form-island }.
 table-ask-name = Chi deve prendere un invitato adesso?
@@ -168,9 +168,9 @@ table-ask-end-cards = Costruisci o finisci il turno
 table-ask-end-cards-about = Non resta altro da fare.
 table-ask-nothing = Non resta altro da fare
 table-ask-nothing-about = Finisci il turno, o annulla una mossa.
-table-ask-lapse-about = Il tuo turno finisce da solo. Tocca un punto qualsiasi per fermarlo, o annulla una mossa.
+table-ask-lapse-about = Il tuo turno finisce da solo. Clicca o tocca un punto qualsiasi per fermarlo, o annulla una mossa.
 table-ask-leave = Quale principe { form-civ } parte per la meraviglia?
-table-ask-leave-about = Tocca uno dei principi evidenziati dell’{ form-island }, o scegli qui sotto.
+table-ask-leave-about = Scegli uno dei principi evidenziati dell’{ form-island }, sulla mappa o qui sotto.
 table-ask-discard = { $number ->
     [one] Scarta una carta
    *[other] Scarta { $number } carte
@@ -185,26 +185,26 @@ table-ask-keep-about = { $number ->
    *[other] La mano tiene cinque carte. Scegli le { $number } che vanno via.
 }
 table-ask-act = Che cosa giochi?
-table-ask-act-about = Tocca una carta o uno dei tuoi principi evidenziati. Puoi giocare quante carte vuoi.
+table-ask-act-about = Scegli una carta o uno dei tuoi principi evidenziati. Puoi giocare quante carte vuoi.
 table-ask-card = Carta { form-civ-f }: per fare che cosa?
-table-ask-card-about = Tocca ciò che è evidenziato, o scegli qui sotto.
+table-ask-card-about = Scegli ciò che è evidenziato sulla mappa, o un pulsante qui sotto.
 table-ask-stack = I tuoi principi { form-civ-mp }: e ora?
-table-ask-stack-about = Scegli qui sotto, o tocca un altro pezzo.
+table-ask-stack-about = Scegli un pulsante qui sotto, o un altro pezzo.
 table-ask-place = Che cosa fare { form-at-district }?
-table-ask-place-about = Scegli qui sotto, o tocca un pezzo.
+table-ask-place-about = Scegli un pulsante qui sotto, o un pezzo.
 table-ask-scale = { form-land-first } sulla scala di prestigio
 table-ask-scale-about = Una carta fa salire di un gradino; due carte fanno scendere a 1.
 table-ask-no-card = Non hai carte { form-civ-fp }
 table-ask-no-card-about = Un privilegio può farne una da un’altra carta.
 table-ask-where-then = Dove?
-table-ask-where-then-about = Tocca un luogo evidenziato.
+table-ask-where-then-about = Scegli un luogo evidenziato.
 table-ask-destination = { $number ->
     [one] Dove va il tuo principe { form-civ }?
    *[other] Dove vanno i tuoi principi { form-civ-mp }?
 }
-table-ask-destination-about = Partenza { form-from-district }: tocca un quartiere evidenziato.
+table-ask-destination-about = Partenza { form-from-district }: scegli un quartiere evidenziato.
 table-ask-privilege = Ora la tua carta è { form-second-f }
-table-ask-privilege-about = Giocala: tocca ciò che è evidenziato o scegli qui sotto. Oppure annulla.
+table-ask-privilege-about = Giocala: scegli ciò che è evidenziato, o un pulsante qui sotto. Oppure annulla.
 table-ask-pay-raise = Quale carta paga?
 table-ask-pay-raise-about = Qualsiasi carta fa salire { form-land }.
 table-ask-pay-lower = Quali due carte pagano?
@@ -262,7 +262,11 @@ table-typed-none = Nessuna mossa permessa si scrive così.
 table-typed-done = Fatto: { $move }
 table-typed-refused = È stata rifiutata; il tavolo dice perché.
 table-key-walk = andare da un quartiere all’altro
-table-key-touch = toccare ciò che è selezionato
+table-key-left = freccia sinistra
+table-key-right = freccia destra
+table-key-up = freccia su
+table-key-down = freccia giù
+table-key-touch = scegliere ciò che è selezionato
 table-key-card = la carta a quel posto della mano
 table-key-cancel = annullare ciò che è iniziato
 table-key-back = annullare la mossa
@@ -345,7 +349,7 @@ table-ask-turn = Come quale civiltà giochi la carta { form-civ-f }?
 table-ask-turn-about = Costa un privilegio, che non torna.
 table-turned-card = Carta { form-civ-f }, giocata come { form-second-f }
 table-only-end = In questo turno non c’è altro da fare: finiscilo, o annulla una mossa.
-table-card-first = Tocca prima una carta, o uno dei tuoi principi evidenziati.
+table-card-first = Scegli prima una carta, o uno dei tuoi principi evidenziati.
 table-cards-first = Scegli prima fra le tue carte.
 table-log-no-prestige = Prestigio: nessuno controlla un quartiere.
 table-prestige = Prestigio

@@ -81,7 +81,7 @@ plan-place = Quartiere
 plan-add = Aggiungi
 plan-take-off = Togli { $what } dalla lista
 plan-discards = I miei scarti nel round { $round }
-plan-discards-about = Tocca le civiltà nell’ordine in cui le loro carte vanno via quando tutti scartano insieme. Contano anche le carte nuove.
+plan-discards-about = Scegli le civiltà nell’ordine in cui le loro carte vanno via quando tutti scartano insieme. Contano anche le carte nuove.
 plan-discards-last = Sul percorso per ora sei in fondo, e chi è in fondo non scarta nulla: questo vale solo se la situazione cambia.
 plan-discard = { $civ }, { $place ->
     [0] non in lista
