@@ -12,7 +12,7 @@ PARTS = ("table", "board", "guide", "page", "talk", "hints")
 BY_FINGER = {
     "en": r"=.*(?<!or )\b[Tt]ouch\b|^ .*(?<!or )\b[Tt]ouch\b",
     "fr": r"(?<!ou )\b[Tt]ouche(?!s)\b",
-    "it": r"(?<!o )\b[Tt]occa(?! a\b)",
+    "it": r"(?<!o )\b[Tt]occa(?! al?\b)",
     "de": r"(?<!oder )\b[Tt]ippe (?!noch etwas|weiter|etwas)|\bantippen\b",
 }
 """Words that leave out the mouse, unless it is named before them."""

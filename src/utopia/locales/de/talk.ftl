@@ -81,7 +81,7 @@ plan-place = Stadtteil
 plan-add = Hinzufügen
 plan-take-off = { $what } von der Liste nehmen
 plan-discards = Meine Abwürfe in Runde { $round }
-plan-discards-about = Tippe die Völker in der Reihenfolge an, in der ihre Karten gehen, wenn alle zugleich abwerfen. Neue Karten zählen mit.
+plan-discards-about = Wähle die Völker in der Reihenfolge, in der ihre Karten gehen, wenn alle zugleich abwerfen. Neue Karten zählen mit.
 plan-discards-last = Wie die Leiste steht, liegst du hinten und wirfst nichts ab: Dies gilt nur, wenn sich das ändert.
 plan-discard = { $civ }, { $place ->
     [0] nicht gewählt

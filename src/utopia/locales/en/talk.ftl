@@ -81,7 +81,7 @@ plan-place = District
 plan-add = Add
 plan-take-off = Take { $what } off the list
 plan-discards = My discards in round { $round }
-plan-discards-about = Touch the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
+plan-discards-about = Choose the civilizations in the order in which their cards go first, when all discard at once. New cards count too.
 plan-discards-last = As the track stands you are last, and the last player discards nothing: this counts only if that changes.
 plan-discard = { $civ }, { $place ->
     [0] not chosen
