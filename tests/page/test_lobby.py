@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Watch
-from tests.page.playing import JSON, play_until, two_at_a_table
+from tests.page.playing import JSON, open_table, play_until, two_at_a_table
 from tests.page.pushing import Clock
 from tests.page.wire import Wire
 
@@ -90,6 +90,21 @@ def test_a_listed_table_is_found_joined_and_begun(page: Page, somebody_else: Som
     watcher.get_by_role("button", name="Watch: Table of Olivia").click()
     watcher.wait_for_url("**/games/*")
     expect(watcher.get_by_text("You are watching; hands are hidden.")).to_be_visible()
+
+
+def test_a_phone_shows_tables_and_games_before_any_form(page: Page, somebody_else: Somebody) -> None:
+    page.goto("/")
+    open_table(page.context, "device Ben", name="Ann", first=0, terms={"listed": True, "watchable": True})
+    phone = somebody_else(viewport=PHONE, has_touch=True)
+    phone.goto("/lobby")
+    game = phone.get_by_role("listitem").filter(has=phone.get_by_role("button", name="Watch: Table of Ann")).last
+    expect(game).to_contain_text("Ann to play")
+    headings = phone.get_by_role("main").get_by_role("heading", level=2)
+    assert headings.all_inner_texts()[:2] == ["Open tables", "Games to watch"]
+    expect(phone.locator("form")).to_have_count(0)
+    phone.get_by_role("button", name="Find me a game").click()
+    expect(phone.get_by_label("Your name")).to_be_focused()
+    assert "waiting" not in phone.get_by_role("main").inner_text().lower(), "nobody is: that needs no words"
 
 
 def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(clock: Clock, somebody_else: Somebody) -> None:

@@ -960,6 +960,7 @@ export interface LobbyTable {
   round: number
   since: string
   away?: boolean
+  deciding?: number[]
 }
 /**
  * `GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all.

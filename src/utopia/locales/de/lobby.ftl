@@ -19,6 +19,7 @@ lobby-free = { $free ->
 lobby-of = Tisch von { $name }
 lobby-away = Die Person, die ihn eröffnet hat, ist gerade nicht da.
 lobby-round = Runde { $round }
+lobby-turn = Am Zug: { $names }
 lobby-name-title = Wie sollen wir dich nennen?
 lobby-accounts-only = Gewertet: Hier brauchst du ein Konto, um Platz zu nehmen.
 lobby-to-account = Konto anlegen
@@ -101,7 +102,6 @@ seek-players = Zahl der Spieler
 seek-name-missing = Sag zuerst, wie die anderen dich nennen sollen.
 seek-players-none = Wähle mindestens eines.
 seek-waiting = { $count ->
-    [0] niemand wartet
     [one] 1 wartet
    *[other] { $count } warten
 }

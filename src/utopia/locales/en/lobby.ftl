@@ -19,6 +19,7 @@ lobby-free = { $free ->
 lobby-of = Table of { $name }
 lobby-away = The host is away right now.
 lobby-round = Round { $round }
+lobby-turn = { $names } to play
 lobby-name-title = What shall we call you?
 lobby-accounts-only = Rated: to sit down here you need an account.
 lobby-to-account = Make one
@@ -101,7 +102,6 @@ seek-players = Number of players
 seek-name-missing = First say what the others should call you.
 seek-players-none = Choose at least one.
 seek-waiting = { $count ->
-    [0] nobody waiting
     [1] 1 waiting
    *[other] { $count } waiting
 }

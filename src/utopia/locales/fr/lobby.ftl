@@ -19,6 +19,7 @@ lobby-free = { $free ->
 lobby-of = Table de { $name }
 lobby-away = L’hôte n’est pas là pour le moment.
 lobby-round = Manche { $round }
+lobby-turn = C’est à { $names } de jouer
 lobby-name-title = Comment t’appeler ?
 lobby-accounts-only = Partie classée : il faut un compte pour s’asseoir ici.
 lobby-to-account = En créer un
@@ -101,7 +102,6 @@ seek-players = Nombre de joueurs
 seek-name-missing = Dis d’abord comment les autres doivent t’appeler.
 seek-players-none = Choisis-en au moins un.
 seek-waiting = { $count ->
-    [0] personne n’attend
     [one] 1 attend
    *[other] { $count } attendent
 }

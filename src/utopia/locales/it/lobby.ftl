@@ -19,6 +19,7 @@ lobby-free = { $free ->
 lobby-of = Tavolo di { $name }
 lobby-away = Chi l’ha aperto ora non c’è.
 lobby-round = Round { $round }
+lobby-turn = Tocca a { $names }
 lobby-name-title = Come ti chiamiamo?
 lobby-accounts-only = Classificata: per sederti qui ti serve un account.
 lobby-to-account = Creane uno
@@ -101,7 +102,6 @@ seek-players = Numero di giocatori
 seek-name-missing = Di’ prima come ti devono chiamare gli altri.
 seek-players-none = Scegline almeno uno.
 seek-waiting = { $count ->
-    [0] nessuno aspetta
     [one] 1 aspetta
    *[other] { $count } aspettano
 }

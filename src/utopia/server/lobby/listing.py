@@ -40,6 +40,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
         round=0 if is_behind else game.round,
         since=iso(game.created if is_open else game.started or game.created),
         away=away >= AWAY[kind],
+        deciding=[] if is_behind else [seat for seat in range(len(listed.seats)) if game.awaits(seat)],
     )
 
 

@@ -84,6 +84,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     """When it was opened or, if it runs, started: ISO 8601, UTC."""
     away: bool = False
     """The host has not been seen for a while."""
+    deciding: list[int] = []
+    """Seats whose turn it is; empty before the game, and where spectators are behind."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby"):

@@ -74,6 +74,19 @@ def test_a_listed_table_is_found_and_joined_and_vanishes(visit: Visit) -> None:
     assert again.status_code == 200, "his seat is his"
 
 
+def test_of_a_running_game_it_is_told_whose_turn_it_is_unless_spectators_are_behind(visit: Visit) -> None:
+    host, delayed = visit(), visit()
+    table = opened(host, ME, {"kind": "device", "name": "Ben"}, first=1, terms={"listed": True, "watchable": True})
+    late = opened(
+        delayed, ME, {"kind": "device", "name": "Cy"}, first=1, terms={"listed": True, "watchable": True, "delay": 60}
+    )
+    running = {one["id"]: one for one in host.get("/api/lobby").json()["running"]}
+    view = host.get(f"/api/games/{table['id']}/view").json()
+    assert running[table["id"]]["deciding"] == view["deciding"]
+    assert len(view["deciding"]) == 1
+    assert running[late["id"]]["deciding"] == []
+
+
 def test_who_sits_at_a_full_table_may_begin(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = listed(host, ME, FRIEND, FRIEND)
