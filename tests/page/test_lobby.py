@@ -126,7 +126,7 @@ def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(clock: Clock, somebod
     page.get_by_role("menuitem", name="Spectators").click()
     expect(page.get_by_text("1 spectator", exact=True)).to_be_visible()
     page.get_by_role("switch", name="Show them my hand").check(force=True)
-    expect(spectator.get_by_text("You are watching, 1 minute behind")).to_be_visible()
+    expect(spectator.get_by_text("You are watching with a delay of 1 minute")).to_be_visible()
     clock.push(30)
     expect(spectator.locator(".watching li")).to_have_count(0)
     clock.push(30)
