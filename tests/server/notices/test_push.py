@@ -135,6 +135,11 @@ def test_the_keys_stay_and_are_not_shown(tmp_path: Path) -> None:
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "::127.0.0.1",
+        "64:ff9b:1::7f00:1",
+        "fec0::1",
+        "5f00::1",
+        "3fff::1",
         "nonsense",
     ],
 )

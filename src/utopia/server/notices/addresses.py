@@ -29,11 +29,16 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if ip in _TRANSLATED:
             return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
+        if ip not in _GIVEN_OUT or ip in _FOR_EXAMPLES:
+            return False
     return ip.is_global and not ip.is_multicast
 
 
 _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """IPv4 addresses behind a NAT64."""
+_GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
+"""All that is given out for the internet; what lies elsewhere has a meaning of its own."""
+_FOR_EXAMPLES: Final = ipaddress.IPv6Network("3fff::/20")
 
 
 def checked_url(url: str, *, is_private: bool) -> str:
