@@ -148,6 +148,9 @@ def test_who_is_barred_reads_and_leaves_and_does_nothing_else(visit: Callable[[]
     assert eve.get(f"/api/tables/{waiting['id']}").status_code == 200
     assert eve.get("/api/games").status_code == 200
     assert eve.send("PATCH", "/api/me", {"language": "de"}).status_code == 200
+    renamed = eve.send("PATCH", "/api/me", {"name": "Somebody Else"})
+    assert (renamed.status_code, renamed.json()["why"]["id"]) == (403, "problem-barred")
+    assert eve.get("/api/me").json()["name"] != "Somebody Else"
     assert eve.send("DELETE", f"/api/tables/{waiting['id']}").status_code == 204
     admin(eve.server, "people", "unban", her)
     assert eve.post("/api/tables", {"seats": [ME, FRIEND]}).status_code == 201

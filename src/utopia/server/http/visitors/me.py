@@ -7,6 +7,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.moderation.bars import barred
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -44,6 +45,8 @@ async def change_me(visitor: Asker, data: Annotated[MeChange, Body(examples=_EXA
     """What is left out stays as it is. The name changes wherever one sits."""
     name = None if data.name is None else checked_name(data.name)
     person = await visitor.guest()
+    if name is not None and person.is_banned:
+        raise barred(person)
     people = visitor.services.storage.people
     await people.change(person.id, name=name, language=data.language)
     visitor.person = await people.get(person.id)
