@@ -30,8 +30,11 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ...(import.meta.env.DEV ? [['gallery', /^\/gallery$/] as [string, RegExp]] : []),
 ]
 
+/** Where we are; a slash at the end makes no difference, as for the server. */
+const here = () => location.pathname.replace(/(.)\/+$/, '$1')
+
 class Route {
-  path = $state(location.pathname)
+  path = $state(here())
   /** The rule or the place on the page that the address points at (`#R-MOVE-1`). */
   hash = $state(decodeURIComponent(location.hash.slice(1)))
   query = $state.raw(new URLSearchParams(location.search))
@@ -60,7 +63,7 @@ class Route {
   }
 
   #read(): void {
-    this.path = location.pathname
+    this.path = here()
     this.hash = decodeURIComponent(location.hash.slice(1))
     this.query = new URLSearchParams(location.search)
   }

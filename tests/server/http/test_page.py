@@ -1,6 +1,7 @@
 """The page's files: what is cached for how long, what is packed, and what is said without a bundle."""
 
 import gzip
+import re
 import socket
 import threading
 import time
@@ -12,8 +13,11 @@ import pytest
 import uvicorn
 
 from utopia.server.http import create_app
+from utopia.server.http.page import PAGES
 from utopia.server.serving import listen
 from utopia.server.settings import Settings
+
+ROOT = Path(__file__).parents[3]
 
 
 class Thread:
@@ -86,6 +90,23 @@ def test_every_page_is_the_index_and_always_fresh(site: httpx.Client, path: str)
     assert answer.headers["cache-control"] == "no-cache"
     again = site.get(path, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/nothing", "/games/abc/nothing", "/people/abc/def", "/admin/x/y/z", "/join", "/api"])
+def test_an_address_that_the_page_does_not_know_is_not_found(site: httpx.Client, path: str) -> None:
+    for etag in ("", site.get("/").headers["etag"]):
+        answer = site.get(path, headers={"if-none-match": etag, "accept": "text/html"})
+        assert answer.status_code == 404, "the page says so too"
+        assert "<title>" in answer.text
+
+
+def test_server_and_page_know_the_same_addresses() -> None:
+    source = (ROOT / "ui" / "src" / "route.svelte.ts").read_text("utf-8")
+    patterns = re.findall(r"^  \['\w+', /\^(.+)\$/\],$", source, re.MULTILINE)
+    assert len(patterns) > 20
+    plain = {re.sub(r"\(\?<\w+>([^)]+)\)", r"\1", pattern).replace(r"\/", "/") for pattern in patterns}
+    assert plain == set(PAGES)
 
 
 def test_the_page_of_a_game_asks_for_the_tables_files_at_once(site: httpx.Client, built: Path) -> None:

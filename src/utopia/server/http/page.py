@@ -24,6 +24,35 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
+_NAME: Final = r"[\w-]+"
+PAGES: Final = (
+    "/",
+    "/new",
+    f"/tables/{_NAME}",
+    f"/join/{_NAME}",
+    f"/watch/{_NAME}",
+    f"/invitations/{_NAME}",
+    f"/device/{_NAME}",
+    "/lobby",
+    "/games",
+    f"/games/{_NAME}/replay",
+    f"/games/{_NAME}",
+    "/rules",
+    "/settings",
+    "/fair",
+    f"/go/{_NAME}",
+    f"/notices/off/{_NAME}",
+    "/account",
+    "/account/programs",
+    f"/sign-in/{_NAME}",
+    "/people",
+    f"/people/{_NAME}",
+    "/imprint",
+    f"/admin(?:/[a-z]+)?(?:/{_NAME})?",
+    "/api/docs",
+)
+"""The addresses that the page knows (`ui/src/route.svelte.ts`), as patterns."""
+_KNOWN_PAGE: Final = re.compile("|".join(PAGES), re.ASCII)
 _NOT_PAGES: Final = ("api", "ws")
 
 
@@ -92,16 +121,16 @@ class Page:
         return known[1]
 
 
-def _response(page: Page, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _response(page: Page, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     file, encoding = page.load(name, request.headers.get("accept-encoding", ""))
     caching = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
     headers = {"etag": file.etag, "cache-control": caching, "vary": "accept-encoding"}
     if encoding:
         headers["content-encoding"] = encoding
     kind = _TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if request.headers.get("if-none-match") == file.etag:
+    if request.headers.get("if-none-match") == file.etag and status == 200:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(file.content, headers=headers, media_type=kind)
+    return Response(file.content, status_code=status, headers=headers, media_type=kind)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
@@ -114,7 +143,8 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = page.find(path)
     if name is None:
         raise not_found("page")
-    return _response(page, name, request)
+    is_there = name not in (_INDEX, _TABLE) or _KNOWN_PAGE.fullmatch("/" + path.rstrip("/"))
+    return _response(page, name, request, 200 if is_there else 404)
 
 
 @route(DOCS, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
