@@ -11,8 +11,9 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from utopia.server.http.description import openapi_config
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.gate import Gate, guarded_send, turn_away
+from utopia.server.http.gate.gate import Gate, guarded_send, tell_methods, turn_away
 from utopia.server.http.gate.gone import unless_gone
+from utopia.server.http.gate.kinds import check_kind
 from utopia.server.http.gate.reading import readable_send
 from utopia.server.http.gate.request_log import watched
 from utopia.server.http.gate.signpost import Signpost
@@ -57,6 +58,10 @@ class _Service(Litestar):
         try:
             await self.gate.check(doorway)
             self.signpost.check(doorway)
+            if (allowed := self.signpost.allowed(doorway)) is not None:
+                await tell_methods(allowed, out)
+                return
+            check_kind(doorway)
             if doorway.plain_path != METRICS:  # its token is the host's, not a program's
                 await admit(doorway, services.storage)
         except ProblemError as error:

@@ -171,6 +171,28 @@ def test_cookies_are_for_the_server_alone(visit: Visit) -> None:
     assert all("; secure" in line.lower() for line in proxied.headers.get_list("set-cookie"))
 
 
+def test_over_https_a_cookie_is_for_one_host_and_older_ones_are_renewed(visit: Visit) -> None:
+    """Sign-ins of before hold; then no other site of the same domain can put a cookie in the place of ours."""
+    ada = visit()
+    game = ada.post("/api/tables/play-now").json()["id"]
+    https, url = {"x-forwarded-proto": "https"}, ada.server.url
+    renewed = httpx.get(f"{url}/api/games", headers={**https, "cookie": ada.cookies}, verify=AUTHORITIES)
+    assert [one["id"] for one in renewed.json()] == [game]
+    told = dict(line.split(";")[0].replace('"', "").split("=", 1) for line in renewed.headers.get_list("set-cookie"))
+    for name, value in ada.http.cookies.items():
+        assert told[f"__Host-{name}"] == value
+        assert told[name] == "", "the old one goes"
+    for line in renewed.headers.get_list("set-cookie"):
+        assert {"path=/", "secure", "httponly"} <= {part.strip().lower() for part in line.split(";")}
+        assert "domain" not in line.lower()
+    kept = "; ".join(f"{name}={value}" for name, value in told.items() if value)
+    new = httpx.get(f"{url}/api/games", headers={**https, "cookie": kept}, verify=AUTHORITIES)
+    assert [one["id"] for one in new.json()] == [game]
+    planted = "; ".join(f"{name}={'A' * 43}" for name in ada.http.cookies)
+    safe = httpx.get(f"{url}/api/games", headers={**https, "cookie": f"{planted}; {kept}"}, verify=AUTHORITIES)
+    assert [one["id"] for one in safe.json()] == [game]
+
+
 @pytest.mark.parametrize(
     "others", ['x={"a":1,"b":2}', "theme=dark mode", "a[b]=1", "x", "é=1", "bad name=1", "=", ";;", 'q="a;b"', "a=b=c"]
 )

@@ -150,3 +150,9 @@ def test_a_parameter_that_does_not_fit_is_refused_in_words(visit: Visit) -> None
         422,
         {"id": "problem-field-small", "words": {"field": "since", "least": 0}},
     )
+
+
+def test_a_choice_in_a_path_names_what_it_may_be(visit: Visit) -> None:
+    answer = visit().send("DELETE", "/api/relations/AAA/x")
+    assert answer.status_code == 422
+    assert answer.json()["why"] == {"id": "problem-field-choice", "words": {"field": "kind", "known": "block, mute"}}

@@ -67,6 +67,21 @@ def test_a_method_that_a_door_does_not_know(visit: Visit, program: Make, method:
         assert answer.json()["why"] == {"id": "problem-method", "words": {"methods": methods}}
 
 
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/me", {"GET", "PATCH"}),
+        ("/api/account/mail", {"DELETE", "POST"}),
+        ("/api/invitations/x", {"DELETE", "GET", "POST"}),
+        ("/api/games/x/moves/", {"POST"}),
+    ],
+)
+def test_all_methods_of_an_endpoint_are_told(visit: Visit, path: str, methods: set[str]) -> None:
+    answer = visit().http.options(path)
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert set(answer.headers["allow"].split(", ")) == {*methods, "OPTIONS"}
+
+
 def test_doors_of_websockets(visit: Visit, program: Make) -> None:
     machine = program(visit())
     answer = machine.get("/ws/games/none")
@@ -96,6 +111,9 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
             "application/json",
         ),
         (b"seats", {"content-type": "text/plain; charset=utf-8"}, 415, "problem-body-kind", "application/json"),
+        (b'{"seats": []}', {"content-type": "text/plain"}, 415, "problem-body-kind", "application/json"),
+        (b'{"seats": []}', FORM, 415, "problem-body-kind", "application/json"),
+        (b"\x81\xa5seats\x90", {"content-type": "application/vnd.msgpack"}, 415, "problem-body-kind", "JSON"),
         (b"\x1f\x8b\x08", JSON | {"content-encoding": "gzip"}, 415, "problem-packed", "unpacked"),
         (b"[]", JSON, 422, "problem-field-kind", "“body” must be: object."),
         (

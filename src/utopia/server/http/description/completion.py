@@ -23,6 +23,7 @@ def complete(schema: Part) -> Part:
     for path, method, operation in operations(schema):
         operation["security"] = ways_in(method, path)
         _name(operation)
+        _refuse(operation)
         _tidy(operation)
         for status, answer in operation["responses"].items():
             _exemplify(answer, examples.get(f"{method} {path}", {}).get(status, []))
@@ -46,6 +47,14 @@ def _name(operation: Part) -> None:
     for parameter in operation.get("parameters", []):
         if parameter["in"] == "path" and parameter["name"] in NAMES:
             parameter["example"] = NAMES[parameter["name"]]
+
+
+def _refuse(operation: Part) -> None:
+    """A parameter that is not any text at all may be refused."""
+    schemas = [parameter["schema"] for parameter in operation.get("parameters", [])]
+    if any(schema != {"type": "string"} for schema in schemas):
+        refused = {"description": REFUSED[422], "content": {PROBLEM_JSON: {"schema": dict(_PROBLEM)}}}
+        operation["responses"].setdefault("422", refused)
 
 
 def _tidy(operation: Part) -> None:

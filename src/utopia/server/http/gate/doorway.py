@@ -11,6 +11,8 @@ from litestar.types import Scope
 from utopia.server.authority import Authority, read_authority
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+HOST_ONLY: Final = "__Host-"
+"""How cookies begin that browsers keep for one host, over https: no neighbour under the same domain can set one."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -59,6 +61,11 @@ class Doorway:
         return re.sub("/+", "/", self.path).rstrip("/")
 
     @property
+    def is_one_click(self) -> bool:
+        """Mail programs ask for this with a form and without our token (RFC 8058); the link itself is the proof."""
+        return self.plain_path.startswith("/api/notices/off/")
+
+    @property
     def address(self) -> str:
         """Where the client is; behind a reverse proxy on this machine, as the proxy says."""
         client = self.scope.get("client")
@@ -78,7 +85,7 @@ class Doorway:
     @property
     def session(self) -> str | None:
         """The token of a guest's session."""
-        return self.cookies.get(session_cookie(self.server))
+        return self._cookie(session_cookie(self.server))
 
     @property
     def bearer(self) -> str | None:
@@ -89,12 +96,16 @@ class Doorway:
     @property
     def behind(self) -> str | None:
         """The token of the guest who was in this browser before somebody signed in."""
-        return self.cookies.get(guest_cookie(self.server))
+        return self._cookie(guest_cookie(self.server))
 
     @property
     def visit(self) -> str | None:
         """The visitor's secret."""
-        return self.cookies.get(visit_cookie(self.server))
+        return self._cookie(visit_cookie(self.server))
+
+    def _cookie(self, name: str) -> str | None:
+        """By its name over https, or as it is called over http and was called everywhere once."""
+        return self.cookies.get(f"{HOST_ONLY}{name}") or self.cookies.get(name)
 
 
 def session_cookie(server: str) -> str:

@@ -38,7 +38,7 @@ class Gate:
             _check_origin(doorway)
         if self._limits is not None:
             await self._limits.check(doorway)
-        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or _is_one_click(doorway)):
+        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or doorway.is_one_click):
             _check_csrf(doorway)
 
     async def left(self, token: str) -> list[Allowance]:
@@ -77,11 +77,6 @@ def _check_origin(doorway: Doorway) -> None:
     is_foreign = origin is not None and origin.partition("://")[2].lower() != doorway.headers.get("host", "").lower()
     if is_foreign or (site is not None and site not in _OWN_PAGE):
         raise ProblemError(403, "this was asked for by a page of another site", "problem-other-site")
-
-
-def _is_one_click(doorway: Doorway) -> bool:
-    """Mail programs ask for this without our token (RFC 8058); the link itself is the proof."""
-    return doorway.plain_path.startswith("/api/notices/off/")
 
 
 def _check_csrf(doorway: Doorway) -> None:
@@ -124,3 +119,10 @@ async def turn_away(problem: Problem, headers: dict[str, str], scope: Scope, rec
     rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
     await send(rest)
+
+
+async def tell_methods(allowed: str, send: Send) -> None:
+    """Answer `OPTIONS`."""
+    start: Any = {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
+    await send(start)
+    await send({"type": "http.response.body", "body": b"", "more_body": False})

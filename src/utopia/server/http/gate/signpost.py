@@ -44,6 +44,12 @@ class Signpost:
         if method not in methods and not (method == "HEAD" and "GET" in methods):
             raise _other_methods(sorted(methods - {"OPTIONS"}))
 
+    def allowed(self, doorway: Doorway) -> str | None:
+        """What is answered to `OPTIONS`: all methods of the path, whichever handler has them; None to what else."""
+        if doorway.is_socket or doorway.scope["method"] != "OPTIONS":  # type: ignore[typeddict-item]
+            return None
+        return ", ".join(sorted(self._at(doorway.plain_path) - {_SOCKET})) or None
+
     def _at(self, path: str) -> set[str]:
         pieces = path.split("/")
         found = (methods for template, methods in self._methods.items() if _fits(template, pieces))

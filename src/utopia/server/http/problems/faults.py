@@ -38,24 +38,27 @@ _KINDS: Final = {"str": "string", "int": "integer", "float": "number", "bool": "
 _LONGEST: Final = 200
 
 
-def sentence_of(field: str, message: str, shape: inspect.Type | None = None) -> Phrase:
-    """What msgspec says of that field (`seats[1].kind`, or nothing for the whole body), whose body has that shape."""
+def sentence_of(field: str, message: str, shape: inspect.Type | None = None, path: str | None = None) -> Phrase:
+    """What msgspec says of that field (`seats[1].kind`, or nothing for the whole body).
+
+    ``shape`` is that of the body or parameter, ``path`` where the field is in it: usually as it is called.
+    """
     for form, id_ in _FORMS:
         if found := form.match(message):
             words = {name: _word(value) for name, value in found.groupdict().items()}
-            return Phrase(id_, _completed(id_, field, words, shape))
+            return Phrase(id_, _completed(id_, field, words, shape, field if path is None else path))
     return Phrase("problem-field-unfit", {"field": field or "body"})
 
 
-def _completed(id_: str, field: str, words: dict[str, Word], shape: inspect.Type | None) -> dict[str, Word]:
+def _completed(id_: str, field: str, words: dict[str, Word], shape: inspect.Type | None, path: str) -> dict[str, Word]:
     """With the field's name, and what would be right as far as the shape says it."""
     name = words.pop("name", None)
     if name is not None:
-        known = fields_of(shape, field) if id_.endswith("unknown") and shape else []
+        known = fields_of(shape, path) if id_.endswith("unknown") and shape else []
         return {"field": f"{field}.{name}"[-_LONGEST:].lstrip("."), **_listed(id_, "unknown", known)}
     if kind := words.pop("kind", None):
         words["kind"] = " | ".join(_KINDS.get(one, one) for one in str(kind).split(" | "))
-    choices = choices_of(shape, field) if id_.endswith("choice") and shape else []
+    choices = choices_of(shape, path) if id_.endswith("choice") and shape else []
     return {"field": field or "body", **words, **_listed(id_, "choice", choices)}
 
 

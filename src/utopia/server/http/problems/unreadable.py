@@ -42,16 +42,13 @@ def _sentence(request: Request[Any, Any, Any], fault: dict[str, str]) -> Phrase:
     is_body = fault.get("source") == "body"
     name, path = ("data", "" if key == "data" else key) if is_body else (key, "")
     shape = type_info(parameters[name].annotation) if name in parameters else None
-    return sentence_of(path if is_body else key, fault["message"], shape)
+    return sentence_of(path if is_body else key, fault["message"], shape, path)
 
 
 def _no_json(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """The body cannot be read at all; perhaps it was never meant to be JSON."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    """The body cannot be read at all."""
     if request.headers.get("content-encoding", "identity").lower() != "identity":
         return _told(415, "bodies are read as they are; send it unpacked, without content-encoding", "problem-packed")
-    if kind and not kind.endswith("json"):
-        return _told(415, f"bodies are read as JSON; send it as {_JSON}", "problem-body-kind")
     reason = error.detail.removeprefix(_MALFORMED) if isinstance(error, HTTPException) else "it is not UTF-8"
     return _told(400, f"the body is no JSON: {reason[:_LONGEST]}", "problem-no-json")
 

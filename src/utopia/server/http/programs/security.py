@@ -13,7 +13,8 @@ SCHEMES: Final = Components(
             type="apiKey",
             name="utopia-ID",
             security_scheme_in="cookie",
-            description="A browser's; it begins with the first change. ID is drawn once for every server.",
+            description="A browser's; it begins with the first change. ID is drawn once for every server. "
+            "Over https its name is `__Host-utopia-ID`.",
         ),
         "token": SecurityScheme(
             type="http",
@@ -25,6 +26,37 @@ SCHEMES: Final = Components(
 )
 
 
+_OF_STRANGERS: Final = frozenset(
+    {
+        ("GET", "/api/account"),
+        ("GET", "/api/companions"),
+        ("GET", "/api/games"),
+        ("GET", "/api/invitations"),
+        ("GET", "/api/lobby"),
+        ("GET", "/api/me/opponents"),
+        ("GET", "/api/me/preferences"),
+        ("GET", "/api/me/standing"),
+        ("GET", "/api/me/tokens"),
+        ("GET", "/api/notes"),
+        ("GET", "/api/notices"),
+        ("GET", "/api/notices/waiting"),
+        ("GET", "/api/relations"),
+        ("PATCH", "/api/me"),
+        ("POST", "/api/account/delete"),
+        ("POST", "/api/account/passkeys/begin"),
+        ("POST", "/api/account/sign-out"),
+        ("POST", "/api/me/bots"),
+        ("POST", "/api/me/tokens"),
+        ("POST", "/api/sign-in/passkey/begin"),
+        ("POST", "/api/tables"),
+        ("POST", "/api/tables/play-now"),
+        ("PUT", "/api/lobby/seek"),
+        ("PUT", "/api/me/preferences"),
+    }
+)
+"""Doors that answer who has no session yet, or begin one."""
+
+
 def ways_in(method: str, path: str) -> list[dict[str, list[str]]]:
     """Who may come, and with which scope: either of them will do; an empty one says that nothing is needed."""
     path = re.sub(r"\{\w+\}", "{}", path)
@@ -32,7 +64,8 @@ def ways_in(method: str, path: str) -> list[dict[str, list[str]]]:
         return [{}, {"session": []}, {"token": []}]
     if is_for_any_token(method, path):
         return [{"token": []}]
-    ways: list[dict[str, list[str]]] = [{"session": []}]
+    ways: list[dict[str, list[str]]] = [{}] if (method, path) in _OF_STRANGERS else []
+    ways.append({"session": []})
     if (scope := scope_of(method, path)) is not None:
         ways.append({"token": [scope]})
     return ways

@@ -1,6 +1,7 @@
 """Who asks: a visitor, who becomes a guest with a session when he first changes something."""
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -9,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from utopia.server.http.gate.csrf import csrf_of
-from utopia.server.http.gate.doorway import Doorway, session_cookie, visit_cookie
+from utopia.server.http.gate.doorway import HOST_ONLY, Doorway, session_cookie, visit_cookie
 from utopia.server.http.moderation.bars import check_welcome
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.bearer import key_of
@@ -37,8 +38,9 @@ class Visitor:
         is_secure: bool,
         key: Key | None = None,
         address: str = "",
+        cookies: Collection[str] = (),
     ) -> None:
-        """``key`` is what a program came with instead of cookies, ``address`` where he is."""
+        """``key`` is what a program came with instead of ``cookies`` (their names), ``address`` where he is."""
         self.services: Final = services
         self.key: Final = key
         self.session: str | None = None
@@ -48,7 +50,7 @@ class Visitor:
         self.person = person
         self.cookies: Final[list[Cookie]] = []
         """To be set with the answer."""
-        self._secret, self._address = secret, address
+        self._secret, self._address, self._came_with = secret, address, cookies
         self._is_secure = is_secure
 
     @property
@@ -118,6 +120,14 @@ class Visitor:
         """In the place of what the answer would have set by that name."""
         if self.key is not None:
             return
+        if not self._is_secure:
+            self._put(name, value, life)
+            return
+        self._put(f"{HOST_ONLY}{name}", value, life)
+        if name in self._came_with:  # as it was called before, which a neighbour could set
+            self._put(name, "", 0)
+
+    def _put(self, name: str, value: str, life: int) -> None:
         self.cookies[:] = [cookie for cookie in self.cookies if cookie.key != name]
         self.cookies.append(
             Cookie(name, value=value, path="/", max_age=life, httponly=True, samesite="lax", secure=self._is_secure)
@@ -148,7 +158,8 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     person = await services.storage.people.by_token(doorway.session, browser) if doorway.session else None
     secret = doorway.visit or secrets.token_urlsafe(32)
     is_secure = connection.scope["scheme"] in ("https", "wss")
-    visitor = Visitor(services, secret, person, is_secure=is_secure, address=doorway.address)
+    names = doorway.cookies.keys()
+    visitor = Visitor(services, secret, person, is_secure=is_secure, address=doorway.address, cookies=names)
     visitor.behind = doorway.behind
     if person is not None and doorway.session:
         learn(person=person.id)
