@@ -41,7 +41,7 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     keeper.get_by_role("link", name="He insults everybody.").first.click()
     keeper.get_by_label("Message").fill("Insults.")
     keeper.get_by_label("For how long").select_option(label="three days")
-    keeper.get_by_role("button", name="Bar", exact=True).click()
+    keeper.get_by_role("button", name="Ban", exact=True).click()
     keeper.get_by_role("button", name="Bar: Really?").click()
     expect(keeper.get_by_text("banned until")).to_be_visible()
     keeper.get_by_label("Message").fill("Barred for three days.")

@@ -28,7 +28,7 @@ def place_a_prince(page: Page) -> None:
 
 def test_a_draft_is_taken_back_and_the_button_says_why_not_further(page: Page, url: str) -> None:
     page.goto(url)
-    back = page.get_by_role("button", name="Undo")
+    back = page.get_by_role("button", name="Undo", exact=True)
     expect(back).to_be_disabled()
     expect(page.locator(".dock")).to_contain_text("The guests of the round have been drawn.")
     place_a_prince(page)
@@ -69,10 +69,10 @@ def test_two_tabs_of_one_person_agree(page: Page, url: str, watch: Watch) -> Non
         expect(tab.locator("svg.board")).to_be_visible()
     place_a_prince(page)
     expect(other.locator(".prince")).to_have_count(1)
-    other.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="Undo", exact=True).click()
     for tab in (page, other):
         expect(tab.locator(".prince")).to_have_count(0)
-        expect(tab.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(tab.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
 
 
 @pytest.mark.full
@@ -106,7 +106,7 @@ def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
     hand = page.locator(".hand")
     expect(hand.locator(".card")).not_to_have_count(0)
     clicker = Clicker(page)
-    back = page.get_by_role("button", name="Undo")
+    back = page.get_by_role("button", name="Undo", exact=True)
     before = hand.get_attribute("aria-label") or ""
     for _ in range(12):
         clicker.once()

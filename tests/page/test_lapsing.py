@@ -46,7 +46,7 @@ def test_it_ends_by_itself_after_a_while_in_which_it_can_be_taken_back(page: Pag
     page.goto(url)
     Clicker(page).enter()
     expect(page.locator(".lapse")).to_have_count(1)
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
     pass_by(page, COUNT - 1)
     expect(page.locator(".order h2")).to_have_text("Your turn")
     pass_by(page, 1)
@@ -61,7 +61,7 @@ def test_any_touch_stops_the_count(page: Page, url: str) -> None:
     expect(page.locator(".lapse")).to_have_count(0)
     pass_by(page, COUNT + 1)
     expect(page.locator(".order h2")).to_have_text("Your turn")
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".prince")).to_have_count(0)
 
 

@@ -40,7 +40,7 @@ def test_a_move_is_tentative_for_the_others_until_the_turn_ends(page: Page, some
     for one in (friend, spectator):
         expect(one.locator(".prince.tentative")).to_have_count(1)
     expect(page.locator(".prince.tentative")).to_have_count(0)
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     for one in (page, friend, spectator):
         expect(one.locator(".prince")).to_have_count(0)
 

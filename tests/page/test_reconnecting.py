@@ -45,7 +45,7 @@ def test_a_killed_server_is_a_blink_and_the_draft_stays(
     expect(page.locator(".banner")).to_be_hidden()
     expect(page.locator(".prince")).to_have_count(1)
     assert wire.view["ships"] == guests
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".prince")).to_have_count(0)
     draft(page)
     page.get_by_role("button", name="End turn").click()

@@ -47,13 +47,13 @@ def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_
     expect(said(page)).to_have_text(["see https://example.org <b>now</b>", "Well played!"])
     assert page.locator(".talk a, .talk .text b").count() == 0, "text is text"
 
-    friend.get_by_role("button", name="Gespräch, 2 ungelesen").click()
+    friend.get_by_role("button", name="Chat, 2 ungelesen").click()
     expect(said(friend)).to_have_text(["see https://example.org <b>now</b>", "Gut gespielt!"])
     say(friend, "danke")
     expect(said(page)).to_have_count(3)
     friend.keyboard.press("Escape")
     say(page, "your turn soon")
-    expect(friend.get_by_role("button", name="Gespräch, 1 ungelesen")).to_be_visible()
+    expect(friend.get_by_role("button", name="Chat, 1 ungelesen")).to_be_visible()
 
     say(watching, "Ann will win")
     expect(said(watching)).to_have_text(["Ann will win"])
@@ -72,7 +72,7 @@ def test_a_line_is_taken_back_and_the_host_switches_talk_off(page: Page, somebod
     say(friend, "oops")
     expect(said(page)).to_have_text(["oops"])
     friend.locator(".said").hover()
-    friend.get_by_role("button", name="About this line").click()
+    friend.get_by_role("button", name="About this message").click()
     friend.get_by_role("button", name="Delete").click()
     for one in (page, friend):
         expect(said(one)).to_have_text(["This message was deleted."])
@@ -92,7 +92,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
         one.get_by_role("button", name="Chat", exact=True).click()
     say(friend, "fool")
     page.locator(".said").hover()
-    page.get_by_role("button", name="About this line").click()
+    page.get_by_role("button", name="About this message").click()
     menu = page.locator(".talk .menu")
     menu.get_by_role("button", name="Report").click()
     page.get_by_label("What happened?").fill("He calls me names")

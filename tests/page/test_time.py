@@ -55,7 +55,7 @@ def test_one_leaves_the_other_chooses_a_bot_and_the_first_takes_the_seat_back(
     assert page.locator("svg.board").bounding_box() == board  # it does not jump when the seat changes hands
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()  # she plays again, and does not look on
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()  # she plays again, and does not look on
 
 
 def test_what_the_table_is_asked_covers_no_board_and_says_who_asks_and_whom_one_waits_for(

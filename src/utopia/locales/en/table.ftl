@@ -341,7 +341,7 @@ table-end-discards-short = { $number ->
     [one] then discard one
    *[other] then discard { $number }
 }
-table-do-surprise-about = Drawn unseen: it cannot be undone. A player you choose gets a guest too. Once a round.
+table-do-surprise-about = Drawn unseen, and final. A player you choose gets a guest too. Once a round.
 table-ask-turn = Play the { form-civ } card as which civilization?
 table-ask-turn-about = It costs a privilege, which does not come back.
 table-turned-card = { form-civ } card, played as { form-second }

@@ -11,10 +11,10 @@ from utopia.server.http.programs.scopes import SCOPES, scope_of
 PAGE = Path(__file__).parents[4] / "docs" / "api.md"
 MEANINGS = {
     "games:read": "look at games, as far as one may know them; streams, records one by one",
-    "games:play": "move, take back, vote, plan",
+    "games:play": "move, undo, vote, plan",
     "tables:open": "open, join, start and leave tables",
-    "talk": "hear and say what is said at the tables",
-    "records": "all records out, others in",
+    "talk": "read and write chat messages at the tables",
+    "records": "export all records, import others",
     "account:read": "which bots there are",
 }
 
