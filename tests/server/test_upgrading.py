@@ -3,46 +3,38 @@
 import contextlib
 import json
 import random
-import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 from websockets.sync.client import ClientConnection
 
+from tests.postgresql import running
 from tests.server.conftest import Server, Visitor
+from tests.server.http.accounts.authenticator import Authenticator
+from tests.server.http.accounts.passkeys import signed_in
 from tests.server.http.games.lines import line, next_view
 from tests.server.http.lobby.test_routes import until
-from tests.server.http.moderation.keeping import admin
 from tests.server.http.people.playing import newer
-from tests.server.storage.test_older import GAMES, OLDER, restored
-from utopia.server.http.gate.doorway import session_cookie
-from utopia.server.storage.tokens import digest, session_token
+from tests.server.storage.yesterday import ELSEWHERE, OLDER, Older, restored, restored_in
+from utopia.server.http.gate.doorway import FIRST_COOKIE
 
 pytestmark = pytest.mark.full
 
 
+KEY = 20260709
+"""Ann's passkey, where she has one."""
+
+
 def come_back(server: Server, visitor: Callable[[Server], Visitor], who: str, token: str) -> Visitor:
-    """Somebody whose browser has kept its cookie over the upgrade."""
-    with closing(sqlite3.connect(server.data / "utopia.db")) as database:
-        (id_,) = database.execute("select value from meta where name = 'id'").fetchone()
+    """Somebody whose browser has kept its cookie over the upgrade, as old as that is."""
     back = visitor(server)
-    back.http.cookies.set(session_cookie(id_), token, domain="localhost.local")  # as Python calls localhost
+    back.http.cookies.set(FIRST_COOKIE, token, domain="localhost.local")  # as Python calls localhost
     assert back.get("/api/me").json()["name"] == who
     return back
-
-
-def tokens_of(folder: Path, *names: str) -> list[str]:
-    """Cookies that browsers have; the database keeps their digests."""
-    tokens = [session_token() for _ in names]
-    with closing(sqlite3.connect(folder / "utopia.db")) as database, database:
-        for name, token in zip(names, tokens, strict=True):
-            database.execute(
-                "insert into session select ?, id, created, created from person where name = ?", (digest(token), name)
-            )
-    return tokens
 
 
 def play_out(people: Sequence[Visitor], id_: str) -> int:
@@ -66,35 +58,68 @@ def _move(socket: ClientConnection, view: dict[str, Any], luck: random.Random) -
     socket.send(json.dumps(move))
 
 
-@pytest.mark.parametrize("dump", OLDER, ids=lambda dump: dump.stem)
+SERVED = [OLDER["0001-a546068"], OLDER["0004-ff717f8"]]
+"""Those with most to be changed; all others are played to their end without a server (`test_older.py`)."""
+
+
+@pytest.mark.parametrize("older", SERVED, ids=lambda older: older.name)
 def test_a_game_that_ran_is_played_to_its_end(
-    dump: Path, tmp_path: Path, make_visitor: Callable[[Server], Visitor]
+    older: Older, tmp_path: Path, make_visitor: Callable[[Server], Visitor]
 ) -> None:
     server = Server(tmp_path / "data")
     server.data.mkdir()
-    restored(dump, server.data)
-    tokens = tokens_of(server.data, "Ann", "Ben")
+    restored(older, server.data)
     server.start()
     try:
-        play_on(server, make_visitor, GAMES[dump.stem][0], tokens)
+        play_on(server, make_visitor, older)
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
         server.stop()
         assert "Traceback" not in server.errors
     finally:
         server.kill()
 
 
-def play_on(server: Server, make_visitor: Callable[[Server], Visitor], id_: str, tokens: Sequence[str]) -> None:
-    ann, ben = (come_back(server, make_visitor, who, token) for who, token in zip(("Ann", "Ben"), tokens, strict=True))
-    assert ann.get(f"/api/games/{id_}/view").json()["version"] == 70
+@pytest.mark.parametrize("older", ELSEWHERE, ids=lambda older: older.name)
+def test_so_it_is_in_postgresql(older: Older, tmp_path: Path, make_visitor: Callable[[Server], Visitor]) -> None:
+    with running() as postgresql:
+        name = postgresql.make("template0")
+        restored_in(older, postgresql, name)
+        server = Server(tmp_path / "data", UTOPIA_DATABASE=postgresql.address(name))
+        server.start()
+        try:
+            play_on(server, make_visitor, older)
+            server.stop()
+            assert "Traceback" not in server.errors
+        finally:
+            server.kill()
+
+
+def play_on(server: Server, make_visitor: Callable[[Server], Visitor], older: Older) -> None:
+    people = {who: come_back(server, make_visitor, who, token) for who, token in older.sessions.items()}
+    ann, ben, id_ = people["Ann"], people["Ben"], older.running
+    assert ann.get(f"/api/games/{id_}/view").json()["version"] >= older.version
+    if older.tokens:
+        sign_in_as_before(server, make_visitor, older)
+    if older.left:
+        assert people["Cleo"].post(f"/api/games/{older.left}/return").json()["yours"] == []
+        assert ben.get(f"/api/tables/{older.left}").json()["sitting"][2]["name"] == "Cleo"
     assert ann.send("PATCH", f"/api/tables/{id_}/pace", {"pace": 0}).status_code == 200
-    until(lambda: listed(server, id_).split()[4] == "1")
     assert play_out([ann, ben], id_) > 20
-    until(lambda: listed(server, id_).split()[1] == "over")
-    mine = next(game for game in ben.get("/api/games").json() if game["id"] == id_)
+    until(lambda: game_of(ben, id_)["state"] == "over")
+    mine = game_of(ben, id_)
     assert (sorted(mine["places"]), mine["my_turn"], mine["round"] > 1) == ([1, 2, 3], False, True)
     assert ann.get(f"/api/games/{id_}/record").text.startswith("utopia")
 
 
-def listed(server: Server, id_: str) -> str:
-    """What whoever keeps the server reads of a game."""
-    return next(row for row in admin(server, "tables", "list").splitlines() if row.startswith(id_))
+def sign_in_as_before(server: Server, make_visitor: Callable[[Server], Visitor], older: Older) -> None:
+    """On a new device by the passkey; programs by their keys."""
+    key = Authenticator(server.url, id=b"a key of the past", key=derive_private_key(KEY, SECP256R1()), counter=100)
+    assert signed_in(make_visitor(server), key)["name"] == "Ann"
+    for name, text in older.tokens.items():
+        program = httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {text}"})
+        assert program.json()["name"] == name
+
+
+def game_of(visitor: Visitor, id_: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(game for game in visitor.get("/api/games").json() if game["id"] == id_)
+    return found

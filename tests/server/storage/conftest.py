@@ -26,6 +26,7 @@ OF_FILES: Final = {
     "test_postgresql",
     "test_sitting",
     "test_stateful",
+    "test_steps",
 }
 """Files of tests that are about SQLite's files, or about nothing stored."""
 ONCE: Final = {

@@ -128,6 +128,23 @@ def test_who_else_could_read_it_is_said() -> None:
         assert all(finding.fine for finding in check(folder))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+@pytest.mark.parametrize("is_shared", [False, True], ids=["its own", "shared"])
+def test_what_an_old_program_left_open_is_closed(tmp_path: Path, *, is_shared: bool) -> None:
+    """But for a folder in which somebody keeps other things as well, and those things."""
+    folder = tmp_path / "data"
+    run(made_in(folder))
+    beside = [folder / name for name in ("utopia-before-0004.db", "last-backup", *(["sheep"] if is_shared else []))]
+    for path in (*beside, folder / "utopia.db", folder / "utopia.lock"):
+        path.touch()
+        path.chmod(0o644)
+    folder.chmod(0o755)
+    run(made_in(folder))
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+    shared = {"data": 0o755, "sheep": 0o644} if is_shared else {"data": 0o700}
+    assert modes == dict.fromkeys(modes, 0o600) | shared
+
+
 async def made_in(folder: Path) -> None:
     async with open_storage(folder):
         pass

@@ -14,11 +14,12 @@ from tests.server.storage.conftest import Fresh
 from tests.server.storage.filling import fill
 from tests.server.storage.setting import game_of, guest, move, open_storage
 from tests.server.storage.test_migrations import tomorrow, write_step
-from tests.server.storage.test_older import GAMES, OLDER, restored
+from tests.server.storage.yesterday import FILES, Older, restored
 from utopia.server.storage import HomeError, Purpose, SchemaError, StorageError, migrating
 from utopia.server.storage import open_storage as opened
 from utopia.server.storage.backing_up import BackupError, back_up, restore
 from utopia.server.storage.chat import NewLine, Spoken
+from utopia.server.storage.comparing import differences
 from utopia.server.storage.file_home import FileHome
 from utopia.server.storage.home import Home
 from utopia.server.storage.schema import HEAD, channel, delivery, game, metadata, notice, person
@@ -137,20 +138,23 @@ def test_a_database_in_use_and_one_of_somebody_else_are_left_alone(
     assert not (tmp_path / "none.db").exists()
 
 
-@pytest.mark.parametrize("dump", OLDER, ids=lambda dump: dump.stem)
-def test_older_data_are_brought_up_to_date_on_the_way(dump: Path, tmp_path: Path, fresh: Fresh) -> None:
+@pytest.mark.parametrize("older", FILES, ids=lambda older: older.name)
+def test_older_data_are_brought_up_to_date_on_the_way(older: Older, tmp_path: Path, fresh: Fresh) -> None:
     (tmp_path / "old").mkdir()
-    restored(dump, tmp_path / "old")
+    restored(older, tmp_path / "old")
     home = fresh()
     restore(tmp_path / "old" / "utopia.db", home)
 
     async def story() -> None:
         async with opened(home) as storage:
-            assert len(await storage.log.read(GAMES[dump.stem][0])) == 70
+            assert await storage.database.read(differences) == []
+            assert len(await storage.log.read(older.running)) == older.version
 
     run(story())
     with closing(sqlite3.connect(tmp_path / "old" / "utopia.db")) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(dump.stem,)], "untouched"
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(older.name[:4],)], (
+            "untouched"
+        )
 
 
 async def test_a_copy_shows_one_moment_while_people_play(tmp_path: Path, fresh: Fresh) -> None:

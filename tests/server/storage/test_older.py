@@ -1,12 +1,13 @@
 """Databases of every schema that there was, with data: they are brought up to date, and their games go on."""
 
-import sqlite3
+import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
 from tests.asynchronous import run
+from tests.server.storage.yesterday import FILES, OLDER, Older, restored
 from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.replayer import Replayer
@@ -15,27 +16,15 @@ from utopia.server.http.tables.seats import arrangement
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.opening import Opened, open_game
-from utopia.server.storage import GameState, SeatKind, open_storage
+from utopia.server.storage import GameState, SeatKind, Storage, check, open_storage
+from utopia.server.storage.comparing import differences
 from utopia.server.storage.schema import HEAD, person, watcher
 
-OLDER = sorted((Path(__file__).parent / "older").glob("*.sql"))
-"""What `sqlite3 .dump` wrote of each."""
-RUNNING, OPEN = "pye5x5mfvavw", "fr57zk5peqet"
-"""Of 0001."""
-GAMES = {"0001": (RUNNING, OPEN), "0002": ("c62d55r2s8tm", "m568h67dpknb")}
-"""Of each: a game that runs, a table that waits."""
 ENTROPY = "5e" * 32
 """What Ann added to the shuffle of the running game of 0002."""
 SEED = 20260709
 """With which the running game of 0001 was dealt, by the program of that time."""
-
-
-def restored(dump: Path, folder: Path) -> None:
-    connection = sqlite3.connect(folder / "utopia.db")
-    try:
-        connection.executescript(dump.read_text("utf-8"))
-    finally:
-        connection.close()
+each = pytest.mark.parametrize("older", FILES, ids=lambda older: older.name)
 
 
 async def opened(folder: Path, id_: str) -> Opened:
@@ -47,19 +36,69 @@ async def opened(folder: Path, id_: str) -> Opened:
         return await open_game(storage, id_)
 
 
-@pytest.mark.parametrize("dump", OLDER, ids=lambda dump: dump.stem)
-def test_nothing_is_lost(dump: Path, tmp_path: Path) -> None:
-    restored(dump, tmp_path)
-    game = run(opened(tmp_path, GAMES[dump.stem][0]))
-    assert game.history.version == len(game.table.game.events) == 70
-    assert [seat.name for seat in game.seats] == ["Ann", "Ben", "Otto"]
-    assert game.row.state is GameState.RUNNING
+@each
+async def test_nothing_is_lost_and_all_goes_on(older: Older, tmp_path: Path) -> None:
+    restored(older, tmp_path)
+    async with open_storage(tmp_path) as storage:
+        assert await storage.database.read(differences) == []
+        await the_same_people(storage, older)
+        await gone_on_with(storage, older)
     assert (tmp_path / f"utopia-before-{HEAD}.db").exists()
+    assert all(finding.fine for finding in check(tmp_path)), check(tmp_path)
+
+
+async def the_same_people(storage: Storage, older: Older) -> None:
+    """Their browsers and programs still open what is theirs."""
+    for name, token in older.sessions.items():
+        known = await storage.people.by_token(token)
+        assert known is not None
+        assert known.name == name
+    for name, text in older.tokens.items():
+        found = await storage.api_tokens.find(text)
+        assert found.person.name == name
+    if older.tokens:
+        ben = await storage.accounts.by_mail("ben@example.org")
+        assert ben is not None
+        assert ben.name == "Ben"
+        ann = await storage.people.by_token(older.sessions["Ann"])
+        assert ann is not None
+        assert len(await storage.passkeys.of(ann.id)) == 1
+        assert [note.text for note in await storage.notes.of_person(ann.id)] == ["watch Ben"]
+
+
+async def gone_on_with(storage: Storage, older: Older) -> None:
+    """The game that runs is played to its end, and is found so; the table that waits does so still."""
+    waiting, game = await storage.games.get(older.open), await open_game(storage, older.running)
+    assert waiting is not None
+    assert (waiting.state, game.row.state) == (GameState.OPEN, GameState.RUNNING)
+    assert [seat.name for seat in game.seats] == older.names
+    assert game.history.version == len(game.table.game.events) == older.version
+    ledger, luck = Ledger(storage, game), random.Random(1)
+    while not ledger.table.game.is_over:
+        seat = next(iter(ledger.table.waiting().seats))
+        move = luck.choice(ledger.table.game.moves(seat))
+        await ledger.play(seat, move.code, None, ledger.seats[seat].person)
+    again = await open_game(storage, older.running)
+    assert again.row.state is GameState.OVER
+    assert list(again.table.game.events) == list(ledger.table.game.events)
+
+
+@pytest.mark.parametrize("older", [older for older in FILES if older.left], ids=lambda older: older.name)
+async def test_who_had_left_a_seat_takes_it_back(older: Older, tmp_path: Path) -> None:
+    """The first 0004 wrote down the seat alone."""
+    restored(older, tmp_path)
+    async with open_storage(tmp_path) as storage:
+        assert older.left is not None
+        cleo = await storage.people.by_token(older.sessions["Cleo"])
+        assert cleo is not None
+        seats = await storage.seats.of(older.left)
+        assert [(seat.kind, seat.leavers) for seat in seats if seat.was] == [(SeatKind.BOT, (cleo.id,))]
+        assert await storage.leaving.come_back(older.left, cleo.id) == [2]
 
 
 def test_a_game_of_0001_keeps_its_dealer(tmp_path: Path) -> None:
-    restored(OLDER[0], tmp_path)
-    game = run(opened(tmp_path, RUNNING))
+    restored(OLDER["0001"], tmp_path)
+    game = run(opened(tmp_path, OLDER["0001"].running))
     assert game.row.secret is None
     assert fair_of(game.row, game.seats) is None
     replayer, dealer, drawn = Replayer(game.table.game.record(game.table.names)), dealer_of(game.row, game.seats), 0
@@ -73,36 +112,17 @@ def test_a_game_of_0001_keeps_its_dealer(tmp_path: Path) -> None:
 
 
 def test_a_table_that_waited_in_0001_begins_with_the_old_dealer(tmp_path: Path) -> None:
-    restored(OLDER[0], tmp_path)
-    game = run(opened(tmp_path, OPEN))
+    restored(OLDER["0001"], tmp_path)
+    game = run(opened(tmp_path, OLDER["0001"].open))
     assert fair_of(game.row, game.seats) is None
     rehearsal = game.table.settled()
     again = Game(2, edition=game.table.game.edition, seed=game.row.seed)
     assert list(rehearsal.events) == list(again.events)
 
 
-@pytest.mark.parametrize("dump", OLDER, ids=lambda dump: dump.stem)
-def test_a_running_game_goes_on(dump: Path, tmp_path: Path) -> None:
-    """A few more decisions are made and stored, and are there when the game is opened again."""
-    id_ = GAMES[dump.stem][0]
-
-    async def story() -> None:
-        async with open_storage(tmp_path) as storage:
-            ledger = Ledger(storage, await open_game(storage, id_))
-            while ledger.history.version < 80:
-                seat = next(iter(ledger.table.waiting().seats))
-                await ledger.play(seat, ledger.table.game.moves(seat)[0].code, None, ledger.seats[seat].person)
-            again = await open_game(storage, id_)
-            assert again.history.version == ledger.history.version
-            assert list(again.table.game.events) == list(ledger.table.game.events)
-
-    restored(dump, tmp_path)
-    run(story())
-
-
 def test_a_game_of_0002_keeps_its_seal(tmp_path: Path) -> None:
-    restored(OLDER[1], tmp_path)
-    game = run(opened(tmp_path, GAMES["0002"][0]))
+    restored(OLDER["0002"], tmp_path)
+    game = run(opened(tmp_path, OLDER["0002"].running))
     fair = fair_of(game.row, game.seats)
     assert fair is not None
     assert fair.entropy == ((0, ENTROPY),)
@@ -121,7 +141,7 @@ def test_people_of_0002_are_guests_still(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with open_storage(tmp_path) as storage:
-            seats = await storage.seats.of(GAMES["0002"][0])
+            seats = await storage.seats.of(OLDER["0002"].running)
             assert [seat.kind for seat in seats].count(SeatKind.BOT) == 1
             row = await storage.database.read(lambda connection: connection.execute(select(watcher)).one())
             assert await storage.links.may_watch(row.game, row.person)
@@ -129,5 +149,5 @@ def test_people_of_0002_are_guests_still(tmp_path: Path) -> None:
             assert len(people) == 3
             assert not any(one.is_admin or one.signed_up or one.mail or one.banned_until for one in people)
 
-    restored(OLDER[1], tmp_path)
+    restored(OLDER["0002"], tmp_path)
     run(story())

@@ -20,6 +20,7 @@ storage-folder-unusable = Der Datenordner { $folder } kann nicht benutzt werden 
 storage-folder-in-use = Ein anderer Utopia-Server (Prozess { $process }) benutzt den Datenordner { $folder }. Halte ihn an, oder wähle mit --data einen anderen Ordner.
 storage-schema-newer = { $file } stammt von einem neueren Utopia (sein Schema ist { $theirs }, dieses kennt { $ours }). Installiere wieder jene Version, oder wähle mit --data einen anderen Ordner.
 storage-schema-foreign = Die Datenbank stammt nicht von Utopia (sie enthält { $tables }). Leg sie woanders hin, oder wähle mit --data einen anderen Ordner.
+storage-schema-differs = Die gespeicherten Partien haben nicht die Form, die dieses Programm braucht (Unterschiede: { $parts }). Wer diesen Server betreibt, muss eine Kopie an ihre Stelle setzen.
 
 ## Befunde von „utopia doctor“
 

@@ -20,6 +20,7 @@ storage-folder-unusable = Le dossier de données { $folder } est inutilisable ({
 storage-folder-in-use = Un autre serveur Utopia (processus { $process }) utilise le dossier de données { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
 storage-schema-newer = { $file } vient d’un Utopia plus récent (son schéma est { $theirs }, celui-ci connaît { $ours }). Réinstalle cette version-là, ou choisis un autre dossier avec --data.
 storage-schema-foreign = La base de données ne vient pas d’Utopia (elle contient { $tables }). Déplace-la, ou choisis un autre dossier avec --data.
+storage-schema-differs = Les parties enregistrées n’ont pas la forme dont ce programme a besoin (différences : { $parts }). La personne qui gère ce serveur doit les remplacer par une copie.
 
 ## Constats de « utopia doctor »
 

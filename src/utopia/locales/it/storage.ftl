@@ -20,6 +20,7 @@ storage-folder-unusable = La cartella dei dati { $folder } non si può usare ({ 
 storage-folder-in-use = Un altro server Utopia (processo { $process }) usa la cartella dei dati { $folder }. Fermalo, oppure scegli un’altra cartella con --data.
 storage-schema-newer = { $file } viene da un Utopia più recente (il suo schema è { $theirs }, questo conosce { $ours }). Reinstalla quella versione, oppure scegli un’altra cartella con --data.
 storage-schema-foreign = Il database non è stato creato da Utopia (contiene { $tables }). Spostalo, oppure scegli un’altra cartella con --data.
+storage-schema-differs = Le partite salvate non hanno la forma di cui questo programma ha bisogno (differenze: { $parts }). Chi gestisce questo server deve sostituirle con una copia.
 
 ## Esiti di «utopia doctor»
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from utopia.server.storage import sqlite
+from utopia.server.storage.comparing import differences, told_of
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SchemaError, StorageError
 from utopia.server.storage.findings import Finding
@@ -72,6 +73,8 @@ def check_schema(database: Database, told: str) -> Finding:
         version = database.read_now(schema_version)
         if version is not None and version != HEAD:
             check_known(version, told)
+        if version == HEAD and (differing := database.read_now(differences)):
+            raise told_of(differing)
     except (SchemaError, StorageError) as error:
         return Finding(False, error.id, {**error.words})
     if version == HEAD:

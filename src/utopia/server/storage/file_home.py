@@ -14,7 +14,7 @@ from utopia.server.storage import sqlite
 from utopia.server.storage.checking import check
 from utopia.server.storage.database import Database
 from utopia.server.storage.findings import Finding
-from utopia.server.storage.folder import FolderLock, kept_name
+from utopia.server.storage.folder import FolderLock, close_to_others, kept_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,7 @@ class FileHome:
     def taken(self) -> Iterator[Database]:
         """FolderError if the folder cannot be used, or another server uses it."""
         with self._locked():
+            close_to_others(self.folder)
             database = self.opened()
             try:
                 yield database
@@ -75,6 +76,14 @@ class FileHome:
     def free_mb(self) -> int | None:
         """On the folder's disk."""
         return round(shutil.disk_usage(self.folder).free / 1e6)
+
+    def faults(self, connection: Connection) -> list[str]:
+        """By SQLite's quick check."""
+        return sqlite.quick_faults(connection)
+
+    def mark(self, connection: Connection) -> object:
+        """SQLite counts the changes."""
+        return connection.exec_driver_sql("PRAGMA schema_version").scalar_one()
 
     def copy_to(self, file: Path) -> None:
         """By SQLite itself."""

@@ -1,6 +1,8 @@
 """The data folder: where it is, and that one server only uses it."""
 
+import contextlib
 import os
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
@@ -13,6 +15,10 @@ VARIABLE: Final = "UTOPIA_DATA"
 STAMP: Final = "%Y%m%d-%H%M%S"
 """In the names of copies."""
 _LOCK: Final = "utopia.lock"
+_OURS: Final = ("utopia", ".utopia", "last-backup")
+"""How names of files begin that servers and copies make there."""
+_OTHERS: Final = 0o077
+"""Rights of everybody but the user himself."""
 
 
 def data_folder(wanted: Path | None = None) -> Path:
@@ -33,6 +39,22 @@ def kept_name(folder: Path, name: str) -> Path:
 def keep_private() -> None:
     """What this process writes from now on is for its user alone: a database holds all hands, seeds and addresses."""
     os.umask(0o077)
+
+
+def close_to_others(folder: Path) -> None:
+    """Take the right to read what programs of long ago left open to every user of this machine.
+
+    The folder itself as well, unless something lies in it that is not ours: then it is somebody's for more than this.
+    """
+    if os.name == "nt":
+        return
+    found = list(folder.iterdir())
+    ours = [path for path in found if path.name.startswith(_OURS) and path.is_file() and not path.is_symlink()]
+    for path in [*ours, *([folder] if len(ours) == len(found) else [])]:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & _OTHERS:
+            with contextlib.suppress(OSError):  # somebody else's: `utopia doctor` says what is open
+                path.chmod(mode & ~_OTHERS)
 
 
 class FolderLock:

@@ -51,6 +51,12 @@ class Home(Protocol):
     def free_mb(self) -> int | None:
         """Megabytes that are free where it is, if that can be known."""
 
+    def faults(self, connection: Connection) -> list[str]:
+        """What is found wrong with its pages, as far as that can be known beside a server."""
+
+    def mark(self, connection: Connection) -> object:
+        """Another one as soon as tables, columns or indexes are others."""
+
     def copy_to(self, file: Path) -> None:
         """Everything as it is at one moment, in use or not, into a SQLite file: complete, or it is not there."""
 

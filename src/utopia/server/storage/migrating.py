@@ -75,4 +75,14 @@ def upgrade(connection: Connection, version: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    if _is_first_0003(connection):
+        command.stamp(config, "0004")  # it has those tables; 0005 makes of them what they are to be
     command.upgrade(config, version)
+
+
+def _is_first_0003(connection: Connection) -> bool:
+    """Whether the step 0003 made this database as it was at first, when it did some of what 0004 does now."""
+    tables = inspect(connection).get_table_names()
+    if VERSIONS not in tables or "chat" not in tables:
+        return False
+    return schema_version(connection) == "0003"

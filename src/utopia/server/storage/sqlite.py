@@ -118,6 +118,12 @@ def rows_of(file: Path, tables: Sequence[str]) -> tuple[str, list[int]] | None:
     return (str(version[0]), counts) if version else None
 
 
+def quick_faults(connection: Connection) -> list[str]:
+    """What is wrong with the pages of a database in use; what they say of each other is left to ``faults_of``."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
+    return [fault for fault in found if fault != "ok"]
+
+
 def faults_of(file: Path) -> list[str]:
     """What SQLite finds wrong inside a database, one line each; it is only read, and may be in use."""
     try:

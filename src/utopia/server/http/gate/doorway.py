@@ -85,7 +85,7 @@ class Doorway:
     @property
     def session(self) -> str | None:
         """The token of a guest's session."""
-        return self._cookie(session_cookie(self.server))
+        return self._cookie(session_cookie(self.server)) or self.cookies.get(FIRST_COOKIE)
 
     @property
     def bearer(self) -> str | None:
@@ -106,6 +106,10 @@ class Doorway:
     def _cookie(self, name: str) -> str | None:
         """By its name over https, or as it is called over http and was called everywhere once."""
         return self.cookies.get(f"{HOST_ONLY}{name}") or self.cookies.get(name)
+
+
+FIRST_COOKIE: Final = "utopia"
+"""The name that the first servers gave it, before each had one of its own: browsers keep it as long as it is valid."""
 
 
 def session_cookie(server: str) -> str:

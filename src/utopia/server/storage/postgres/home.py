@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from uuid import uuid4
 
-from sqlalchemy import URL, Connection, MetaData, func, select
+from sqlalchemy import URL, Connection, MetaData, func, select, text
 from sqlalchemy.exc import OperationalError
 
 from utopia.server.storage import sqlite
@@ -26,6 +26,12 @@ from utopia.server.storage.postgres.holding import Holding
 from utopia.server.storage.schema import HEAD, metadata
 
 _log: Final = logging.getLogger(__name__)
+_MARK: Final = text("""
+    SELECT md5(string_agg(concat_ws(' ', attrelid, attname, atttypid, attnotnull), ',' ORDER BY attrelid, attnum))
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped
+""")
+"""Of a table that is made anew it is another one as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +102,14 @@ class PostgresHome:
     def free_mb(self) -> int | None:
         """PostgreSQL does not tell."""
         return None
+
+    def faults(self, connection: Connection) -> list[str]:  # noqa: ARG002 - it checks each page that it reads
+        """What PostgreSQL finds it says when it finds it."""
+        return []
+
+    def mark(self, connection: Connection) -> object:
+        """What its catalogue says of columns and indexes."""
+        return connection.execute(_MARK).scalar_one()
 
     def copy_to(self, file: Path) -> None:
         """Row by row, in one transaction that sees one state."""
