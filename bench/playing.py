@@ -102,11 +102,11 @@ def measure_stepping(board: BoardMap) -> float:
 
 def _step_games(stepper: Stepper) -> int:
     """Random games, stepped; the choices are cheap ones, so that stepping is what is measured."""
-    step, moves, decisions, ticket = stepper.step, stepper.moves, 0, _SEED
+    step, decisions, ticket = stepper.step_nth, 0, _SEED
     for game in range(_STEPPED_GAMES):
         n = stepper.reset(game)
         while n:
             ticket = ticket * 69069 + 1 & 0xFFFFFFFF
-            n = step(moves.item((ticket >> 16) % n))
+            n = step((ticket >> 16) % n)
             decisions += 1
     return decisions

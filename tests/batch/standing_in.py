@@ -15,8 +15,9 @@ from utopia.batch.gpu import seeds_of_games
 from utopia.batch.gpu.compiling import compilable
 from utopia.batch.gpu.random_play import play_on
 from utopia.batch.gpu.records import ALIGNED_BOARD, ALIGNED_STATE, converted
-from utopia.batch.seeding import begin_stream, seed_of_game
+from utopia.batch.seeding import seed_of_game
 from utopia.boards import playing_board
+from utopia.chance.stream import begin_stream
 from utopia.rules import MOST_MOVES, edition, same_position
 from utopia.rules.model.state import STATE_DTYPE
 from utopia.rules.setup import lay_out

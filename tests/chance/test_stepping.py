@@ -34,6 +34,23 @@ def test_a_stepper_plays_what_the_doors_play(players: int) -> None:
     assert who_decides(board, stepper.states) == NOBODY
 
 
+def test_the_nth_move_is_the_nth_of_the_list() -> None:
+    stepper, twin = (Stepper(playing_board(MAP, edition(), 3), seed=8) for _ in range(2))
+    n, choice = stepper.reset(8), np.random.default_rng(8)
+    while n:
+        index = int(choice.integers(n))
+        assert twin.step(int(stepper.moves[index])) == (n := stepper.step_nth(index))
+        assert twin.states.tobytes() == stepper.states.tobytes()
+
+
+@pytest.mark.parametrize("seed", [0, 7, -1, 2**63, 2**64 + 5])
+def test_a_seed_is_the_one_of_its_stream(seed: int) -> None:
+    board, states = playing_board(MAP, edition(), 4), empty_states()
+    start(board, states)
+    settle_chance(board, states, new_stream(seed), np.zeros(MOST_MOVES, np.int32))
+    assert Stepper(board, seed).states.tobytes() == states.tobytes()
+
+
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda stepper: pickle.loads(pickle.dumps(stepper))])
 def test_a_copy_goes_its_own_way(copied: Callable[[Stepper], Stepper]) -> None:
     stepper = Stepper(playing_board(MAP, edition(), 4), seed=5)

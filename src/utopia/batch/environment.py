@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from utopia.batch.seeding import signed, write_seeds
+from utopia.batch.seeding import write_seeds
 from utopia.batch.stepping import (
     DEAL,
     EPISODE,
@@ -36,7 +36,7 @@ from utopia.batch.stepping import (
     step_games,
 )
 from utopia.batch.timestep import BatchError, TimeStep, wrong_array
-from utopia.chance.stream import STREAM_WORDS
+from utopia.chance.stream import STREAM_WORDS, signed
 from utopia.locales import Phrase
 from utopia.rules import Boards, Refusal, States, empty_states, why_not
 from utopia.rules.model.material import SEATS

@@ -7,24 +7,7 @@ from utopia.rules.compiled import Words, door, rule
 
 _WORD: Final = 0xFFFFFFFF
 _BITS: Final = 32
-_SEED_BITS: Final = 64
 _SIGN: Final = 0x7FFFFFFF
-
-
-def signed(seed: int) -> int:
-    """The lower 64 bits of a seed, which are all that a stream is made of, as compiled code takes them."""
-    half = 1 << (_SEED_BITS - 1)
-    return (seed + half) % (2 * half) - half
-
-
-@rule
-def begin_stream(stream: Words, seed: int) -> None:
-    """The stream of a seed, as ``new_stream`` makes it, in the caller's words."""
-    stream[0] = seed & _WORD
-    stream[1] = (seed >> _BITS) & _WORD
-    stream[2] = 0
-    stream[3] = 1
-    mix(stream)
 
 
 @rule

@@ -9,9 +9,9 @@ import numpy as np
 
 from utopia.batch.observation import write_observation
 from utopia.batch.parts import OBSERVATION_SIZE
-from utopia.batch.seeding import begin_stream, seed_of_game
+from utopia.batch.seeding import seed_of_game
 from utopia.chance.dealing import settle
-from utopia.chance.stream import STREAM_WORDS
+from utopia.chance.stream import STREAM_WORDS, begin_stream
 from utopia.rules.compiled import Buffer, Bytes, Words, door, rule
 from utopia.rules.flow import list_moves, next_decider
 from utopia.rules.model.board import Board, Boards

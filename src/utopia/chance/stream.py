@@ -8,13 +8,21 @@ from numpy.typing import NDArray
 from utopia.rules.compiled import Buffer, Words, door, rule
 
 _WORD: Final = 0xFFFFFFFF
+_WORD_BITS: Final = 32
+_SEED_BITS: Final = 64
 _ROUNDS_OF_MIXING: Final = 12
 STREAM_WORDS: Final = 4
 
 
+def signed(seed: int) -> int:
+    """The lower 64 bits of a seed, which are all that a stream is made of, as compiled code takes them."""
+    half = 1 << (_SEED_BITS - 1)
+    return (seed + half) % (2 * half) - half
+
+
 def new_stream(seed: int, label: int = 0) -> NDArray[np.int64]:
     """The four state words of a stream; equal seeds and labels give equal streams, others independent ones."""
-    stream = np.array([seed & _WORD, (seed >> 32) & _WORD, label & _WORD, 1], np.int64)
+    stream = np.array([seed & _WORD, (seed >> _WORD_BITS) & _WORD, label & _WORD, 1], np.int64)
     advance = getattr(next_word, "py_func", next_word)
     for _ in range(_ROUNDS_OF_MIXING):
         advance(stream)
@@ -38,6 +46,16 @@ def mix(stream: Words) -> None:
     """Make a stream of four words just written, as ``new_stream`` does: its numbers then tell nothing of them."""
     for _ in range(_ROUNDS_OF_MIXING):
         next_word(stream)
+
+
+@rule
+def begin_stream(stream: Words, seed: int) -> None:
+    """The stream of a seed, as ``new_stream`` makes it, in the caller's words."""
+    stream[0] = seed & _WORD
+    stream[1] = (seed >> _WORD_BITS) & _WORD
+    stream[2] = 0
+    stream[3] = 1
+    mix(stream)
 
 
 @rule

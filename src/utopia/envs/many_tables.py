@@ -10,12 +10,12 @@ import numpy as np
 
 from utopia.batch.observation import write_observation
 from utopia.batch.parts import OBSERVATION_SIZE
-from utopia.batch.seeding import begin_stream, seed_of_game
+from utopia.batch.seeding import seed_of_game
 from utopia.bots.greedy.choosing import LISTS, VIEW, choose_greedily
 from utopia.bots.greedy.lookahead import LEVELS
 from utopia.bots.quick import GREEDY
 from utopia.chance.dealing import settle
-from utopia.chance.stream import STREAM_WORDS, below
+from utopia.chance.stream import STREAM_WORDS, begin_stream, below
 from utopia.rules.compiled import Buffer, Bytes, Numbers, Words, door, rule
 from utopia.rules.flow import list_moves, next_decider
 from utopia.rules.model.board import Board, Boards

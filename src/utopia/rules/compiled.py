@@ -100,6 +100,17 @@ def door(function: Function) -> Function:
     return dispatcher  # type: ignore[no-any-return]
 
 
+def bare(entry: Function) -> Function:
+    """Return a door's code without Numba's look at the arguments' types, which costs more than a decision.
+
+    The caller vouches for the types: an array of other numbers would be read as if it were of the right ones.
+    """
+    if MODE == "plain":
+        return entry
+    [compiled] = entry.overloads.values()  # type: ignore[attr-defined] # a door is Numba's dispatcher
+    return compiled.entry_point  # type: ignore[no-any-return]
+
+
 def _inner(function: Function, *, forceinline: bool) -> Function:
     if MODE == "plain":
         return function

@@ -7,7 +7,8 @@ from typing import Any
 
 from utopia.batch.gpu.random_play import play_on
 from utopia.batch.gpu.toolkit import cuda
-from utopia.batch.seeding import begin_stream, seed_of_game
+from utopia.batch.seeding import seed_of_game
+from utopia.chance.stream import begin_stream
 from utopia.rules.setup import lay_out
 
 DEALER, PLAYER, STREAMS = 0, 1, 2

@@ -13,8 +13,8 @@ from utopia.batch.gpu.kernels import STREAMS
 from utopia.batch.gpu.launching import Launch
 from utopia.batch.gpu.records import ALIGNED_BOARD, ALIGNED_STATE, converted
 from utopia.batch.gpu.toolkit import config, cuda
-from utopia.batch.seeding import signed, write_seeds
-from utopia.chance.stream import STREAM_WORDS
+from utopia.batch.seeding import write_seeds
+from utopia.chance.stream import STREAM_WORDS, signed
 from utopia.locales import Phrase
 from utopia.rules.linking import lent
 from utopia.rules.model.board import Boards
