@@ -13,6 +13,8 @@ from utopia.boards import BoardMap, playing_board
 from utopia.rules import edition
 
 _GAMES: Final = 1024
+_FEW_GAMES: Final = 64
+"""As many as a learner on one core has; few share what a call costs."""
 _STEPS: Final = 100
 _WARM_UP: Final = 400
 """Steps before it counts: then the games stand at all their stages."""
@@ -21,22 +23,25 @@ _SEED: Final = 20070101
 
 
 def measure_batch(board: BoardMap) -> dict[str, dict[str, float]]:
-    """By number of players: with the choice of random actions, and without. Actions are checked in both."""
-    both = {str(players): _measure(board, players) for players in (2, 4)}
+    """By number of players: with the choice of random actions, and without. Actions are checked in all."""
+    large = {str(players): _measure(board, players, _GAMES) for players in (2, 4)}
+    small = {str(players): _measure(board, players, _FEW_GAMES) for players in (2, 4)}
     return {
-        "batch_decisions_per_s": {players: speeds[0] for players, speeds in both.items()},
-        "batch_steps_alone_per_s": {players: speeds[1] for players, speeds in both.items()},
+        "batch_decisions_per_s": {players: speeds[0] for players, speeds in large.items()},
+        "batch_steps_alone_per_s": {players: speeds[1] for players, speeds in large.items()},
+        "batch_of_few_steps_alone_per_s": {players: speeds[1] for players, speeds in small.items()},
     }
 
 
-def _measure(board: BoardMap, players: int) -> tuple[float, float]:
-    batch = BatchEnvironment(playing_board(board, edition(), players), _GAMES, _SEED, threads=1)
-    streams = new_streams(_SEED, _GAMES)
+def _measure(board: BoardMap, players: int, games: int) -> tuple[float, float]:
+    batch = BatchEnvironment(playing_board(board, edition(), players), games, _SEED, threads=1)
+    streams = new_streams(_SEED, games)
     now = batch.reset()  # the environment's own arrays, written anew by every step
     _play(batch, now, streams, _WARM_UP)
-    turns = [_play(batch, now, streams, _STEPS) for _ in range(_TURNS)]
+    steps = _STEPS * _GAMES // games
+    turns = [_play(batch, now, streams, steps) for _ in range(_TURNS)]
     choosing, stepping = min(turns, key=sum)
-    decisions = _STEPS * _GAMES
+    decisions = steps * games
     return round(decisions / (choosing + stepping)), round(decisions / stepping)
 
 

@@ -11,8 +11,8 @@ number in the batch and the actions alone, not on how many games or threads ther
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import pairwise, repeat
 from typing import Any, Final
 
 import numpy as np
@@ -22,24 +22,20 @@ from utopia.batch.seeding import write_seeds
 from utopia.batch.stepping import (
     DEAL,
     EPISODE,
-    FINISHED,
     INDEX,
     LENGTH,
     NOT_BEGUN,
     NOTES,
-    POINTS,
-    PRIZE,
     SEAT,
     SEED,
-    WHOLE,
     first_illegal,
+    report,
     step_games,
 )
 from utopia.batch.timestep import BatchError, TimeStep, wrong_array
 from utopia.chance.stream import STREAM_WORDS, signed
 from utopia.locales import Phrase
 from utopia.rules import Boards, Refusal, States, empty_states, why_not
-from utopia.rules.model.material import SEATS
 
 _FEWEST_A_THREAD: Final = 64
 """Games below which another thread costs more than it helps."""
@@ -71,11 +67,13 @@ class BatchEnvironment:
         self._notes = np.zeros((count, NOTES), np.int64)
         self._notes[:, SEED], self._notes[:, INDEX] = signed(seed), np.arange(count)
         self._notes[:, EPISODE] = NOT_BEGUN
-        self._own = TimeStep.empty(count)
         wanted = threads or min(os.cpu_count() or 1, count // _FEWEST_A_THREAD)
         edges = np.linspace(0, count, max(1, min(wanted, count)) + 1).astype(int).tolist()
-        self._parts = [slice(first, last) for first, last in pairwise(edges)]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._places = [slice(first, last) for first, last in pairwise(edges)]
+        self._pool = ThreadPoolExecutor(len(self._places)) if len(self._places) > 1 else None
+        self._own = TimeStep.empty(count)
+        self._own_parts = self._parts_of(self._own)
+        self._flat_notes = self._notes.reshape(-1)
         self._no_actions = np.zeros(count, np.int32)
 
     @property
@@ -126,7 +124,7 @@ class BatchEnvironment:
         return converted
 
     def _check(self, actions: NDArray[np.int32]) -> None:
-        game = int(first_illegal(self._boards, self.states, self._notes.reshape(-1), actions))
+        game = int(first_illegal(self._boards, self.states, self._flat_notes, actions))
         if game < self.count:
             seat, code = int(self._notes[game, SEAT]), int(actions[game])
             refusal = Refusal(why_not(self._boards, self.states[game : game + 1], seat, code))
@@ -136,28 +134,34 @@ class BatchEnvironment:
 
     def _go_on(self, actions: NDArray[np.int32], into: TimeStep) -> TimeStep:
         """Each part of the games in a thread of its own."""
-        step = partial(self._step_part, actions, into)
+        parts = self._own_parts if into is self._own else self._parts_of(into)
         if self._pool is None:
-            step(self._parts[0])
+            parts[0].step(actions)
         else:
-            list(self._pool.map(step, self._parts))
-        return self._tell(into)
-
-    def _step_part(self, actions: NDArray[np.int32], into: TimeStep, part: slice) -> None:
-        states, notes = self.states[part], self._notes[part].reshape(-1)
-        looks = _bytes(into.observations[part]), _bytes(into.masks[part])
-        step_games(self._boards, states, self._blank, notes, actions[part], *looks)
-
-    def _tell(self, into: TimeStep) -> TimeStep:
-        """What compiled code has noted, in the caller's types."""
-        notes = self._notes
-        into.seats[:] = notes[:, SEAT]
-        into.finished[:] = notes[:, FINISHED]
-        into.lengths[:] = notes[:, LENGTH]
-        into.points[:] = notes[:, POINTS : POINTS + SEATS]
-        np.divide(notes[:, PRIZE : PRIZE + SEATS], WHOLE, out=into.rewards, casting="same_kind")
+            list(self._pool.map(_Part.step, parts, repeat(actions)))
         return into
 
+    def _parts_of(self, into: TimeStep) -> list["_Part"]:
+        notes, places = self._notes, self._places
+        return [
+            _Part(self._boards, self._blank, self.states[games], notes[games].reshape(-1), games, *into.part(games))
+            for games in places
+        ]
 
-def _bytes(array: NDArray[Any]) -> NDArray[np.uint8]:
-    return array.reshape(-1).view(np.uint8)
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The games that one thread steps, and the memory that it writes: flat, as compiled code takes it."""
+
+    boards: Boards
+    blank: States
+    states: States
+    notes: NDArray[np.int64]
+    games: slice
+    looks: tuple[Any, Any]
+    reported: tuple[Any, Any, Any, Any, Any]
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """Play, begin anew what has ended, look, and report."""
+        step_games(self.boards, self.states, self.blank, self.notes, actions[self.games], *self.looks)
+        report(self.notes, *self.reported)

@@ -12,7 +12,7 @@ from utopia.batch.parts import OBSERVATION_SIZE
 from utopia.batch.seeding import seed_of_game
 from utopia.chance.dealing import settle
 from utopia.chance.stream import STREAM_WORDS, begin_stream
-from utopia.rules.compiled import Buffer, Bytes, Words, door, rule
+from utopia.rules.compiled import Buffer, Bytes, Shares, Shorts, Words, door, rule
 from utopia.rules.flow import list_moves, next_decider
 from utopia.rules.model.board import Board, Boards
 from utopia.rules.model.material import NOBODY, SEATS
@@ -128,6 +128,19 @@ def step_games(
             _begin(board, states[i], own, moves)
         observation = observations[i * OBSERVATION_SIZE : (i + 1) * OBSERVATION_SIZE]
         _look(board, states[i], int(own[SEAT]), observation, masks[i * MOVE_CODES : (i + 1) * MOVE_CODES], moves)
+
+
+@door
+def report(notes: Words, seats: Bytes, finished: Bytes, lengths: Buffer, points: Shorts, rewards: Shares) -> None:
+    """Write what the notes of each game say into the arrays of a TimeStep; ``seats`` are never negative."""
+    for i in range(len(seats)):
+        own = notes[i * NOTES : (i + 1) * NOTES]
+        seats[i] = own[SEAT]
+        finished[i] = own[FINISHED]
+        lengths[i] = own[LENGTH]
+        for seat in range(SEATS):
+            points[i * SEATS + seat] = own[POINTS + seat]
+            rewards[i * SEATS + seat] = int(own[PRIZE + seat]) / WHOLE
 
 
 @door

@@ -41,10 +41,20 @@ class TimeStep:
         """New arrays for ``count`` games, all zero."""
         return cls(**{name: np.zeros((count, *shape), dtype) for name, (shape, dtype) in _ARRAYS.items()})
 
+    def part(self, games: slice) -> tuple[tuple[Any, Any], tuple[Any, Any, Any, Any, Any]]:
+        """Return the same memory of some games as compiled code takes it: what is looked at, and what is reported."""
+        looks = _flat(self.observations[games], np.uint8), _flat(self.masks[games], np.uint8)
+        reported = self.lengths[games], _flat(self.points[games], np.int16), _flat(self.rewards[games], np.float32)
+        return looks, (_flat(self.seats[games], np.uint8), _flat(self.finished[games], np.uint8), *reported)
+
     def check(self, count: int) -> None:
         """BatchError if an array has not the shape, type and layout that it must have."""
         for name, (shape, dtype) in _ARRAYS.items():
             check_array(name, getattr(self, name), (count, *shape), dtype)
+
+
+def _flat(array: NDArray[Any], dtype: type[np.generic]) -> NDArray[Any]:
+    return array.reshape(-1).view(dtype)
 
 
 def check_array(name: str, array: NDArray[Any], shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:

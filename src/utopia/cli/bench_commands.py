@@ -36,6 +36,7 @@ _MEASURED: Final = (
     "search_rounds_per_s",
     "batch_decisions_per_s",
     "batch_steps_alone_per_s",
+    "batch_of_few_steps_alone_per_s",
     "pettingzoo_decisions_per_s",
     "gymnasium_steps_per_s",
     "gymnasium_vector_steps_per_s",

@@ -36,6 +36,10 @@ Words: TypeAlias = Annotated[NDArray[np.int64], "words"]
 """A caller's contiguous ``int64`` array: random state, totals."""
 Bytes: TypeAlias = Annotated[NDArray[np.uint8], "bytes"]
 """A caller's contiguous memory, looked at as records inside."""
+Shorts: TypeAlias = Annotated[NDArray[np.int16], "shorts"]
+"""A caller's contiguous ``int16`` array: points."""
+Shares: TypeAlias = Annotated[NDArray[np.float32], "shares"]
+"""A caller's contiguous ``float32`` array: rewards."""
 Numbers: TypeAlias = Annotated[NDArray[np.float64], "numbers"]
 """A caller's contiguous ``float64`` array: weights of an evaluation."""
 
@@ -62,6 +66,8 @@ _TYPES: Final[dict[Any, Any]] = {
     Buffer: types.Array(types.int32, 1, "C"),
     Words: types.Array(types.int64, 1, "C"),
     Bytes: types.Array(types.uint8, 1, "C"),
+    Shorts: types.Array(types.int16, 1, "C"),
+    Shares: types.Array(types.float32, 1, "C"),
     Numbers: types.Array(types.float64, 1, "C"),
 }
 

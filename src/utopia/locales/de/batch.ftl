@@ -9,3 +9,4 @@ batch-not-begun = Die Partien haben nicht begonnen: erst reset() aufrufen, dann 
 batch-illegal = Aktion { $code } der Partie { $game } ist für Platz { $holder } nicht erlaubt ({ $reason }); seine Maske zeigt, welche es sind. Keine Partie ist weitergegangen.
 bench-batch-decisions-per-s = Entscheidungen je Sekunde in der Stapel-Umgebung, Aktionen aus den Masken gelost, nach Zahl der Spieler
 bench-batch-steps-alone-per-s = dasselbe ohne das Losen, nach Zahl der Spieler
+bench-batch-of-few-steps-alone-per-s = dasselbe mit nur 64 Partien, ohne das Losen, nach Zahl der Spieler

@@ -9,3 +9,4 @@ batch-not-begun = The games have not begun: call reset() before step().
 batch-illegal = Action { $code } of game { $game } is not legal for seat { $holder } ({ $reason }); its mask shows which are. No game has been played on.
 bench-batch-decisions-per-s = decisions a second in the batch environment, random actions chosen from masks, by players
 bench-batch-steps-alone-per-s = the same without the choosing, by players
+bench-batch-of-few-steps-alone-per-s = the same with 64 games only, without the choosing, by players

@@ -9,3 +9,4 @@ batch-not-begun = Les parties n’ont pas commencé : appelle reset() avant ste
 batch-illegal = L’action { $code } de la partie { $game } n’est pas permise à la place { $holder } ({ $reason }) ; son masque montre celles qui le sont. Aucune partie n’a avancé.
 bench-batch-decisions-per-s = décisions par seconde dans l’environnement par lots, actions tirées dans les masques, selon le nombre de joueurs
 bench-batch-steps-alone-per-s = de même sans le tirage, selon le nombre de joueurs
+bench-batch-of-few-steps-alone-per-s = de même avec 64 parties seulement, sans le tirage, selon le nombre de joueurs

@@ -9,3 +9,4 @@ batch-not-begun = Le partite non sono cominciate: chiama reset() prima di step()
 batch-illegal = L’azione { $code } della partita { $game } non è permessa al posto { $holder } ({ $reason }); la sua maschera mostra quelle che lo sono. Nessuna partita è andata avanti.
 bench-batch-decisions-per-s = decisioni al secondo nell’ambiente a gruppi, azioni estratte dalle maschere, per numero di giocatori
 bench-batch-steps-alone-per-s = lo stesso senza l’estrazione, per numero di giocatori
+bench-batch-of-few-steps-alone-per-s = lo stesso con sole 64 partite, senza l’estrazione, per numero di giocatori
