@@ -17,7 +17,19 @@ from utopia.rules import CHANCE, Kind, Move, Phase, Step, decode
 from utopia.server.protocol.resources import Frames
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase as Carried
-from utopia.server.views import Chronicler, Draft, Seen, SeenByAll, frames, happening, lately, tally, told_of, view_of
+from utopia.server.views import (
+    Chronicler,
+    Draft,
+    Seen,
+    SeenByAll,
+    frames,
+    happening,
+    lately,
+    tally,
+    told_of,
+    view_for,
+    view_of,
+)
 from utopia.server.views.happenings import MOST_TOLD
 
 SPECTATOR = -1
@@ -49,6 +61,18 @@ def ended(players: int, seed: int) -> Game:
 
 def view(game: Game, viewer: int, kept: int | None = None) -> View:
     return view_of(Seen(game, viewer), "game", len(game.events), len(game.events) if kept is None else kept, Draft(0))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_seats_view_is_the_public_one_and_its_own(players: int) -> None:
+    for seed in range(3):
+        for number, game in enumerate(walk(players, 40 + seed, steps=150)):
+            kept = max(0, len(game.events) - 30 - number % 7)
+            public = view(game, SPECTATOR, kept)
+            for seat in range(players):
+                draft = Draft(0, Carried("bar-other-decided", {"seat": seat}) if number % 2 else None)
+                whole = view_of(Seen(game, seat), "game", len(game.events), kept, draft)
+                assert view_for(public, Seen(game, seat), draft) == whole
 
 
 def chronicle(seen: Seen) -> list[Happening]:

@@ -14,6 +14,7 @@ from utopia.server.storage import Game as GameRow
 from utopia.server.storage import GameState
 from utopia.server.views import (
     MOST_TOLD,
+    SPECTATOR,
     Chronicler,
     Seen,
     draft_of,
@@ -22,6 +23,7 @@ from utopia.server.views import (
     lately,
     tally,
     told_of,
+    view_for,
     view_of,
 )
 from utopia.tables import Table
@@ -49,6 +51,8 @@ class Sight:
     def __init__(self, source: Source) -> None:
         self.source: Source = source
         self._views: Final[dict[tuple[int, int], msgspec.Raw]] = {}
+        self._public: Final[dict[int, View]] = {}
+        """What spectators are shown, by the first event told: seats are shown the same and their own."""
         self._chroniclers: Final[dict[int, Chronicler]] = {}
 
     @property
@@ -112,6 +116,7 @@ class Sight:
         for chronicler in self._chroniclers.values():
             chronicler.forget(kept)
         self._views.clear()
+        self._public.clear()
 
     def _kept(self, viewer: int, since: int | None) -> int:
         """The number of the first event to tell, as far back as a view tells at all."""
@@ -120,6 +125,17 @@ class Sight:
         return max(kept, history.events - MOST_TOLD)
 
     def _view(self, seen: Seen, kept: int) -> View:
-        view = view_of(seen, self.id, self.version, kept, draft_of(self.source.table, seen.viewer))
+        draft = draft_of(self.source.table, seen.viewer)
+        if seen.viewer == SPECTATOR:
+            view = view_of(seen, self.id, self.version, kept, draft)
+        else:
+            view = view_for(self._public_view(kept), seen, draft)
         result = self.source.row.result
         return ended_early(view, result.reason) if result is not None and not result.places else view
+
+    def _public_view(self, kept: int) -> View:
+        """Return what everybody may know of the position, made once for all seats."""
+        if kept not in self._public:
+            seen = Seen(self.game, SPECTATOR)
+            self._public[kept] = view_of(seen, self.id, self.version, kept, draft_of(self.source.table, SPECTATOR))
+        return self._public[kept]

@@ -1,6 +1,6 @@
 """What each viewer is shown of a game, and nothing that he may not know (R-CARD-4)."""
 
-from utopia.server.views.building import Draft, view_of
+from utopia.server.views.building import Draft, view_for, view_of
 from utopia.server.views.drafting import bar_phrase, draft_of
 from utopia.server.views.happenings import MOST_TOLD, Chronicler, happening, lately
 from utopia.server.views.hinting import hint_of
@@ -29,5 +29,6 @@ __all__ = [
     "refusal_now",
     "tally",
     "told_of",
+    "view_for",
     "view_of",
 ]

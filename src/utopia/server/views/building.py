@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from utopia import rules
@@ -10,30 +11,33 @@ from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
 from utopia.rules import MOST_MOVES, NOBODY, Step, who_may_decide
 from utopia.server.protocol.view import Action, View
 from utopia.server.protocol.words import Phrase
-from utopia.server.views.happenings import told_since
+from utopia.server.views.happenings import happening, told_since
 from utopia.server.views.order import acted, order_of_play, track
 from utopia.server.views.phrases import question_phrase, why_phrase
 from utopia.server.views.players import player_views
 from utopia.server.views.results import ending_phrase, result_view
 from utopia.server.views.seen import Seen
 
-_FIELDS: Final = {
+_NUMBERS: Final = {
     "round": "round_number",
     "lap": "lap",
     "turn": "turn",
     "named": "named",
+    "surprise": "surprise_guest",
+    "pile": "pile_size",
+}
+"""Field of a view that is a number -> field of the position."""
+_LISTS: Final = {
     "scale": "scale",
     "bag": "bag",
     "ships": "open_guests",
-    "surprise": "surprise_guest",
     "monuments": "monument",
     "owners": "owner",
     "wonders": "wonder_owner",
     "monuments_left": "monuments_left",
-    "pile": "pile_size",
     "discards": "discards",
 }
-"""Field of a view -> field of the position."""
+"""Field of a view that is a list -> field of the position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ def view_of(seen: Seen, game: str, version: int, kept: int, draft: Draft | None 
         events=seen.events,
         viewer=seen.viewer,
         **_as_it_lies(seen),
-        phase=PHASE_NAMES[rules.Phase(int(seen.position["phase"][0]))],
+        phase=PHASE_NAMES[rules.Phase(seen.numbers.one("phase"))],
         step=STEP_NAMES[seen.step()],
         deciding=[seat for seat in at if mask >> seat & 1],
         why=why_phrase(seen.board, seen.position),
@@ -83,9 +87,31 @@ def view_of(seen: Seen, game: str, version: int, kept: int, draft: Draft | None 
     )
 
 
+def view_for(public: View, seen: Seen, draft: Draft) -> View:
+    """Return what ``view_of`` gives a seat, made from what it gives a spectator of the same moment.
+
+    Beside what everybody knows a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4).
+    """
+    players = public.players.copy()
+    hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
+    players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=hand, chosen=chosen)
+    since = [happening(seen, event.number) if event.code is None else event for event in public.since]
+    return msgspec.structs.replace(
+        public,
+        viewer=seen.viewer,
+        players=players,
+        choices=_choices(seen) if seen.viewer in public.deciding else [],
+        can_take_back=draft.bar is None,
+        bar=draft.bar,
+        since=since,
+    )
+
+
 def _as_it_lies(seen: Seen) -> dict[str, Any]:
     """What a view has from the position as it is."""
-    return {name: seen.position[field][0].tolist() for name, field in _FIELDS.items()}
+    numbers = seen.numbers
+    lists = {name: numbers.many(field) for name, field in _LISTS.items()}
+    return lists | {name: numbers.one(field) for name, field in _NUMBERS.items()}
 
 
 def _princes(seen: Seen) -> list[tuple[int, int, int, int]]:
@@ -97,16 +123,15 @@ def _princes(seen: Seen) -> list[tuple[int, int, int, int]]:
 
 
 def _action(seen: Seen) -> Action:
-    state, step = seen.position[0], seen.step()
-    leaving = state["leaving"].tolist()
-    turned = state["turned"].tolist()
+    numbers, turned = seen.numbers, seen.numbers.many("turned")
+    is_leaving = seen.step() == Step.LEAVE
     return Action(
-        civilization=leaving.index(NOBODY) if step == Step.LEAVE else int(state["action_civilization"]),
-        district=int(state["action_district"]),
-        island=int(state["wonder_island"]),
-        raises=bool(state["action_raises"]),
+        civilization=numbers.many("leaving").index(NOBODY) if is_leaving else numbers.one("action_civilization"),
+        district=numbers.one("action_district"),
+        island=numbers.one("wonder_island"),
+        raises=bool(numbers.one("action_raises")),
         turned=turned if any(turned) else [],
-        turned_into=int(state["turned_into"]),
+        turned_into=numbers.one("turned_into"),
     )
 
 
@@ -115,4 +140,5 @@ def _choices(seen: Seen) -> list[int]:
         return []
     buffer = np.zeros(MOST_MOVES, np.int32)
     count = int(rules.legal_moves(seen.board, seen.position, seen.viewer, buffer))
-    return [int(code) for code in buffer[:count]]
+    choices: list[int] = buffer[:count].tolist()
+    return choices

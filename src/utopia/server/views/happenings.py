@@ -62,13 +62,13 @@ def told_since(seen: Seen, kept: int) -> tuple[int, list[Happening]]:
 
 
 def _gains(seen: Seen, number: int) -> list[tuple[int, int]]:
-    before, after = (seen.at(n)["score"][0][: seen.players].tolist() for n in (number, number + 1))
+    before, after = (seen.numbers_at(n).many("score")[: seen.players] for n in (number, number + 1))
     return [(seat, b - a) for seat, (a, b) in enumerate(zip(before, after, strict=True)) if b != a]
 
 
 def _ends_round(seen: Seen, number: int) -> bool:
     """Whether it ended the last turn of a round, so that phase 3 followed at once."""
-    before, after = (int(seen.at(n)["phase"][0]) for n in (number, number + 1))
+    before, after = (seen.numbers_at(n).one("phase") for n in (number, number + 1))
     return before == Phase.DEVELOPMENT != after
 
 

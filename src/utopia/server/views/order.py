@@ -7,7 +7,7 @@ from utopia.server.views.seen import Seen
 
 def acted(seen: Seen) -> list[int]:
     """The seats that have had their turn in this lap, in the order they had it."""
-    mask = int(seen.position["acted"][0])
+    mask = seen.numbers.one("acted")
     missing = {seat for seat in range(seen.players) if mask >> seat & 1}
     found: list[int] = []
     for number in reversed(range(seen.events)):
@@ -22,17 +22,17 @@ def acted(seen: Seen) -> list[int]:
 
 def track(seen: Seen) -> list[int]:
     """The seats, first on the track first (R-ORDER-1); before the set-up is done in seat order."""
-    if not int(seen.position["round_number"][0]):
+    if not seen.numbers.one("round_number"):
         return list(range(seen.players))
-    return [int(seat) for seat in seen.position["track"][0][: seen.players]]
+    return seen.numbers.many("track")[: seen.players]
 
 
 def order_of_play(seen: Seen, had: list[int]) -> list[int]:
     """The seats of the lap: ``had`` as ``acted`` gives it, who is on turn, then those to come as the order stands."""
-    state = seen.position[0]
-    begun = [*had, int(state["turn"])] if int(state["turn"]) != NOBODY else had
-    is_fixed = not seen.board[0]["live_order"] and int(state["lap"]) > 0
-    standing = state["lap_order"][: seen.players].tolist() if is_fixed else track(seen)
+    turn = seen.numbers.one("turn")
+    begun = [*had, turn] if turn != NOBODY else had
+    is_fixed = not seen.board["live_order"][0] and seen.numbers.one("lap") > 0
+    standing = seen.numbers.many("lap_order")[: seen.players] if is_fixed else track(seen)
     return begun + [seat for seat in standing if seat not in begun]
 
 

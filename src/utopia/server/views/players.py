@@ -10,8 +10,10 @@ from utopia.rules.model.material import CARDS_KEPT, FIRST_DISCARDS, HIDDEN, OTHE
 from utopia.server.protocol.view import PlayerView
 from utopia.server.views.seen import Seen
 
-_FIELDS: Final = ("score", "gained", "hand_size", "hand", "chosen", "supply", "bases", "privileges", "taken")
-"""[seat] -> what a position knows of a player."""
+_NUMBERS: Final = ("score", "hand_size", "bases", "privileges")
+"""[seat] -> a number that a position knows of a player."""
+_ROWS: Final = ("gained", "hand", "chosen", "supply", "taken")
+"""[seat] -> a row of numbers."""
 
 
 def projected_scores(seen: Seen, states: States) -> list[int]:
@@ -24,12 +26,11 @@ def projected_scores(seen: Seen, states: States) -> list[int]:
 
 def player_views(seen: Seen) -> list[PlayerView]:
     """[seat] -> what lies before its player."""
-    position = seen.position
-    projected, owed = projected_scores(seen, position), _owed(seen)
-    score, gained, cards, hand, chosen, supply, bases, privileges, taken = (
-        position[field][0].tolist() for field in _FIELDS
-    )
-    surprised = int(position["surprised"][0])
+    numbers = seen.numbers
+    projected, owed = projected_scores(seen, seen.position), _owed(seen)
+    score, cards, bases, privileges = (numbers.many(field) for field in _NUMBERS)
+    gained, hand, chosen, supply, taken = (numbers.rows(field) for field in _ROWS)
+    surprised = numbers.one("surprised")
     return [
         PlayerView(
             score=score[seat],
@@ -58,10 +59,11 @@ def _owed(seen: Seen) -> list[int]:
     owed, step = [0] * seen.players, seen.step()
     if step not in (Step.DISCARD, Step.KEEP):
         return owed
-    state, mask = seen.position[0], int(who_may_decide(seen.position))
+    first, sizes = seen.numbers.many("track")[0], seen.numbers.many("hand_size")
+    mask = int(who_may_decide(seen.position))
     for seat in range(seen.players):
         if mask >> seat & 1 and step == Step.DISCARD:
-            owed[seat] = FIRST_DISCARDS if int(state["track"][0]) == seat else OTHERS_DISCARD
+            owed[seat] = FIRST_DISCARDS if first == seat else OTHERS_DISCARD
         elif mask >> seat & 1:
-            owed[seat] = int(state["hand_size"][seat]) - CARDS_KEPT
+            owed[seat] = sizes[seat] - CARDS_KEPT
     return owed

@@ -15,13 +15,13 @@ from utopia.server.views.seen import Seen
 
 def result_view(seen: Seen) -> ResultView | None:
     """The standings, first on the track first, and how a tie for the win was decided; None while the game runs."""
-    state = seen.position[0]
-    if int(state["phase"]) != Phase.OVER:
+    if seen.numbers.one("phase") != Phase.OVER:
         return None
     numbers = np.zeros(SEATS, np.int32)
     rules.places(seen.board, seen.position, numbers)
-    places = [Place(int(numbers[seat]), seat, int(state["score"][seat])) for seat in track(seen)]
-    return ResultView(End(int(state["end_reason"])).name.lower(), places, _tie(places))
+    score = seen.numbers.many("score")
+    places = [Place(int(numbers[seat]), seat, score[seat]) for seat in track(seen)]
+    return ResultView(End(seen.numbers.one("end_reason")).name.lower(), places, _tie(places))
 
 
 def ended_early(view: View, reason: str) -> View:
@@ -41,10 +41,9 @@ def ended_early(view: View, reason: str) -> View:
 
 def ending_phrase(seen: Seen) -> Phrase | None:
     """That this round is the last one, since no points are ever lost, or would be if it ended now (R-END-1)."""
-    state, target = seen.position[0], int(seen.board["target"][0])
-    if int(state["phase"]) not in (Phase.WELCOME, Phase.DEVELOPMENT):
+    if seen.numbers.one("phase") not in (Phase.WELCOME, Phase.DEVELOPMENT):
         return None
-    scores = state["score"].tolist()
+    scores, target = seen.numbers.many("score"), int(seen.board["target"][0])
     first = track(seen)[0]
     if scores[first] >= target:
         return Phrase("end-certain", {"seat": first, "points": scores[first]})

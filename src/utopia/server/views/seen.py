@@ -12,7 +12,9 @@ from utopia.boards import BoardMap
 from utopia.game import Game
 from utopia.notation.events import UNSEEN_DISCARD, Event
 from utopia.rules import CARD_FIRST, CHANCE, NOBODY, UNSEEN_CARD, Boards, States, Step
+from utopia.server.views.numbers import Numbers
 
+_STEPS: Final = {int(step): step for step in Step}
 SPECTATOR: Final = -1
 """The viewer who has no seat, as the protocol writes him."""
 
@@ -33,6 +35,7 @@ class Seen:
         self.board: Final[Boards] = game.board
         self._game = game
         self._positions: dict[int, States] = {}
+        self._numbers: dict[int, Numbers] = {}
 
     @cached_property
     def position(self) -> States:
@@ -46,9 +49,20 @@ class Seen:
             self._positions[number] = self._game.seen_by(viewer, number)
         return self._positions[number]
 
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The position's fields as plain numbers."""
+        return Numbers(self.position.tobytes())
+
+    def numbers_at(self, number: int) -> Numbers:
+        """The same when ``number`` events had happened."""
+        if number not in self._numbers:
+            self._numbers[number] = Numbers(self.at(number).tobytes())
+        return self._numbers[number]
+
     def step(self, number: int | None = None) -> Step:
         """What is asked, or was asked when ``number`` events had happened."""
-        return Step(int(self.at(self.events if number is None else number)["step"][0]))
+        return _STEPS[self.numbers_at(self.events if number is None else number).one("step")]
 
     def seat_of(self, number: int) -> int:
         """Whose event it was, which everybody knows: a seat or CHANCE."""
@@ -84,5 +98,5 @@ class Seen:
 
     def _is_under_way(self, number: int) -> bool:
         """Whether the discarding of that moment is still going on; each round has one."""
-        is_same_round = self.at(number)["round_number"][0] == self.position["round_number"][0]
+        is_same_round = self.numbers_at(number).one("round_number") == self.numbers.one("round_number")
         return bool(is_same_round and self.step() == Step.DISCARD)
