@@ -60,8 +60,22 @@ def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watc
     page.wait_for_url("**/replay")
     expect(page.get_by_text("Ada").first).to_be_visible()
     expect(page.get_by_role("note")).to_contain_text("This game was played elsewhere")
-    page.goto("/games")
-    expect(page.get_by_role("link", name="Played elsewhere")).to_be_visible()
+    page.goto("/account/programs")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("status").filter(has_text="it is here already")).to_be_visible()
+    examine(page)
+    page.get_by_role("link", name="Watch it").click()
+    page.wait_for_url("**/replay")
+    page.get_by_role("button", name="Delete this game…").click()
+    dialog = page.get_by_role("dialog", name="Delete this game?")
+    expect(dialog).to_be_visible()
+    examine(page)
+    dialog.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Delete this game…").click()
+    dialog.get_by_role("button", name="Delete the game").click()
+    page.wait_for_url("**/games")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("link", name="Played elsewhere")).to_have_count(0)
 
 
 @pytest.mark.full
@@ -79,6 +93,10 @@ def test_all_games_of_somebody_come_in_by_one_file(page: Page, tmp_path: Path, w
     expect(page.get_by_role("alert")).to_have_count(1)
     expect(page.get_by_role("alert")).to_contain_text("utopia-records.ndjson, line 3: ")
     examine(page)
+    page.locator("input[type=file]").set_input_files(everything)
+    expect(
+        page.get_by_text("No game imported. One is still running and was left out. 2 were here already.")
+    ).to_be_visible()
     page.get_by_role("link", name="See them").click()
     expect(page.get_by_role("link", name="Played elsewhere")).to_have_count(2)
 

@@ -1771,6 +1771,7 @@ export interface RecordLine {
 export interface Imported {
   game: string
   path: string
+  again?: boolean
 }
 /**
  * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.

@@ -15,6 +15,7 @@ from tests.server.storage.filling import fill, tables_with_people
 from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, guest, move, open_storage
 from utopia.server.storage import GameState, NewGame, Person, Purpose, Result, Seat, SeatKind, Storage
 from utopia.server.storage.clocks import Gone, Left, SeatTime
+from utopia.server.storage.importing import Finished
 from utopia.server.storage.schema import event, game, metadata, person, rating, seat
 from utopia.server.storage.tokens import short_id
 from utopia.tables.votes import Choice, Vote
@@ -163,7 +164,12 @@ async def test_games_without_anybody_else_go(tmp_path: Path) -> None:
         await storage.log.append(alone, 0, [move(5)])
         waiting = await table_of(storage, ann, sits(ann), sits(bob))
         finished = await table_of(storage, ann, sits(ann), bot, state=GameState.OVER)
-        assert await erase(storage, ann) == ({finished}, {alone, waiting})
+        new = NewGame(ann.id, [Seat(SeatKind.DEVICE, ann.id, "Ann"), bot], "fr", OPTIONS, BOARD)
+        imported, is_new = await storage.imports.add(
+            Finished(new, [move(5)], Result("target", [1, 2], [9, 8]), 3, None)
+        )
+        assert is_new
+        assert await erase(storage, ann) == ({finished}, {alone, waiting, imported})
         left = await storage.database.read(lambda connection: list(connection.execute(select(game.c.id)).scalars()))
         assert left == [finished]
         assert await storage.log.read(alone) == []

@@ -46,3 +46,8 @@ def test_a_number_that_is_taken_is_not_given_again() -> None:
     seats = [Seat(SeatKind.PERSON, "x", name) for name in ("Ann", "Ann 2", "ANN")]
     assert names_of(seats) == ["Ann", "Ann 2", "ANN 3"]
     assert likeness("") == ""
+
+
+def test_a_number_makes_no_name_too_long() -> None:
+    seats = [Seat(SeatKind.PERSON, "x", "x" * 24) for _ in range(3)]
+    assert names_of(seats) == ["x" * 24, "x" * 22 + " 2", "x" * 22 + " 3"]

@@ -114,6 +114,11 @@ export const api = {
   /** Add to the shuffle of a table that has not begun. */
   addEntropy: (id: string, wish: Entropy) => send<Table>('POST', `tables/${id}/entropy`, wish),
   leaveTable: async (id: string): Promise<void> => void (await ask('POST', `tables/${id}/leave`)),
+  /** Delete a game that was played elsewhere, for good. */
+  deleteImported: async (id: string): Promise<true> => {
+    await ask('DELETE', `me/records/${id}`)
+    return true
+  },
   closeTable: async (id: string): Promise<void> => void (await ask('DELETE', `tables/${id}`)),
 
   invitation: (token: string) => get<Invitation>(`join/${token}`),

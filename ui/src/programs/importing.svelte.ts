@@ -19,6 +19,8 @@ export class Importing {
   all = $state(0)
   seen = $state(0)
   imported = $state<Imported[]>([])
+  /** Those that were here already. */
+  again = $state<Imported[]>([])
   running = $state(0)
   refused = $state<Refused[]>([])
 
@@ -27,6 +29,7 @@ export class Importing {
     this.all = found.length
     this.seen = this.running = 0
     this.imported = []
+    this.again = []
     this.refused = []
     for (const one of found) {
       if (one.isRunning) this.running += 1
@@ -37,7 +40,8 @@ export class Importing {
 
   private async putIn(found: RecordFound): Promise<void> {
     try {
-      this.imported.push(await patiently(() => doors.putRecordIn({ record: found.text })))
+      const game = await patiently(() => doors.putRecordIn({ record: found.text }))
+      ;(game.again ? this.again : this.imported).push(game)
     } catch (error) {
       if (!(error instanceof Trouble) || error.status === 0 || error.status >= 500) throw error
       this.refused.push({ found, why: error.message })

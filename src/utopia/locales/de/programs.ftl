@@ -22,6 +22,9 @@ problem-record-wrong = Die Aufzeichnung bricht eine Regel. { $where }: { $reason
 problem-record-redacted = Diese Aufzeichnung enthält nur, was ein Platz wusste. Nur eine vollständige lässt sich einlesen.
 problem-record-running = Diese Partie ist nicht zu Ende. Nur beendete lassen sich einlesen.
 problem-record-board = Diese Partie wurde auf einem Plan gespielt, den dieser Server nicht hat.
+problem-record-name-tricks = { $where }: Dieser Name hat Zeichen, die man nicht sieht oder die andere verändern. Nimm sie aus der Aufzeichnung heraus und lies sie noch einmal ein.
+problem-record-name-long = { $where }: Dieser Name ist zu lang. Höchstens { $most } Zeichen lassen sich behalten; kürze ihn in der Aufzeichnung und lies sie noch einmal ein.
+problem-record-here = Diese Partie wurde hier gespielt. Löschen lassen sich nur Partien, die eingelesen wurden.
 
 ## Was „utopia bot“ im Terminal sagt
 
@@ -113,5 +116,11 @@ programs-records-running = { $count ->
         [one] Eine läuft noch und wurde ausgelassen.
        *[other] { NUMBER($count) } laufen noch und wurden ausgelassen.
     }
+programs-records-again = { $count ->
+        [one] Eine war schon da.
+       *[other] { NUMBER($count) } waren schon da.
+    }
+programs-record-again = Diese Partie hast du schon einmal eingelesen: Sie ist schon da.
+programs-record-look = Nachspielen
 programs-records-look = Ansehen
 programs-records-line = { $file }, Zeile { $line }

@@ -22,6 +22,9 @@ problem-record-wrong = The record breaks a rule. { $where }: { $reason }
 problem-record-redacted = This record holds only what one seat knew. Only a complete one can be imported.
 problem-record-running = This game is not over. Only finished games can be imported.
 problem-record-board = This game was played on a map that this server does not have.
+problem-record-name-tricks = { $where }: this name has characters that cannot be seen, or that change how others look. Please take them out of the record and import it again.
+problem-record-name-long = { $where }: this name is too long. At most { $most } characters can be kept; please shorten it in the record and import it again.
+problem-record-here = This game was played here. Only games that were imported can be deleted.
 
 ## What “utopia bot” says in the terminal
 
@@ -113,5 +116,11 @@ programs-records-running = { $count ->
         [one] One is still running and was left out.
        *[other] { NUMBER($count) } are still running and were left out.
     }
+programs-records-again = { $count ->
+        [one] One was here already.
+       *[other] { NUMBER($count) } were here already.
+    }
+programs-record-again = You imported this game before: it is here already.
+programs-record-look = Watch it
 programs-records-look = See them
 programs-records-line = { $file }, line { $line }

@@ -22,6 +22,9 @@ problem-record-wrong = L’enregistrement enfreint une règle. { $where } : { $
 problem-record-redacted = Cet enregistrement ne dit que ce que savait une place. Seul un enregistrement complet peut être importé.
 problem-record-running = Cette partie n’est pas finie. Seules les parties finies peuvent être importées.
 problem-record-board = Cette partie s’est jouée sur un plan que ce serveur n’a pas.
+problem-record-name-tricks = { $where } : ce nom contient des caractères invisibles, ou qui en modifient d’autres. Retire-les de l’enregistrement, puis importe-le à nouveau.
+problem-record-name-long = { $where } : ce nom est trop long. On peut garder { $most } caractères au plus ; raccourcis-le dans l’enregistrement, puis importe-le à nouveau.
+problem-record-here = Cette partie s’est jouée ici. On ne peut supprimer que les parties importées.
 
 ## Ce que « utopia bot » dit dans le terminal
 
@@ -113,5 +116,11 @@ programs-records-running = { $count ->
         [one] Une est encore en cours et a été laissée de côté.
        *[other] { NUMBER($count) } sont encore en cours et ont été laissées de côté.
     }
+programs-records-again = { $count ->
+        [one] Une était déjà là.
+       *[other] { NUMBER($count) } étaient déjà là.
+    }
+programs-record-again = Tu as déjà importé cette partie : elle est déjà là.
+programs-record-look = La revoir
 programs-records-look = Les voir
 programs-records-line = { $file }, ligne { $line }

@@ -22,6 +22,9 @@ problem-record-wrong = La registrazione viola una regola. { $where }: { $reason 
 problem-record-redacted = Questa registrazione contiene solo ciò che sapeva un posto. Si può importare solo una registrazione completa.
 problem-record-running = Questa partita non è finita. Si possono importare solo partite finite.
 problem-record-board = Questa partita si è giocata su una mappa che questo server non ha.
+problem-record-name-tricks = { $where }: questo nome ha caratteri che non si vedono, o che ne cambiano altri. Toglili dalla registrazione e importala di nuovo.
+problem-record-name-long = { $where }: questo nome è troppo lungo. Si possono tenere al massimo { $most } caratteri: accorcialo nella registrazione e importala di nuovo.
+problem-record-here = Questa partita si è giocata qui. Si possono eliminare solo le partite importate.
 
 ## Che cosa dice “utopia bot” nel terminale
 
@@ -113,5 +116,11 @@ programs-records-running = { $count ->
         [one] Una è ancora in corso ed è stata tralasciata.
        *[other] { NUMBER($count) } sono ancora in corso e sono state tralasciate.
     }
+programs-records-again = { $count ->
+        [one] Una c’era già.
+       *[other] { NUMBER($count) } c’erano già.
+    }
+programs-record-again = Hai già importato questa partita: c’è già.
+programs-record-look = Rivedila
 programs-records-look = Guardale
 programs-records-line = { $file }, riga { $line }

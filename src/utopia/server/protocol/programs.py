@@ -190,3 +190,5 @@ class Imported(msgspec.Struct, frozen=True):
     game: str
     path: str
     """`/games/ID/replay`."""
+    again: bool = False
+    """It was here already: the same person put the same record in before."""

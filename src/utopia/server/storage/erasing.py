@@ -26,7 +26,7 @@ class Erased:
     changed: list[str] = field(default_factory=list)
     """Bots go on in his seats, or his seat at an open table is free, or he is nameless there."""
     gone: list[str] = field(default_factory=list)
-    """Nobody else played in them and they were not over, or they were his open tables."""
+    """Nobody else played in them and they were not over, or they were his open tables, or he had imported them."""
 
 
 def erase(connection: Connection, who: str, stand_in: StandIn) -> Erased:
@@ -57,8 +57,10 @@ def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in
     seats = seats_of_game(connection, id_)
     others = [one.person for one in seats if one.kind is SeatKind.PERSON and one.person not in (None, who)]
     others += kept_for_others(seats, who) if state == GameState.RUNNING else []
-    is_host = connection.execute(select(game.c.host).where(game.c.id == id_)).scalar_one() == who
-    if (state == GameState.OPEN and is_host) or (state == GameState.RUNNING and not others):
+    row = connection.execute(select(game.c.host, game.c.imported).where(game.c.id == id_)).one()
+    is_host = row.host == who
+    is_own = is_host and (state == GameState.OPEN or row.imported is not None)
+    if is_own or (state == GameState.RUNNING and not others):
         connection.execute(delete(game).where(game.c.id == id_))
         erased.gone.append(id_)
         return

@@ -18,7 +18,7 @@ def lots_of(game: Game, seats: Sequence[Seat]) -> Lots | None:
 
 
 def sealed_of(game: Game, seats: Sequence[Seat]) -> Sealed | None:
-    """What everybody may know of it from the beginning."""
-    if game.secret is None:
+    """What everybody may know of it from the beginning; None too for a game that nobody began here."""
+    if game.secret is None or game.imported is not None:
         return None
     return Sealed(commitment_of(game.secret), [seat.entropy for seat in seats])

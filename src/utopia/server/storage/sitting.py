@@ -8,6 +8,8 @@ from utopia.server.protocol.messages import Sitting
 from utopia.server.storage.likeness import folded, likeness
 from utopia.server.storage.rows import Seat, SeatKind
 
+LONGEST_NAME: Final = 24
+"""Letters, as the column of names has it."""
 _BOT_NAMES: Final = ("Raphael", "Anyder", "Utopus", "Ademus", "Amaurot")
 """[seat] -> what a bot there is called, the same in every language: names out of More's book."""
 
@@ -48,7 +50,7 @@ def names_of(seats: Sequence[Seat]) -> list[str]:
     names = [""] * len(seats)
     for place in sorted(range(len(seats)), key=lambda one: (seats[one].came or 0, one)):
         name = seats[place].name or ""
-        others = (f"{name} {number}" for number in count(2))
+        others = (f"{name[: LONGEST_NAME - len(f' {number}')]} {number}" for number in count(2))
         names[place] = next(one for one in chain([name], others) if not name or taken.isdisjoint(_looks(one)))
         taken |= _looks(names[place])
     return names

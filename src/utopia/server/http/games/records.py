@@ -2,33 +2,43 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
 
 from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.fair.dealing import with_tickets
+from utopia.notation.fair.model import CHOSEN
 from utopia.notation.files import record_from_bytes
 from utopia.notation.model import Record, RecordError
-from utopia.notation.record import record_text
+from utopia.notation.record import BYTE_ORDER_MARK, plain_lines, record_text
 from utopia.notation.redaction import redact
 from utopia.notation.verifying import verify
 from utopia.notation.words import NotationError
-from utopia.rules import CHANCE, edition
+from utopia.rules import CHANCE, PRESETS, Edition, edition
+from utopia.rules.model.draws import FIRST_PLAYER_FIRST
 from utopia.rules.model.edition import DEFAULT_PRESET
+from utopia.rules.model.material import SEAT_NAMES
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.visitors.names import LONGEST, checked_name
 from utopia.server.rooms.dealer import fair_of
 from utopia.server.rooms.opening import open_game
-from utopia.server.storage import Entry, EntryKind, GameState, Result, Seat, Storage
+from utopia.server.storage import Entry, EntryKind, GameState, NewGame, Result, Seat, SeatKind, Storage
 from utopia.server.storage import Game as GameRow
+from utopia.server.storage.importing import Finished
 from utopia.server.storage.rows import Origin
 from utopia.server.storage.sitting import names_of
 from utopia.server.views import in_the_rules
+
+_BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"
+_NOBODY: Final = ""
 
 
 async def written(row: GameRow, seats: Sequence[Seat], game: Game, viewer: int) -> str:
     """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
     date = row.started.date().isoformat() if row.started else None
-    record = game.record(names_of(seats), preset=_preset(row), date=date)
+    names = [seat.name or "" for seat in seats] if row.imported else names_of(seats)
+    record = game.record(names, preset=_preset(row), date=date)
     record.fair = fair_of(row, seats)
     if game.is_over or row.state is GameState.OVER:
         return await asyncio.to_thread(_whole_text, record, is_first_chosen=row.first is not None)
@@ -41,22 +51,8 @@ async def written_of_finished(storage: Storage, row: GameRow) -> str:
     return await written(row, opened.seats, opened.table.game, -1)
 
 
-@dataclass(frozen=True, slots=True)
-class ReadIn:
-    """A finished game out of its record."""
-
-    edition: str
-    options: dict[str, int | bool | str]
-    board: str
-    names: list[str]
-    entries: list[Entry]
-    result: Result
-    rounds: int
-    origin: Origin
-
-
-def read_in(text: str) -> ReadIn:
-    """The game of a record that keeps every rule and is over; ProblemError 422 with the line and the reason."""
+def read_in(text: str) -> Finished:
+    """The game of a record that keeps every rule and is over, nobody's yet; ProblemError 422 with line and reason."""
     try:
         record = record_from_bytes(text.encode())
     except (RecordError, NotationError) as error:
@@ -64,32 +60,87 @@ def read_in(text: str) -> ReadIn:
     if record.viewer is not None:
         told = "record: it tells only what one seat knew; the whole one is needed"
         raise ProblemError(422, told, "problem-record-redacted")
+    _check_names(record, text)
     if (fault := verify(record)) is not None:
         where, why = fault.place, f"{fault.reason}{f' ({fault.rule})' if fault.rule else ''}"
         raise ProblemError(422, f"record: {fault}", "problem-record-wrong", where=where, reason=why)
     if builtin_board(record.board.digest) is None:
         raise ProblemError(422, "record: this server does not have its map", "problem-record-board")
-    return _game_of(record)
+    return _finished(record)
 
 
-def _game_of(record: Record) -> ReadIn:
+def _check_names(record: Record, text: str) -> None:
+    """ProblemError 422 with the line of a name that cannot be kept as it is."""
+    for seat, name in enumerate(record.names):
+        try:
+            if name:
+                checked_name(name)
+        except ProblemError as error:
+            raise _bad_name(_place_of(SEAT_NAMES[seat], text), error) from None
+        if len(name) > LONGEST:
+            raise _too_long(_place_of(SEAT_NAMES[seat], text))
+
+
+def _bad_name(place: str, error: ProblemError) -> ProblemError:
+    why = error.problem.why
+    if why is not None and why.id == "problem-name-long":
+        return _too_long(place)
+    return ProblemError(422, f"record: {place}: {error.problem.detail}", "problem-record-name-tricks", where=place)
+
+
+def _too_long(place: str) -> ProblemError:
+    told = f"record: {place}: the name is longer than {LONGEST} letters"
+    return ProblemError(422, told, "problem-record-name-long", where=place, most=LONGEST)
+
+
+def _place_of(seat: str, text: str) -> str:
+    """Where the name of a seat stands."""
+    lines = plain_lines(text).split("\n") if not text.lstrip(_BLANK).startswith("{") else []
+    return next((f"line {n}" for n, line in enumerate(lines, start=1) if line.startswith(f"{seat}:")), f"player {seat}")
+
+
+def _finished(record: Record) -> Finished:
     game = Game.from_record(record)
     if (result := game.result()) is None:
         raise ProblemError(422, "record: the game is not over", "problem-record-running")
     by_seat = sorted(result.standings, key=lambda standing: standing.seat)
-    return ReadIn(
-        edition=record.preset or DEFAULT_PRESET,
+    sealed = record.fair if record.fair is not None and record.fair.seed is not None else None
+    entropy = dict(sealed.entropy) if sealed else {}
+    new = NewGame(
+        host=_NOBODY,
+        seats=[Seat(SeatKind.DEVICE, _NOBODY, name, entropy=entropy.get(n)) for n, name in enumerate(record.names)],
+        edition=record.preset or _other_edition(record.edition),
         options=record.edition.options(),
         board=record.board.digest,
-        names=list(record.names),
-        entries=[
-            Entry(EntryKind.DRAW if event.seat == CHANCE else EntryKind.MOVE, event.seat, event.code)
-            for event in record.events
-        ],
+        first=_chosen_first(record) if sealed else None,
+        shuffle=bool(sealed and sealed.seating),
+        secret=sealed.seed if sealed else None,
+    )
+    entries = [
+        Entry(EntryKind.DRAW if event.seat == CHANCE else EntryKind.MOVE, event.seat, event.code)
+        for event in record.events
+    ]
+    return Finished(
+        new=new,
+        entries=entries,
         result=Result(result.reason.name.lower(), [one.place for one in by_seat], [one.score for one in by_seat]),
         rounds=int(game.state["round_number"][0]),
-        origin=Origin.PLAIN if record.fair is None or record.fair.seed is None else Origin.SEALED,
+        started=datetime.fromisoformat(record.date).replace(tzinfo=UTC) if record.date else None,
+        origin=Origin.PLAIN if sealed is None else Origin.SEALED,
     )
+
+
+def _other_edition(played: Edition) -> str:
+    """The printed edition to name where the record names none: one that was not played."""
+    return next(name for name in (DEFAULT_PRESET, *PRESETS) if edition(name) != played)
+
+
+def _chosen_first(record: Record) -> int | None:
+    """Who was chosen to go first; None if it was drawn."""
+    tickets = record.fair.tickets if record.fair else ()
+    draws = [event.code for event in record.events if event.seat == CHANCE]
+    chosen = (code for code, ticket in zip(draws, tickets, strict=False) if ticket == CHOSEN)
+    return next((code - FIRST_PLAYER_FIRST for code in chosen), None)
 
 
 def _whole_text(record: Record, *, is_first_chosen: bool) -> str:

@@ -7,9 +7,10 @@ from collections.abc import AsyncGenerator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body
+from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.own_records import finished_records
@@ -19,16 +20,19 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted
 from utopia.server.http.programs.responses import streamed
 from utopia.server.http.sockets.attendance import Comer
-from utopia.server.http.visitors.names import LONGEST, checked_name
+from utopia.server.http.tables.access import access
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import LONGEST_RECORD, Imported, RecordLine, RecordWish
-from utopia.server.storage import Game, GameState, NewGame, Seat, SeatKind, UnplayableGameError
+from utopia.server.storage import Game, GameState, UnplayableGameError
 from utopia.server.storage.sitting import seats_of
 
 _LARGEST_BODY: Final = 2 * LONGEST_RECORD
 """Bytes: letters of names may take several."""
 _log: Final = logging.getLogger(__name__)
 _EXAMPLE: Final = [Example(summary="The beginning of one", value={"record": "utopia record 1\ndate: 2026-01-31\n…"})]
+_AGAIN: Final = ResponseSpec(
+    Imported, generate_examples=False, description="The same record was put in before, by the same person."
+)
 
 
 @get("/", summary="All my records", responses={**streamed(RecordLine), **refusals(401, 403)})
@@ -73,28 +77,34 @@ async def _running(visitor: Visitor, row: Game, me: str) -> str | None:
     "/",
     summary="Put a record in",
     request_max_body_size=_LARGEST_BODY,
-    responses=refusals(401, 403, 413, 422, 503),
+    responses={200: _AGAIN, **refusals(401, 403, 413, 422, 503)},
 )
 async def put_record_in(visitor: Asker, data: Annotated[RecordWish, Body(examples=_EXAMPLE)]) -> Response[Imported]:
-    """A finished game, checked from its first to its last line, to be replayed here. It counts for no rating."""
+    """A finished game, checked from its first to its last line, to be replayed here. It counts for no rating.
+
+    All names stay as they are; one that cannot is refused with its line. Whoever puts the same record in again gets the
+    game that there is.
+    """
     await visitor.services.engine()
     from utopia.server.http.games.records import read_in  # noqa: PLC0415 - compiled rules, loaded by now
 
     found = await asyncio.to_thread(read_in, data.record)
     me = await visitor.guest()
-    seats = [Seat(SeatKind.DEVICE, me.id, _name(name)) for name in found.names]
-    new = NewGame(host=me.id, seats=seats, edition=found.edition, options=found.options, board=found.board)
-    id_ = await visitor.services.storage.imports.add(new, found.entries, found.result, found.rounds, found.origin)
-    answer = Imported(id_, f"/games/{id_}/replay")
-    return Response(answer, status_code=201, cookies=visitor.cookies, headers=PRIVATE)
+    id_, is_new = await visitor.services.storage.imports.add(found.belonging_to(me.id))
+    answer = Imported(id_, f"/games/{id_}/replay", again=not is_new)
+    return Response(answer, status_code=201 if is_new else 200, cookies=visitor.cookies, headers=PRIVATE)
 
 
-def _name(name: str) -> str:
-    """A player's name as it can stand here; none if it cannot."""
-    try:
-        return checked_name(name[:LONGEST])
-    except ProblemError:
-        return ""
+@delete("/{game_id:str}", summary="Delete an imported game", responses=refusals(401, 403, 404, 409, 503))
+async def remove_record(visitor: Asker, game_id: FromPath[str]) -> None:
+    """For good, by who put it in. Games that were played here stay: others played in them too."""
+    at = await access(visitor, game_id)
+    at.require_host()
+    if at.game.imported is None:
+        raise ProblemError(409, "this game was played here; only imported games are deleted", "problem-record-here")
+    await visitor.services.storage.imports.remove(game_id)
+    await visitor.services.drop([game_id])
+    await visitor.services.notices.watchers.look_again([at.game.host])
 
 
-records_router = Router("/api/me/records", route_handlers=[my_records, put_record_in], tags=["programs"])
+records_router = Router("/api/me/records", route_handlers=[my_records, put_record_in, remove_record], tags=["programs"])

@@ -84,7 +84,7 @@ SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
         }
     ),
     "talk": frozenset({("GET", "/api/games/{}/talk"), ("PATCH", "/api/games/{}/talk")}),
-    "records": frozenset({("GET", "/api/me/records"), ("POST", "/api/me/records")}),
+    "records": frozenset({("GET", "/api/me/records"), ("POST", "/api/me/records"), ("DELETE", "/api/me/records/{}")}),
     "account:read": frozenset({("GET", "/api/me/bots")}),
 }
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, longest_stack
+from utopia.server.storage.sitting import LONGEST_NAME
 
-LONGEST: Final = 24
+LONGEST: Final = LONGEST_NAME
 _REFUSED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = 3
 """So many accents may stand on one letter."""
