@@ -124,6 +124,29 @@ def test_what_a_preset_changes_is_remarked_on_at_its_rule(preset: str) -> None:
         assert f"rule-{CONTENTS['options'][name]['rule']}-edition-{preset}" in messages("en")
 
 
+LETTERS = ("R-WELCOME-3-fr", "R-WELCOME-3-it", "R-CARD-1-en", "R-CARD-1-it", "R-MOVE-1-fr", "R-MOVE-1-it")
+"""Where one booklet's letter leaves open, or says otherwise, what all others say: rule and edition."""
+AT_SEA = {
+    "en": ("lighthouse", "dotted"),
+    "fr": ("phare", "pointillés"),
+    "it": ("faro", "punteggiat"),
+    "de": ("Leuchtturm", "gepunktete"),
+}
+
+
+@every_language
+def test_the_letter_of_one_booklet_is_remarked_on(language: str) -> None:
+    for letter in LETTERS:
+        rule, _, edition = letter.rpartition("-")
+        assert len(text(language, f"rule-{rule}-edition-{edition}")) > 60
+
+
+@every_language
+def test_sectors_are_told_by_lighthouses_and_dotted_lines(language: str) -> None:
+    for message in ("rule-R-BOARD-1", "rule-R-MOVE-1"):
+        assert all(word in text(language, message) for word in AT_SEA[language]), message
+
+
 @every_language
 def test_every_chapter_and_every_short_sentence_is_there(language: str) -> None:
     numbers = range(1, len(CONTENTS["chapters"]) + 1)

@@ -31,6 +31,8 @@ SHIP = (-75, -125, 75, 45)
 """The box of a ship with its guests and name, from its place."""
 WONDER = (-62, -112, 62, 52)
 """The box of a wonder, from the middle of its plinth."""
+CUT = 136
+"""How wide and high the legend's pictures of the map are."""
 TOKEN = (45, -22)
 """How far guests lie apart on a ship, and how high above its place (`board/standing.ts`)."""
 
@@ -259,10 +261,30 @@ def _welcome(step: Step, move: Move) -> list[int]:
     return [round(x + column * TOKEN[0]), round(y + TOKEN[1]), *(round(part) for part in place.middle), 0]
 
 
+def cuts() -> dict[str, list[int]]:
+    """What the legend shows of the map: a square around a thing of each kind."""
+    geometry, quay, hill = MAP.geometry, *SHEET.districts[:2]
+    if geometry is None or quay.boat is None:
+        message = "the map is not drawn, or its first district is no harbour"
+        raise ValueError(message)
+    bridge, (light_x, light_y), (reef_x, reef_y) = geometry.bridges[3], geometry.lighthouses[1].at, geometry.reefs[1].at
+    middles = {
+        "value": quay.seal,
+        "harbour": quay.boat,
+        "street": ((quay.middle[0] + hill.middle[0]) / 2, (quay.middle[1] + hill.middle[1]) / 2),
+        "bridge": ((bridge.start[0] + bridge.end[0]) / 2, (bridge.start[1] + bridge.end[1]) / 2),
+        "place": SHEET.islands[0].wonder,
+        "lighthouse": (light_x - 10, light_y - 18),
+        "reef": (reef_x, reef_y + 15),
+    }
+    return {name: [round(x - CUT / 2), round(y - CUT / 2), CUT, CUT] for name, (x, y) in middles.items()}
+
+
 def text() -> str:
     """The file, a line for every example."""
     lines = [f'"{one.rule}":{json.dumps(drawn(one), separators=(",", ":"))}' for one in read()]
-    return f'{{"board":"{MAP.digest}","examples":{{\n' + ",\n".join(lines) + "\n}}\n"
+    head = f'{{"board":"{MAP.digest}","cuts":{json.dumps(cuts(), separators=(",", ":"))},"examples":{{\n'
+    return head + ",\n".join(lines) + "\n}}\n"
 
 
 if __name__ == "__main__":

@@ -53,5 +53,8 @@ def overview(language: str) -> str:
             words["overview-more"],
             words["overview-language"],
             "",
+            words["overview-made"],
+            words["overview-independent"],
+            "",
         ]
     )

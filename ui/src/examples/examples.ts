@@ -44,6 +44,8 @@ export interface Example {
 }
 
 export const BOARD = made.board
+/** What the legend shows of the map, by name. */
+export const CUTS: Record<string, number[]> = made.cuts
 const EXAMPLES = made.examples as unknown as Record<string, Example>
 
 export const exampleOf = (rule: string): Example | undefined => EXAMPLES[rule]

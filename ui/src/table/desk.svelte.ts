@@ -18,7 +18,7 @@ import { Lapsing } from './lapsing.svelte'
 import { keysOf } from './lines'
 import { Playback } from './playback.svelte'
 
-export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'legend' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
 
 export class Desk {
   readonly id: string

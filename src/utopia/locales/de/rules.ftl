@@ -94,6 +94,8 @@ rule-R-MAT-1 =
     Gäste: zwei von jedem Volk für jede Insel. Es gibt 50 Aktionskarten, zehn von jedem Volk, 4 Weltwunder und 8
     Monumente von jedem Volk, von denen eines auf der Prestige-Skala steht. Jeder der 2 bis 5 Spieler hat 8 Fürsten
     von jedem Volk, 8 Sockel, 2 Privilegien und einen Minister auf der Wertungsleiste.
+    Dazu kommen fünf Übersichtskarten, eine für jeden Spieler, und ein Stoffbeutel für die Gäste. Die Hefte sagen nur,
+    dass jeder 40 Fürsten hat; dass es acht von jedem Volk sind, wissen wir von Besitzern der Schachtel.
 rule-R-MAT-2-title = Wenn etwas ausgeht
 rule-R-MAT-2 =
     Es gibt nur, was in der Schachtel ist. Ohne Sockel baust du nichts mehr, und wenn die sieben freien Monumente
@@ -109,6 +111,8 @@ rule-R-BOARD-1 =
     benachbarte Stadtteile, Brücken führen über den Kanal, und ein Boot zeigt einen Anleger. Das Meer hat vier
     Sektoren in einer Reihe: Feuer, Wasser, Erde, Luft; zwischen Luft und Feuer liegen Klippen. Kein öffentlicher Text
     beschreibt den gedruckten Plan ganz, darum ist unserer nachempfunden.
+    Die Sektoren erkennt man an drei gepunkteten Linien: Jede führt von einem Leuchtturm hinaus aufs Meer. Die
+    Wertungsleiste läuft um den Plan, und ihr Startfeld liegt unten in der Mitte.
 rule-R-BOARD-2-title = Der Wert eines Stadtteils
 rule-R-BOARD-2 =
     Jeder Stadtteil trägt einen Wert von 1 bis 4. Der zählt, wenn jemand den Stadtteil übernimmt und auf der Insel ein
@@ -199,6 +203,12 @@ rule-R-WELCOME-3-example =
     Grün braucht einen persischen Fürsten auf der Insel der Erde, aber kein solcher Gast liegt offen. Grün zieht aus dem Beutel:
     einen griechischen Gast der Insel des Feuers, und setzt dort einen griechischen Fürsten ein. Dann benennt Grün Rot, und Rot muss
     einen der offenen Gäste nehmen, behält aber alle drei Züge dieser Phase.
+rule-R-WELCOME-3-edition-fr =
+    Wörtlich wird „ein Spieler“ benannt, nicht „ein anderer“. Du benennst immer jemand anderen, wie es im englischen
+    und im deutschen Heft steht.
+rule-R-WELCOME-3-edition-it =
+    Wörtlich wird „ein Spieler“ benannt, nicht „ein anderer“. Du benennst immer jemand anderen, wie es im englischen
+    und im deutschen Heft steht.
 rule-R-WELCOME-4-title = Drei Züge für jeden
 rule-R-WELCOME-4 =
     Zwischen den Zügen liegen genau so viele Gäste offen, wie in der Phase noch Züge kommen. So haben alle drei Züge,
@@ -258,6 +268,12 @@ rule-R-CARD-1 =
     Phase 2 beginnt mit fünf Aktionskarten für alle; wer auf der Leiste weiter vorn ist, bekommt seine fünf zuerst.
     Wird eine Karte gebraucht und der Stapel ist leer, werden die abgeworfenen Karten gemischt und zum neuen Stapel.
     Ist der Stapel leer, weiß, wer beim Abwerfen aufgepasst hat, welche Karten die anderen zusammen haben.
+rule-R-CARD-1-edition-it =
+    Wörtlich wird gemischt, wenn alle Karten des Stapels ausgespielt sind, also nicht, solange noch welche auf der
+    Hand sind; wir mischen die abgeworfenen, sobald eine Karte gebraucht wird.
+rule-R-CARD-1-edition-en =
+    Wörtlich wird gemischt, wenn alle Karten des Stapels ausgespielt sind, also nicht, solange noch welche auf der
+    Hand sind; wir mischen die abgeworfenen, sobald eine Karte gebraucht wird.
 rule-R-CARD-1-edition-fr =
     Das Heft mischt, sobald die letzte Karte gezogen ist; wir warten, bis eine gebraucht wird, sodass auch die bis
     dahin abgeworfenen mitgemischt werden.
@@ -298,9 +314,17 @@ rule-R-MOVE-1 =
     Land: über eine Straße oder eine Brücke in den nächsten Stadtteil. Zu Wasser: von einem Anleger zu einem anderen,
     im selben Meeres-Sektor oder im angrenzenden. Boote kommen weder an den Klippen vorbei noch durch den Kanal. Mit
     einer weiteren Karte dürfen dieselben Fürsten weiterziehen.
+    Wo ein Sektor endet, führt eine gepunktete Linie von einem Leuchtturm aufs Meer: Mit einer Karte fährt ein Boot
+    über höchstens eine davon.
 rule-R-MOVE-1-example =
     Zwei deiner Perser stehen an einem Anleger der Insel des Wassers. Mit einer persischen Karte fahren beide zu einem Anleger der Insel der Erde, in den angrenzenden Sektor. Mit einer zweiten gehen beide über eine Straße. Die Insel der Luft liegt zwei
     Sektoren weit weg: Das braucht zwei Karten und unterwegs einen Anleger der Insel der Erde.
+rule-R-MOVE-1-edition-fr =
+    Wörtlich sind die Fürsten von einem Volk, die Karte darf aber von irgendeinem sein; in allen gedruckten Beispielen
+    ist es ihres, und so spielen wir.
+rule-R-MOVE-1-edition-it =
+    Wörtlich sind die Fürsten von einem Volk, die Karte darf aber von irgendeinem sein; in allen gedruckten Beispielen
+    ist es ihres, und so spielen wir.
 rule-R-ADD-1-title = Fürst bei einem Monument hinzufügen
 rule-R-ADD-1 =
     Eine Karte setzt einen deiner Fürsten ihres Volkes in einen Stadtteil, in dem ein Monument dieses Volkes steht.

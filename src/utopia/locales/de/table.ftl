@@ -245,6 +245,7 @@ table-sound-on = Töne an
 table-sound-off = Töne aus
 table-ends-turn = Meinen Zug automatisch beenden
 table-districts = Stadtteile als Tabelle
+table-legend = Figuren und Zeichen
 table-help = Tasten
 table-typed = Zug eintippen
 table-typed-play = Spielen

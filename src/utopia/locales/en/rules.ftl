@@ -87,6 +87,8 @@ rule-R-MAT-1 =
     each civilization for each island. There are 50 action cards, ten of each civilization; 4 wonders; and 8 monuments
     of each civilization, one of which stands on the prestige scale. Each of the 2 to 5 players has 8 princes of each
     civilization, 8 bases, 2 privileges, and a minister on the score track.
+    There are also five summary cards, one a player, and a cloth bag for the guests. The booklets only say that a
+    player has 40 princes; that these are eight of each civilization we know from owners of the box.
 rule-R-MAT-2-title = When something runs out
 rule-R-MAT-2 =
     Only what is in the box can be used. Without a base you build nothing more, and once the seven free monuments of a
@@ -100,6 +102,8 @@ rule-R-BOARD-1 =
     The island of Water has 5 districts, Earth 8, Fire 6 and Wind 5. Streets separate neighbouring districts, bridges
     cross the canal, and a boat marks a harbour. The sea has four sectors in a row: Fire, Water, Earth, Wind; reefs
     lie between Wind and Fire. No public text describes the printed map in full, so ours is a reconstruction.
+    Sectors are told apart by three dotted lines: each runs from a lighthouse out to sea. The score track runs round
+    the map, and its start space is at the bottom, in the middle.
 rule-R-BOARD-2-title = The value of a district
 rule-R-BOARD-2 =
     Each district bears a value from 1 to 4. It counts when somebody takes control of the district and the island has
@@ -192,6 +196,12 @@ rule-R-WELCOME-3-example =
     Green needs a Persian prince on Earth, but no such guest is open. Green draws from the bag: a Greek guest of Fire,
     and places a Greek prince there. Then green names red, who must take one of the open guests; red still has all
     three turns of this phase.
+rule-R-WELCOME-3-edition-fr =
+    Read by the letter, “a player” is named, not “another”. You always name somebody else, as the English and the
+    German booklet say.
+rule-R-WELCOME-3-edition-it =
+    Read by the letter, “a player” is named, not “another”. You always name somebody else, as the English and the
+    German booklet say.
 rule-R-WELCOME-4-title = Three turns each, always
 rule-R-WELCOME-4 =
     Between turns there are exactly as many open guests as turns left in the phase. So everybody has three turns, and
@@ -250,6 +260,12 @@ rule-R-CARD-1 =
     Phase 2 begins with five action cards for each player; the player ahead on the track is dealt all five first. When
     a card is needed and the pile is empty, the discards are shuffled and become the new pile. When the pile is empty,
     a player who has followed the discards can tell which cards the others hold together.
+rule-R-CARD-1-edition-it =
+    Read by the letter, the cards are shuffled when all of the pile have been played, so not while some of them are in
+    hands; we shuffle the discards as soon as a card is needed.
+rule-R-CARD-1-edition-en =
+    Read by the letter, the cards are shuffled when all of the pile have been played, so not while some of them are in
+    hands; we shuffle the discards as soon as a card is needed.
 rule-R-CARD-1-edition-fr =
     The booklet shuffles as soon as the last card has been drawn; we wait until one is needed, so that later discards
     are shuffled in as well.
@@ -291,10 +307,18 @@ rule-R-MOVE-1 =
     across a street or a bridge to the next district. By sea: from a harbour to another harbour, in the same sector of
     the sea or the one beside it. Boats pass neither the reefs nor the canal. With another card the same princes may
     move again.
+    Where one sector ends, a dotted line runs from a lighthouse out to sea: a boat crosses one such line at most with
+    a card.
 rule-R-MOVE-1-example =
     Two of your Persians stand in a harbour of Water. With one Persian card both sail to a harbour of Earth, the
     sector beside it. With a second one both cross a street. Wind would be two sectors away, which takes two cards and
     a harbour of Earth on the way.
+rule-R-MOVE-1-edition-fr =
+    Read by the letter, the princes are of one civilization, but the card may be of any; in all printed examples it is
+    theirs, and so we play.
+rule-R-MOVE-1-edition-it =
+    Read by the letter, the princes are of one civilization, but the card may be of any; in all printed examples it is
+    theirs, and so we play.
 rule-R-ADD-1-title = Add a prince at a monument
 rule-R-ADD-1 =
     A card places one of your princes of its civilization in a district where a monument of that civilization stands.

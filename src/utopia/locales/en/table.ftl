@@ -245,6 +245,7 @@ table-sound-on = Sounds on
 table-sound-off = Sounds off
 table-ends-turn = End my turn automatically
 table-districts = Districts as a table
+table-legend = Pieces and signs
 table-help = Keys
 table-typed = Type a move
 table-typed-play = Play

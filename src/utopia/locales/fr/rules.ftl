@@ -95,6 +95,8 @@ rule-R-MAT-1 =
     invités : deux de chaque civilisation pour chaque île. Il y a 50 cartes action, dix par civilisation ; 4
     merveilles ; et 8 monuments par civilisation, dont un se tient sur l’échelle de prestige. Chacun des 2 à 5 joueurs
     a 8 princes de chaque civilisation, 8 socles, 2 privilèges et un ministre sur la piste de score.
+    S’y ajoutent cinq aides de jeu, une par joueur, et un sac de toile pour les invités. Les livrets disent seulement
+    que chacun a 40 princes ; qu’il y en a huit par civilisation, nous le tenons de possesseurs de la boîte.
 rule-R-MAT-2-title = Quand quelque chose s’épuise
 rule-R-MAT-2 =
     On ne dispose que de ce que contient la boîte. Sans socle, tu ne bâtis plus rien ; une fois les sept monuments
@@ -110,6 +112,8 @@ rule-R-BOARD-1 =
     ponts franchissent le canal, et une barque signale un port. La mer compte quatre secteurs en file : Feu, Eau,
     Terre, Vent ; des récifs séparent le Vent du Feu. Aucun texte public ne décrit entièrement le plan imprimé : le
     nôtre est une reconstitution.
+    Les secteurs se distinguent par trois lignes de pointillés : chacune part d’un phare vers le large. La piste de
+    score fait le tour du plan, et sa case départ est en bas, au milieu.
 rule-R-BOARD-2-title = La valeur d’un quartier
 rule-R-BOARD-2 =
     Chaque quartier porte une valeur de 1 à 4. Elle compte quand quelqu’un prend le contrôle du quartier et que l’île
@@ -137,7 +141,7 @@ rule-R-SETUP-3 =
     aucun pont, aucune barque n’y mène, aucune carte n’y ajoute de prince, et sa merveille n’est pas bâtie. La mer qui
     l’entoure reste en place : les secteurs du Feu et de la Terre ne deviennent donc pas voisins.
 rule-R-SETUP-3-example =
-    Rouge et bleu jouent à deux. Personne n’entre dans les cinq quartiers de l’île de l’Eau, et son navire reste
+    Rouge et bleu jouent à deux. Personne n’entre dans les cinq quartiers de l’île de l’Eau, et son bateau reste
     vide : les invités n’arrivent qu’aux trois autres îles.
 
 ## Ordre
@@ -193,7 +197,7 @@ rule-R-WELCOME-2 =
     un quartier de l’île de l’invité. Tout quartier ouvert convient, même bondé, même contrôlé par quelqu’un. Tu ne
     peux pas passer. L’invité reste devant toi jusqu’à la fin de la phase.
 rule-R-WELCOME-2-example =
-    Vert prend l’invité maya près du navire de l’île du Vent. Chacun des cinq quartiers de l’île convient ; vert pose
+    Vert prend l’invité maya près du bateau de l’île du Vent. Chacun des cinq quartiers de l’île convient ; vert pose
     un prince maya là où se tiennent déjà rouge et bleu.
 rule-R-WELCOME-3-title = L’invité surprise
 rule-R-WELCOME-3 =
@@ -206,6 +210,12 @@ rule-R-WELCOME-3-example =
     Il faudrait à vert un prince perse sur la Terre, mais aucun invité de ce genre n’est visible. Vert pioche dans le
     sac : un invité grec du Feu, et y place un prince grec. Puis vert désigne rouge, qui doit prendre un des invités
     visibles ; rouge garde ses trois tours de cette phase.
+rule-R-WELCOME-3-edition-fr =
+    À la lettre, on désigne « un joueur », et pas « un autre ». Tu désignes toujours quelqu’un d’autre, comme le
+    disent les livrets anglais et allemand.
+rule-R-WELCOME-3-edition-it =
+    À la lettre, on désigne « un joueur », et pas « un autre ». Tu désignes toujours quelqu’un d’autre, comme le
+    disent les livrets anglais et allemand.
 rule-R-WELCOME-4-title = Toujours trois tours chacun
 rule-R-WELCOME-4 =
     Entre deux tours, il y a exactement autant d’invités visibles que de tours restants dans la phase. Chacun a donc
@@ -265,6 +275,12 @@ rule-R-CARD-1 =
     La phase 2 commence par cinq cartes action pour chaque joueur ; le mieux placé sur la piste reçoit d’abord les
     cinq siennes. Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la nouvelle
     pioche. Quand la pioche est vide, un joueur qui a suivi la défausse sait quelles cartes les autres ont ensemble.
+rule-R-CARD-1-edition-it =
+    À la lettre, on mélange quand toutes les cartes de la pioche ont été jouées, donc pas tant que l’on en a en main ;
+    nous mélangeons la défausse dès qu’il faut une carte.
+rule-R-CARD-1-edition-en =
+    À la lettre, on mélange quand toutes les cartes de la pioche ont été jouées, donc pas tant que l’on en a en main ;
+    nous mélangeons la défausse dès qu’il faut une carte.
 rule-R-CARD-1-edition-fr =
     Le livret mélange dès que la dernière carte est tirée ; nous attendons qu’il en faille une, si bien que les
     défausses d’ici là en font partie.
@@ -306,10 +322,18 @@ rule-R-MOVE-1 =
     terre : à travers une rue ou un pont, vers le quartier voisin. Par mer : d’un port à un autre port, dans le même
     secteur de la mer ou dans celui d’à côté. Les barques ne franchissent ni les récifs ni le canal. Avec une autre
     carte, les mêmes princes peuvent repartir.
+    Là où un secteur finit, des pointillés partent d’un phare vers le large : avec une carte, une barque en franchit
+    au plus une ligne.
 rule-R-MOVE-1-example =
     Deux de tes Perses sont dans un port de l’Eau. Avec une carte perse, tous deux voguent vers un port de la Terre,
     le secteur d’à côté. Avec une deuxième, tous deux traversent une rue. Le Vent est à deux secteurs : il faut deux
     cartes, et un port de la Terre en chemin.
+rule-R-MOVE-1-edition-fr =
+    À la lettre, les princes sont d’une même civilisation, mais la carte peut être de n’importe laquelle ; dans tous
+    les exemples imprimés, c’est la leur, et nous jouons ainsi.
+rule-R-MOVE-1-edition-it =
+    À la lettre, les princes sont d’une même civilisation, mais la carte peut être de n’importe laquelle ; dans tous
+    les exemples imprimés, c’est la leur, et nous jouons ainsi.
 rule-R-ADD-1-title = Ajouter un prince près d’un monument
 rule-R-ADD-1 =
     Une carte place un de tes princes de sa civilisation dans un quartier où se dresse un monument de cette

@@ -248,6 +248,7 @@ table-sound-on = Sons activés
 table-sound-off = Sons coupés
 table-ends-turn = Finir mon tour automatiquement
 table-districts = Les quartiers en tableau
+table-legend = Pièces et symboles
 table-help = Touches
 table-typed = Écrire un coup
 table-typed-play = Jouer

@@ -89,6 +89,8 @@ rule-R-MAT-1 =
     invitati: due di ogni civiltà per ogni isola. Ci sono 50 carte azione, dieci per civiltà; 4 meraviglie; e 8
     monumenti per civiltà, uno dei quali sta sulla scala di prestigio. Ognuno dei 2–5 giocatori ha 8 principi di ogni
     civiltà, 8 basi, 2 privilegi e un ministro sul percorso del punteggio.
+    Ci sono anche cinque aiuti di gioco, uno per giocatore, e un sacchetto di tela per gli invitati. I libretti dicono
+    soltanto che ognuno ha 40 principi; che siano otto per civiltà lo sappiamo da chi ha la scatola.
 rule-R-MAT-2-title = Quando qualcosa finisce
 rule-R-MAT-2 =
     Si può usare solo quello che c’è nella scatola. Senza basi non costruisci più nulla, e quando i sette monumenti
@@ -104,6 +106,8 @@ rule-R-BOARD-1 =
     ponti attraversano il canale, e una barca indica un porto. Il mare ha quattro settori in fila: Fuoco, Acqua,
     Terra, Vento; tra Vento e Fuoco ci sono gli scogli. Nessun testo pubblico descrive per intero la mappa stampata,
     perciò la nostra è una ricostruzione.
+    I settori si distinguono per tre linee punteggiate: ognuna parte da un faro verso il largo. Il percorso del
+    punteggio gira intorno alla mappa, e la sua casella di partenza è in basso, al centro.
 rule-R-BOARD-2-title = Il valore di un quartiere
 rule-R-BOARD-2 =
     Ogni quartiere porta un valore da 1 a 4. Conta quando qualcuno prende il controllo del quartiere e l’isola ha una
@@ -131,7 +135,7 @@ rule-R-SETUP-3 =
     sacchetto; nessun ponte e nessuna barca ci porta, nessuna carta vi aggiunge un principe, e la sua meraviglia non
     si costruisce. Il mare intorno resta com’è: i settori del Fuoco e della Terra, dunque, non diventano vicini.
 rule-R-SETUP-3-example =
-    Giocano rosso e blu. Nessuno mette piede nei cinque quartieri dell’isola dell’Acqua, e il suo vascello resta
+    Giocano rosso e blu. Nessuno mette piede nei cinque quartieri dell’isola dell’Acqua, e la sua nave resta
     vuoto: gli invitati arrivano solo alle altre tre isole.
 
 ## Ordine
@@ -185,7 +189,7 @@ rule-R-WELCOME-2 =
     quartiere dell’isola dell’invitato. Va bene ogni quartiere aperto, anche affollato o di qualcuno. Non puoi
     passare. L’invitato resta davanti a te fino alla fine della fase.
 rule-R-WELCOME-2-example =
-    Verde prende l’invitato maya accanto al vascello dell’isola del Vento. Va bene uno qualsiasi dei cinque quartieri;
+    Verde prende l’invitato maya accanto alla nave dell’isola del Vento. Va bene uno qualsiasi dei cinque quartieri;
     verde posiziona un principe maya dove ci sono già rosso e blu.
 rule-R-WELCOME-3-title = L’invitato a sorpresa
 rule-R-WELCOME-3 =
@@ -197,6 +201,12 @@ rule-R-WELCOME-3-example =
     A verde serve un principe persiano sulla Terra, ma nessun invitato così è scoperto. Verde pesca dal sacchetto: un
     invitato greco del Fuoco, e vi posiziona un principe greco. Poi verde sceglie rosso, che deve prendere uno degli
     invitati scoperti; a rosso restano tutti e tre i turni di questa fase.
+rule-R-WELCOME-3-edition-fr =
+    Alla lettera si sceglie «un giocatore», non «un altro». Scegli sempre qualcun altro, come dicono i libretti
+    inglese e tedesco.
+rule-R-WELCOME-3-edition-it =
+    Alla lettera si sceglie «un giocatore», non «un altro». Scegli sempre qualcun altro, come dicono i libretti
+    inglese e tedesco.
 rule-R-WELCOME-4-title = Sempre tre turni a testa
 rule-R-WELCOME-4 =
     Tra un turno e l’altro ci sono esattamente tanti invitati scoperti quanti turni restano nella fase. Così ognuno ha
@@ -255,6 +265,12 @@ rule-R-CARD-1 =
     La fase 2 comincia con cinque carte azione per ogni giocatore; chi è più avanti sul percorso riceve per primo
     tutte le sue. Quando serve una carta e il mazzo è vuoto, si mescolano gli scarti, che diventano il nuovo mazzo.
     Quando il mazzo è vuoto, chi ha seguito gli scarti sa quali carte hanno gli altri tutti insieme.
+rule-R-CARD-1-edition-it =
+    Alla lettera si rimescola quando tutte le carte del mazzo sono state giocate, quindi non finché qualcuna è in
+    mano; noi rimescoliamo gli scarti appena serve una carta.
+rule-R-CARD-1-edition-en =
+    Alla lettera si rimescola quando tutte le carte del mazzo sono state giocate, quindi non finché qualcuna è in
+    mano; noi rimescoliamo gli scarti appena serve una carta.
 rule-R-CARD-1-edition-fr =
     Il libretto mescola appena è pescata l’ultima carta; noi aspettiamo che ne serva una, così si mescolano anche gli
     scarti fatti nel frattempo.
@@ -296,10 +312,18 @@ rule-R-MOVE-1 =
     terra: attraverso una strada o un ponte, nel quartiere vicino. Per mare: da un porto a un altro porto, nello
     stesso settore del mare o in quello accanto. Le barche non passano né gli scogli né il canale. Con un’altra carta
     gli stessi principi possono ripartire.
+    Dove finisce un settore, una linea punteggiata va da un faro verso il largo: con una carta una barca ne attraversa
+    al massimo una.
 rule-R-MOVE-1-example =
     Due tuoi persiani sono in un porto dell’Acqua. Con una carta persiana vanno tutti e due in barca a un porto della
     Terra, il settore accanto. Con una seconda attraversano tutti e due una strada. Il Vento è a due settori: servono
     due carte, e un porto della Terra lungo il percorso.
+rule-R-MOVE-1-edition-fr =
+    Alla lettera i principi sono di una stessa civiltà, ma la carta può essere di una qualsiasi; in tutti gli esempi
+    stampati è la loro, e così giochiamo.
+rule-R-MOVE-1-edition-it =
+    Alla lettera i principi sono di una stessa civiltà, ma la carta può essere di una qualsiasi; in tutti gli esempi
+    stampati è la loro, e così giochiamo.
 rule-R-ADD-1-title = Aggiungere un principe a un monumento
 rule-R-ADD-1 =
     Una carta posiziona un tuo principe della sua civiltà in un quartiere dove sta un monumento di quella civiltà. Se il

@@ -248,6 +248,7 @@ table-sound-on = Suoni accesi
 table-sound-off = Suoni spenti
 table-ends-turn = Finisci il turno automaticamente
 table-districts = I quartieri in tabella
+table-legend = Pezzi e simboli
 table-help = Tasti
 table-typed = Scrivi una mossa
 table-typed-play = Gioca
