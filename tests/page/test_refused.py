@@ -37,7 +37,7 @@ def test_one_plays_in_a_browser_that_keeps_nothing(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_without_cookies_one_reads_and_watches(
+def test_without_cookies_one_reads_and_is_told_what_to_allow(
     page: Page, somebody_else: Callable[..., Page], playwright: Playwright, watch: Watch
 ) -> None:
     watch.expect("403|401")

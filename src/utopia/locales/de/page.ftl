@@ -39,7 +39,7 @@ page-all-rules = Alle Regeln
 page-facts = Für 2 bis 5 Spieler, etwa eine Stunde
 
 page-offline = Der Server ist nicht erreichbar. Nichts ist verloren: Prüfe die Verbindung und versuch es noch einmal.
-page-no-cookies = Dein Browser schickt diesem Server keine Cookies, darum erkennt er dich nicht wieder: Erlaube Cookies für diese Seite und lade sie neu. Lesen und Zuschauen geht auch ohne.
+page-no-cookies = Dein Browser schickt diesem Server keine Cookies, darum erkennt er dich nicht wieder: Erlaube Cookies für diese Seite und lade sie neu. Lesen geht auch ohne.
 page-nothing-kept = Dieser Browser behält für diese Seite nichts: Was du hier wählst, ist vergessen, sobald du sie neu lädst oder schließt. Erlaube Cookies und Websitedaten für die Seite, dann bleibt es.
 page-not-loaded = Diese Seite ließ sich nicht laden
 page-not-found = Unter dieser Adresse gibt es nichts.

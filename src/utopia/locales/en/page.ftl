@@ -39,7 +39,7 @@ page-all-rules = All the rules
 page-facts = For 2 to 5 players, about an hour
 
 page-offline = The server cannot be reached. Nothing is lost: check the connection and try again.
-page-no-cookies = Your browser sends this server no cookies, so it cannot tell that you are you: allow cookies for this page, then reload it. Reading and watching work without them.
+page-no-cookies = Your browser sends this server no cookies, so it cannot tell that you are you: allow cookies for this page, then reload it. Reading works without them.
 page-nothing-kept = This browser keeps nothing for this page: what you choose here is forgotten when you reload it or close it. Allow cookies and site data for the page, and it stays.
 page-not-loaded = This page could not be loaded
 page-not-found = There is nothing at this address.

@@ -39,7 +39,7 @@ page-all-rules = Toutes les règles
 page-facts = De 2 à 5 joueurs, une heure environ
 
 page-offline = Le serveur ne répond pas. Rien n’est perdu : vérifie la connexion et réessaie.
-page-no-cookies = Ton navigateur n’envoie pas de cookies à ce serveur, qui ne peut donc pas te reconnaître : autorise les cookies pour cette page, puis recharge-la. Pour lire et regarder, il n’en faut pas.
+page-no-cookies = Ton navigateur n’envoie pas de cookies à ce serveur, qui ne peut donc pas te reconnaître : autorise les cookies pour cette page, puis recharge-la. Pour lire, il n’en faut pas.
 page-nothing-kept = Ce navigateur ne garde rien pour cette page : ce que tu choisis ici est oublié dès que tu la recharges ou la fermes. Autorise les cookies et les données du site pour que tes choix restent.
 page-not-loaded = Cette page n’a pas pu être chargée
 page-not-found = Il n’y a rien à cette adresse.

@@ -39,7 +39,7 @@ page-all-rules = Tutte le regole
 page-facts = Da 2 a 5 giocatori, circa un’ora
 
 page-offline = Il server non risponde. Nulla è andato perso: controlla la connessione e riprova.
-page-no-cookies = Il tuo browser non invia cookie a questo server, che quindi non può riconoscerti: consenti i cookie per questa pagina e ricaricala. Per leggere e guardare non servono.
+page-no-cookies = Il tuo browser non invia cookie a questo server, che quindi non può riconoscerti: consenti i cookie per questa pagina e ricaricala. Per leggere non servono.
 page-nothing-kept = Questo browser non conserva nulla per questa pagina: ciò che scegli qui viene dimenticato quando la ricarichi o la chiudi. Consenti i cookie e i dati del sito, e le scelte restano.
 page-not-loaded = Non è stato possibile caricare questa pagina
 page-not-found = A questo indirizzo non c’è nulla.
