@@ -20,7 +20,7 @@ storage-folder-unusable = The data folder { $folder } cannot be used ({ $reason 
 storage-folder-in-use = Another Utopia server (process { $process }) is using the data folder { $folder }. Stop that one, or choose another folder with --data.
 storage-schema-newer = { $file } was made by a newer Utopia (its schema is { $theirs }, this one knows { $ours }). Install that version again, or choose another folder with --data.
 storage-schema-foreign = The database was not made by Utopia (it holds { $tables }). Move it away, or choose another folder with --data.
-storage-schema-differs = The saved games do not have the form that this program needs (they differ in { $parts }). Whoever runs this server has to put a copy in their place.
+storage-schema-differs = The saved games do not have the form that this program needs (they differ in { $parts }). The person who runs this server has to put a copy in their place.
 
 ## Findings of “utopia doctor”
 
