@@ -77,6 +77,7 @@ admin-tables-open = Offene
 admin-tables-running = Laufende
 admin-tables-over = Beendete
 admin-free-seat = frei
+admin-quoted = „{ $text }“
 admin-deed-pending = steht noch aus
 admin-deed-failed = nicht getan: { $why }
 admin-deed = { $action ->

@@ -1,9 +1,9 @@
 # Die ersten Züge eines Neulings, am Tisch erklärt, wenn es darauf ankommt.
 
 guide-title = Deine ersten Züge
-guide-offer-title = Zum ersten Mal hier?
+guide-offer-title = Erste Partie?
 guide-offer = Deine ersten Züge können dir beim Spielen erklärt werden, jeweils mit wenigen Worten.
-guide-yes = Zeig mir, wie es geht
+guide-yes = Zeig’s mir
 guide-no = Nein, danke
 guide-next = Verstanden
 guide-stop = Nichts mehr erklären

@@ -77,6 +77,7 @@ admin-tables-open = Open
 admin-tables-running = Running
 admin-tables-over = Over
 admin-free-seat = free
+admin-quoted = “{ $text }”
 admin-deed-pending = not done yet
 admin-deed-failed = not done: { $why }
 admin-deed = { $action ->

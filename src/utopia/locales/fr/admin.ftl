@@ -77,6 +77,7 @@ admin-tables-open = Ouvertes
 admin-tables-running = En cours
 admin-tables-over = Terminées
 admin-free-seat = libre
+admin-quoted = « { $text } »
 admin-deed-pending = pas encore fait
 admin-deed-failed = non fait : { $why }
 admin-deed = { $action ->

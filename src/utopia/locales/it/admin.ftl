@@ -77,6 +77,7 @@ admin-tables-open = Aperti
 admin-tables-running = In corso
 admin-tables-over = Finiti
 admin-free-seat = libero
+admin-quoted = «{ $text }»
 admin-deed-pending = non ancora fatto
 admin-deed-failed = non fatto: { $why }
 admin-deed = { $action ->

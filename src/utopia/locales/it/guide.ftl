@@ -3,7 +3,7 @@
 guide-title = I tuoi primi turni
 guide-offer-title = Prima partita?
 guide-offer = I tuoi primi turni possono essere spiegati mentre giochi, poche parole alla volta.
-guide-yes = Mostrami come si fa
+guide-yes = Mostrami
 guide-no = No, grazie
 guide-next = Capito
 guide-stop = Non spiegare più
