@@ -13,6 +13,7 @@ from utopia.cli.server_settings import SETTING_ERRORS, allowed_name, unknown_set
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
 from utopia.server.hosting import HostingError
+from utopia.server.http.running.loading import LoadingError
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
 from utopia.server.settings import (
     EVERYWHERE,
@@ -91,7 +92,7 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
 
     try:
         run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start())
-    except (FolderError, HomeError, SchemaError, StorageError) as error:
+    except (FolderError, HomeError, LoadingError, SchemaError, StorageError) as error:
         return _fail(error.id, **error.words)
     except HostingError as error:
         sys.stderr.write(f"utopia: {told(error)}.\n")

@@ -18,6 +18,8 @@ from utopia.server.hosting import log_from_environment
 from utopia.server.http import create_app
 from utopia.server.http.gate.connections import Connections, protocols
 from utopia.server.http.gate.proxies import believed
+from utopia.server.http.running.loading import LoadingError
+from utopia.server.http.services import Services
 from utopia.server.observing.logs import configure
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 
@@ -101,17 +103,21 @@ def is_utopia(url: str) -> bool:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers, and when it is about to stop."""
+    """Tells when it answers, and when it is about to stop; stops by itself when it is of no use any more."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         when_ready: Callable[[], None],
         when_stopping: Callable[[Callable[[], bool]], Awaitable[None]],
+        is_useless: Callable[[], bool],
     ) -> None:
         """``when_stopping`` is given how to ask whether whoever stops the server does not want to wait any longer."""
         super().__init__(config)
-        self._when_ready, self._when_stopping = when_ready, when_stopping
+        self._when_ready, self._when_stopping, self._is_useless = when_ready, when_stopping, is_useless
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self._is_useless()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -126,12 +132,18 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what is queued.
 
-    What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used.
+    What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used. So is
+    LoadingError, which ends it later, so that whatever watches over it starts it anew.
     """
     configure(*log_from_environment())
     raise_file_limit()
     app = create_app(settings)
-    server = _Server(_config(app, settings), when_ready, lambda is_urgent: _make_ready_to_stop(app, is_urgent))
+    server = _Server(
+        _config(app, settings),
+        when_ready,
+        when_stopping=lambda is_urgent: _make_ready_to_stop(app, is_urgent),
+        is_useless=lambda: _given_up(app) is not None,
+    )
     filters = (_until_started(server), _without_the_gone)
     for each in filters:
         _uvicorn_log.addFilter(each)
@@ -149,6 +161,13 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
         for each in filters:
             _uvicorn_log.removeFilter(each)
         listener.close()
+    if (given_up := _given_up(app)) is not None:
+        raise given_up from None
+
+
+def _given_up(app: Litestar) -> LoadingError | None:
+    services: Services | None = app.state.get("services")
+    return services.loading.given_up if services is not None else None
 
 
 def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:

@@ -19,6 +19,7 @@ OF_FILES: Final = {
     "test_backing_up",
     "test_crashes",
     "test_folder",
+    "test_health",
     "test_likeness",
     "test_migrations",
     "test_older",

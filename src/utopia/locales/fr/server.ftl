@@ -13,6 +13,8 @@ problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
     }.
 problem-server = Le serveur a fait une erreur. C’est peut-être fait malgré tout : vérifie avant de réessayer.
 problem-not-ready = Le serveur démarre ; réessaie dans un instant.
+problem-rules-again = Les règles n’ont pas encore pu être chargées ; le serveur continue d’essayer. Réessaie dans un instant.
+problem-rules-given-up = Les règles n’ont pas pu être chargées ({ $reason }), donc ce serveur s’arrête. « utopia doctor » en dit plus.
 problem-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser : utopia serve --allow NOM.
 problem-host-unreadable = Ce serveur n’a pas pu lire sous quel nom on l’a demandé. Rouvre son adresse telle qu’on te l’a donnée.
 problem-connections = Trop de connexions sont ouvertes depuis ton réseau. Ferme quelques pages, puis réessaie.

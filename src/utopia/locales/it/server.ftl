@@ -13,6 +13,8 @@ problem-too-fast = È stato un po’ troppo veloce. Riprova tra { $seconds ->
     }.
 problem-server = Errore del server. Forse è stato fatto lo stesso: controlla prima di riprovare.
 problem-not-ready = Il server si sta avviando; riprova tra un attimo.
+problem-rules-again = Non è stato ancora possibile caricare le regole; il server continua a provarci. Riprova tra un attimo.
+problem-rules-given-up = Non è stato possibile caricare le regole ({ $reason }), quindi questo server si ferma. «utopia doctor» dice di più.
 problem-host = Questo server non risponde a quel nome. Chi lo gestisce può autorizzarlo: utopia serve --allow NOME.
 problem-host-unreadable = Questo server non è riuscito a leggere con quale nome è stato chiamato. Riapri il suo indirizzo così come ti è stato dato.
 problem-connections = Dalla tua rete sono aperte troppe connessioni. Chiudi qualche pagina, poi riprova.

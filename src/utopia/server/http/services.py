@@ -12,7 +12,7 @@ from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.page import Page
 from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.running.loading import Loading
+from utopia.server.http.running.loading import Loading, LoadingError
 from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.lobby.lobby import Lobby
@@ -21,6 +21,7 @@ from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
 from utopia.server.storage import GameState, Storage, StorageError, UnplayableGameError, open_storage
+from utopia.server.storage.health import Health
 
 if TYPE_CHECKING:
     from utopia.server.http.games.engine import Engine
@@ -44,6 +45,7 @@ class Services:
         self.mail_limits: Final = MailLimits(is_limited=settings.limits)
         self.listening: Final = Listening()
         storage.log.on_written.append(self.listening.hear)
+        self.health: Final = Health(storage.database, storage.home)
         self.keeping: Final = Keeping(self)
         self.networks: Final = Networks(storage, keys.links, settings.hosting.barred_network)
         self.lobby: Final = Lobby(storage, Laying(self))
@@ -71,7 +73,7 @@ class Services:
                 (await self.engine()).rooms.go_on(games)
             if ended := await self.storage.figures.unconcluded():
                 (await self.engine()).rooms.endings.catch_up(ended)
-        except (StorageError, ImportError) as error:
+        except (StorageError, LoadingError) as error:
             _log.warning("bots go on only in games that somebody opens: %s", error)
 
     async def sweep(self) -> None:

@@ -13,6 +13,7 @@ from typing import Final, TextIO
 
 from utopia.server.observing.masking import masked
 from utopia.server.observing.metrics import LOGGED
+from utopia.server.observing.repeats import OnceAMinute
 
 _ABOUT: Final = ("request", "game", "person")
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
@@ -78,6 +79,7 @@ def configure(form: str = "text", level: str = "warning", stream: TextIO | None 
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     handler.addFilter(_is_worth_a_line)
+    handler.addFilter(OnceAMinute())
     root = logging.getLogger()
     for old in tuple(root.handlers):
         if isinstance(old.formatter, TextFormatter | JsonFormatter):

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from utopia.server.observing.repeats import REPEATS
 from utopia.server.storage import sqlite
 from utopia.server.storage.errors import StorageError, Trouble, UnstorableError
 
@@ -37,6 +38,8 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._writer = ThreadPoolExecutor(1, "writing")
         self._is_closed = False
+        self.on_trouble: Final[list[Callable[[Trouble], None]]] = []
+        """Who is told, on whatever thread, that it has refused something which it should have done."""
 
     @classmethod
     def at(cls, file: Path) -> "Database":
@@ -67,6 +70,10 @@ class Database:
         """OperationalError, in the driver's words, if it cannot be reached."""
         self.reading.connect().close()
 
+    def read_anew(self) -> None:
+        """From the disk: what connections remember of it may have been mended."""
+        self.reading.dispose()
+
     def close(self) -> None:
         """Let what has been begun end, and close all connections."""
         self._is_closed = True
@@ -95,5 +102,15 @@ class Database:
             _log.error("the database cannot hold this: %s", error.orig)
             raise UnstorableError from error
         except DBAPIError as error:
-            _log.error("the database refuses: %s", error.orig)
-            raise StorageError(self._trouble_of(error)) from error
+            trouble = self._trouble_of(error)
+            _log.error("the database refuses: %s", error.orig, extra={REPEATS: f"{trouble} {error.orig}"})
+            self._tell(trouble)
+            raise StorageError(trouble) from error
+        except StorageError as error:  # of who holds the database for this server
+            _log.error("%s", error)
+            self._tell(error.trouble)
+            raise
+
+    def _tell(self, trouble: Trouble) -> None:
+        for tell in self.on_trouble:
+            tell(trouble)

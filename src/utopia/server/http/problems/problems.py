@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from utopia.server.http.running.loading import LoadingError
 from utopia.server.protocol.resources import Problem
 from utopia.server.protocol.words import Phrase, Word
 from utopia.server.storage.api_tokens import TooManyTokensError
@@ -32,6 +33,7 @@ from utopia.server.storage.errors import (
     PasskeyKnownError,
     PasskeyUsedError,
     SaidError,
+    SchemaError,
     StateError,
     StorageError,
     TooManyInvitationsError,
@@ -150,13 +152,15 @@ _STATUS_OF: Final = {
     DamagedGameError: 500,
     UnstorableError: 422,
     StorageError: 503,
+    SchemaError: 503,
+    LoadingError: 503,
 }
 
 
 def said(error: SaidError) -> Problem:
     """What the storage refuses, in its words."""
     status = _STATUS_OF[type(error)]
-    if status >= 500:
+    if status >= 500 and not isinstance(error, StorageError | SchemaError):  # of those the log knows already
         _log.error("%s", error)
     return Problem(HTTPStatus(status).phrase, status, str(error), Phrase(error.id, dict(error.words)))
 

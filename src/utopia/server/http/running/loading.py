@@ -4,22 +4,40 @@ import asyncio
 import importlib
 import logging
 import threading
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Final
 
+from utopia.server.storage.errors import SaidError
+
 _AFTER: Final = 0.2
 """Seconds after the start: the first page goes out before loading takes the processor."""
-_log = logging.getLogger(__name__)
+WAITS: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
+"""Seconds before each further try; after the last one it is given up."""
+_log: Final = logging.getLogger(__name__)
+
+
+class LoadingError(SaidError):
+    """The rules cannot be loaded, however often it is tried: the server is of no use and ends."""
+
+    def __init__(self, reason: str) -> None:
+        sentence = f"the rules could not be loaded ({reason}); `utopia doctor` says more"
+        super().__init__(sentence, "problem-rules-given-up", reason=reason)
 
 
 class Loading:
-    """Modules that are imported on a thread of their own, which does not hold up a server that stops meanwhile."""
+    """Modules that are imported on a thread of their own, which does not hold up a server that stops meanwhile.
 
-    def __init__(self, *names: str) -> None:
-        self._names = names
+    What prevents it may pass: too many open files, no memory, a disk that does not answer. So it is tried again.
+    """
+
+    def __init__(self, *names: str, waits: Sequence[float] | None = None) -> None:
+        self._names, self._waits = names, WAITS if waits is None else waits
         self._loop = asyncio.get_running_loop()
         self._done: asyncio.Future[None] = self._loop.create_future()
         self._done.add_done_callback(_tell)
+        self.failures = 0
+        """Tries that have failed."""
         self._loop.call_later(_AFTER, self._start)
 
     @property
@@ -27,20 +45,29 @@ class Loading:
         """Whether everything is there."""
         return self._done.done() and self._done.exception() is None
 
+    @property
+    def given_up(self) -> LoadingError | None:
+        """Why it is tried no more; None while there is hope."""
+        error = self._done.exception() if self._done.done() else None
+        return error if isinstance(error, LoadingError) else None
+
     async def module(self, name: str) -> ModuleType:
-        """One of the modules, when all are there; ImportError if they cannot be loaded."""
+        """One of the modules, when all are there; LoadingError if they cannot be loaded."""
         await asyncio.shield(self._done)
         return importlib.import_module(name)
 
     def _start(self) -> None:
-        threading.Thread(target=self._load, name="loading the rules", daemon=True).start()
+        try:
+            threading.Thread(target=self._load, name="loading the rules", daemon=True).start()
+        except RuntimeError as error:  # no thread to be had
+            self._finish(error)
 
     def _load(self) -> None:
         trouble: Exception | None = None
         try:
             for name in self._names:
                 importlib.import_module(name)
-        except Exception as error:  # noqa: BLE001 - told to whoever waits
+        except Exception as error:  # noqa: BLE001 - told to the log, and tried again
             trouble = error
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._finish, trouble)
@@ -50,10 +77,18 @@ class Loading:
             return
         if trouble is None:
             self._done.set_result(None)
-        else:
-            self._done.set_exception(trouble)
+            return
+        self.failures += 1
+        if self.failures > len(self._waits):
+            given_up = LoadingError(str(trouble) or type(trouble).__name__)
+            given_up.__cause__ = trouble
+            self._done.set_exception(given_up)
+            return
+        wait = self._waits[self.failures - 1]
+        _log.error("the rules could not be loaded; tried again in %g seconds: %s", wait, trouble, exc_info=trouble)
+        self._loop.call_later(wait, self._start)
 
 
 def _tell(done: "asyncio.Future[None]") -> None:
     if not done.cancelled() and (error := done.exception()) is not None:
-        _log.error("the rules could not be loaded", exc_info=error)
+        _log.error("the rules could not be loaded, and it is tried no more", exc_info=error)

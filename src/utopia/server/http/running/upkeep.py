@@ -48,6 +48,7 @@ class Keeping:
         self._tasks = [
             asyncio.create_task(watch_lag(), name="watching the event loop"),
             asyncio.create_task(_again(self._weigh, LOOK), name="weighing the database"),
+            asyncio.create_task(_again(self._services.health.ask, LOOK), name="looking whether the database is well"),
             asyncio.create_task(_again(self.look, LOOK), name="doing what was ordered at the terminal"),
             asyncio.create_task(_again(self.forget, _DAY), name="forgetting what has had its time"),
         ]
@@ -67,6 +68,7 @@ class Keeping:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._services.health.close()
         if self._port is not None:
             await self._port.close()
 
@@ -140,7 +142,7 @@ async def _apart(work: Awaitable[None]) -> None:
         _log.warning("put off: %s", error)
 
 
-async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:
+async def _again(work: Callable[[], Awaitable[object]], every: float) -> None:
     """Do it now and then; what fails is tried again at the next time."""
     while True:
         try:
