@@ -1,6 +1,9 @@
 """The interface as it describes itself, tried by schemathesis."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +19,8 @@ from tests.server.http.programs.conftest import bot_of, token_of
 from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
 from tests.server.notices.receiving import Browser
 
+CONFIG = Path(__file__).parent / "schemathesis.toml"
+PATH = "/api/openapi.json"
 MANY, SOME = 12, 6
 """Examples for each endpoint."""
 
@@ -73,6 +78,29 @@ def test_answers_to_whoever_keeps_the_server_are_as_described(visit: Callable[[]
     for operation in tried:
         try_out(operation, cookies_of(keeper), real, SOME)
     assert keeper.get("/api/admin/server").status_code == 200, "he keeps it still"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("who", ["guest", "token"])
+def test_the_description_is_true(visit: Callable[[], Visitor], who: str) -> None:
+    """As schemathesis' own command tries it: methods that there are not, `Allow` and bodies of other kinds too."""
+    visitor = visit()
+    opened(visitor, ME, BOT, pace=10)
+    token = {"authorization": f"Bearer {token_of(visitor)['text']}"}
+    headers = cookies_of(visitor) if who == "guest" else token
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "--config-file",
+        str(CONFIG),
+        "run",
+        f"{visitor.server.url}{PATH}",
+    ]
+    command += ["--phases", "examples,coverage", "--generation-deterministic", "--no-color"]
+    command += [word for name, value in headers.items() for word in ("--header", f"{name}: {value}")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def cookies_of(visitor: Visitor) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from utopia.server.http.description.examples import NAMES, recorded
 from utopia.server.http.description.meanings import meanings
+from utopia.server.http.description.structs import schemas_of
 from utopia.server.http.description.websockets import WEBSOCKETS, message_schemas
 from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.problems.responses import REFUSED, refusals_shared
@@ -29,7 +30,7 @@ def complete(schema: Part) -> Part:
             _exemplify(answer, examples.get(f"{method} {path}", {}).get(status, []))
         operation["responses"] = dict(sorted(map(_shared, *zip(*operation["responses"].items(), strict=True))))
     components = schema["components"]
-    components["schemas"] = {**message_schemas(), **components["schemas"]}
+    components["schemas"] = {**message_schemas(), **_exact(components["schemas"])}
     components["responses"] = refusals_shared()
     _explain(components["schemas"])
     return {**schema, "x-websockets": WEBSOCKETS}
@@ -49,12 +50,30 @@ def _name(operation: Part) -> None:
             parameter["example"] = NAMES[parameter["name"]]
 
 
+def _exact(schemas: Part) -> Part:
+    """As the reader of bodies understands them: Litestar forgets some limits, and that unknown fields are refused."""
+    exact = schemas_of(schemas.keys())
+    return {name: {**schema, **exact[name]} if name in exact else schema for name, schema in schemas.items()}
+
+
 def _refuse(operation: Part) -> None:
-    """A parameter that is not any text at all may be refused."""
-    schemas = [parameter["schema"] for parameter in operation.get("parameters", [])]
+    """A parameter that is not any text at all may be refused; what is left out is not there, and never null."""
+    parameters = operation.get("parameters", [])
+    schemas = [parameter["schema"] for parameter in parameters]
+    for parameter in parameters:
+        parameter["schema"] = _present(parameter["schema"])
     if any(schema != {"type": "string"} for schema in schemas):
         refused = {"description": REFUSED[422], "content": {PROBLEM_JSON: {"schema": dict(_PROBLEM)}}}
         operation["responses"].setdefault("422", refused)
+
+
+def _present(schema: Part) -> Part:
+    """The schema of what stands in an address, without null; Litestar forgets a least value of 0."""
+    kinds = [kind for kind in schema.get("oneOf", []) if kind != {"type": "null"}]
+    if len(kinds) != 1:
+        return schema
+    one = {**kinds[0], **{name: value for name, value in schema.items() if name != "oneOf"}}
+    return {"minimum": 0, **one} if one.get("type") == "integer" else one
 
 
 def _tidy(operation: Part) -> None:

@@ -52,8 +52,9 @@ class Signpost:
 
     def _at(self, path: str) -> set[str]:
         pieces = path.split("/")
-        found = (methods for template, methods in self._methods.items() if _fits(template, pieces))
-        return set().union(*found)
+        found = [template for template in self._methods if _fits(template, pieces)]
+        best = min(map(_blanks, found), default=())  # as they are routed: a word goes before what may be anything
+        return set().union(*(self._methods[template] for template in found if _blanks(template) == best))
 
     def _nothing(self, path: str) -> ProblemError:
         near = self._nearest(path.split("/")[1:])
@@ -78,6 +79,11 @@ class Signpost:
         areas = [door for door in doors if len(door) == _PIECES_OF_AN_AREA and door[0] == pieces[0]]
         area = max(areas, key=lambda door: _ratio(door[1], pieces[1]), default=None)
         return f"/{area[0]}/{area[1]}" if area is not None and _ratio(area[1], pieces[1]) >= _SURELY else None
+
+
+def _blanks(template: str) -> tuple[bool, ...]:
+    """Which pieces may be anything."""
+    return tuple(piece.startswith("{") for piece in template.split("/"))
 
 
 def _fits(template: str, pieces: list[str]) -> bool:

@@ -28,11 +28,13 @@ SCHEMES: Final = Components(
 
 _OF_STRANGERS: Final = frozenset(
     {
+        ("DELETE", "/api/lobby/seek"),
         ("GET", "/api/account"),
         ("GET", "/api/companions"),
         ("GET", "/api/games"),
         ("GET", "/api/invitations"),
         ("GET", "/api/lobby"),
+        ("GET", "/api/me/bots"),
         ("GET", "/api/me/opponents"),
         ("GET", "/api/me/preferences"),
         ("GET", "/api/me/standing"),
