@@ -22,6 +22,10 @@ test *arguments:
 quick *arguments:
     {{ python }} run.py test quick {{ arguments }}
 
+# The rules, notation, tables and what crosses the wire: under a minute
+fast *arguments:
+    {{ python }} run.py test quick tests/rules tests/notation tests/tables tests/chance tests/boards tests/server/views {{ arguments }}
+
 # Only the checks: style, types, layers, sizes
 check:
     {{ python }} run.py test tests/test_checks.py tests/test_size.py tests/test_tree.py
@@ -30,6 +34,10 @@ check:
 fmt:
     {{ bin }}/ruff check --fix
     {{ bin }}/ruff format
+
+# Check style before every commit, from now on (prek or pre-commit, whichever is on the PATH)
+hooks:
+    {{ uv }} tool run prek install
 
 # Measure speed
 bench *arguments:

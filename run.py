@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> None:
     os.chdir(ROOT)
     quick = arguments[1:2] == ["quick"]
     chosen = ["-m", "not full", *arguments[2:]] if quick else arguments[1:]
-    become("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen)
+    become("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations=20", *chosen)
 
 
 def set_up(purpose: str) -> None:
