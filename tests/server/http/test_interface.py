@@ -82,7 +82,7 @@ def test_answers_to_whoever_keeps_the_server_are_as_described(visit: Callable[[]
 
 @pytest.mark.full
 @pytest.mark.parametrize("who", ["guest", "token"])
-def test_the_description_is_true(visit: Callable[[], Visitor], who: str) -> None:
+def test_the_description_is_true(visit: Callable[[], Visitor], tmp_path: Path, who: str) -> None:
     """As schemathesis' own command tries it: methods that there are not, `Allow` and bodies of other kinds too."""
     visitor = visit()
     opened(visitor, ME, BOT, pace=10)
@@ -99,7 +99,7 @@ def test_the_description_is_true(visit: Callable[[], Visitor], who: str) -> None
     ]
     command += ["--phases", "examples,coverage", "--generation-deterministic", "--no-color"]
     command += [word for name, value in headers.items() for word in ("--header", f"{name}: {value}")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
 
 
