@@ -153,6 +153,6 @@ def test_a_line_of_the_chronicle_leads_a_replay_to_its_moment(page: Page) -> Non
     lines = page.locator(".jump")
     expect(lines.filter(has_text="goes first")).to_have_count(1)
     before = lines.count()
-    lines.filter(has_text="takes").first.click()
+    lines.filter(has_text="placed").first.click()
     expect(page.locator(".desk .told")).to_contain_text("takes")
     assert lines.count() < before

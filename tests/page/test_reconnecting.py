@@ -76,4 +76,4 @@ def test_a_device_that_was_away_hears_what_it_missed(page: Page, somebody_else: 
     draft(page)
     network.mend()
     expect(other.locator(".prince")).to_have_count(1)
-    expect(other.locator(".chronicle [role=log]")).to_contain_text("places a prince")
+    expect(other.locator(".chronicle [role=log]")).to_contain_text("placed a")

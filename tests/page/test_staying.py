@@ -25,9 +25,9 @@ def test_a_table_does_not_scroll_however_long_its_chronicle(page: Page, server: 
     page.set_viewport_size({"width": 1280, "height": HEIGHT})
     table = open_table(page.context, "device Ben", options={"target": 200})
     url = f"/games/{table['id']}"
-    play_until([(page.context, 0), (page.context, 1)], f"{server.url}{url}", lambda view: view["round"] >= 3)
+    play_until([(page.context, 0), (page.context, 1)], f"{server.url}{url}", lambda view: view["round"] >= 4)
     page.goto(url)
-    expect(page.locator(".chronicle li").nth(30)).to_be_attached()
+    expect(page.locator(".chronicle li").nth(20)).to_be_attached()
     for width in (1280, 1100, 800, 390):
         page.set_viewport_size({"width": width, "height": HEIGHT})
         expect(page.locator("svg.board")).to_be_visible()

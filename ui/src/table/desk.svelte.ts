@@ -15,7 +15,7 @@ import type { Talking } from '../talk/talking.svelte'
 import type { Timing } from '../time/timing.svelte'
 import { say, words } from '../words/words.svelte'
 import { Lapsing } from './lapsing.svelte'
-import { keysOf } from './lines'
+import { keysOf } from './spoken'
 import { Playback } from './playback.svelte'
 
 export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'legend' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
