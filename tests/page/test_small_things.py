@@ -94,3 +94,14 @@ def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch
     expect(page.get_by_role("menuitem").last).to_be_focused()
     expect(page.get_by_role("menuitem").last).to_be_in_viewport(ratio=1)
     expect(more).to_have_count(0)
+
+
+def test_districts_bear_their_names_if_one_wants(drawing: Drawing) -> None:
+    page = drawing.show("cards")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitemcheckbox", name="District names on the map").click()
+    names = page.locator(".board .names text")
+    expect(names).to_have_count(24)
+    assert min(names.evaluate_all(FONT)) >= 12.9
+    page.reload()
+    expect(names.first).to_be_attached()

@@ -27,6 +27,8 @@ function kept<Value extends string | number>(name: string, choices: readonly Val
 /** On unless it was switched off. */
 const isOn = (name: string): boolean => kept(name, ['on', 'off'], 'on') === 'on'
 
+const areNamesOn = (): boolean => kept('district-names', ['on', 'off'], 'off') === 'on'
+
 class Preferences {
   #theme = $state<Theme>(kept('theme', THEMES, 'auto'))
   #motion = $state<Motion>(kept('motion', MOTIONS, 'auto'))
@@ -34,6 +36,7 @@ class Preferences {
   #pace = $state<Pace>(kept('pace', PACES, 1))
   #endsTurn = $state(isOn('ends-turn'))
   #shortcuts = $state(isOn('shortcuts'))
+  #names = $state(areNamesOn())
   /** Nothing flies: what was chosen here or, if nothing was, what the system asks for. */
   calm = $state(document.documentElement.dataset.motion === 'calm')
 
@@ -87,6 +90,15 @@ class Preferences {
     this.#keep('shortcuts', shortcuts ? 'on' : 'off')
   }
 
+  /** Every district bears its name on the map. */
+  get names(): boolean {
+    return this.#names
+  }
+  set names(names: boolean) {
+    this.#names = names
+    this.#keep('district-names', names ? 'on' : 'off')
+  }
+
   get pace(): Pace {
     return this.#pace
   }
@@ -107,6 +119,7 @@ class Preferences {
     this.#pace = kept('pace', PACES, 1)
     this.#endsTurn = isOn('ends-turn')
     this.#shortcuts = isOn('shortcuts')
+    this.#names = areNamesOn()
     this.#apply()
   }
 

@@ -246,6 +246,7 @@ table-sound-off = Töne aus
 table-ends-turn = Meinen Zug automatisch beenden
 table-districts = Stadtteile als Tabelle
 table-legend = Figuren und Zeichen
+table-names = Namen der Stadtteile auf dem Plan
 table-help = Tasten
 table-typed = Zug eintippen
 table-typed-play = Spielen

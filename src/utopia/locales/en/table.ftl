@@ -246,6 +246,7 @@ table-sound-off = Sounds off
 table-ends-turn = End my turn automatically
 table-districts = Districts as a table
 table-legend = Pieces and signs
+table-names = District names on the map
 table-help = Keys
 table-typed = Type a move
 table-typed-play = Play

@@ -249,6 +249,7 @@ table-sound-off = Sons coupés
 table-ends-turn = Finir mon tour automatiquement
 table-districts = Les quartiers en tableau
 table-legend = Pièces et symboles
+table-names = Noms des quartiers sur le plan
 table-help = Touches
 table-typed = Écrire un coup
 table-typed-play = Jouer

@@ -249,6 +249,7 @@ table-sound-off = Suoni spenti
 table-ends-turn = Finisci il turno automaticamente
 table-districts = I quartieri in tabella
 table-legend = Pezzi e simboli
+table-names = Nomi dei quartieri sulla mappa
 table-help = Tasti
 table-typed = Scrivi una mossa
 table-typed-play = Gioca
