@@ -1,6 +1,7 @@
 """The chronicle as it is read: a row for each decision, folded by turns, in words that can be read out."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +10,7 @@ from tests.page.conftest import Watch
 from tests.page.drawing import JSON, Drawing
 from utopia.rules import Kind, Move
 
-LILA, KITE = 15, 11
+HARP, KITE = 15, 11
 """Districts by their numbers: Harp Steps and Kite Market."""
 YOURS = {
     "en": "You moved two Maya princes: Harp Steps to Kite Market",
@@ -23,7 +24,7 @@ def happened(_room: JSON, view: JSON) -> None:
     """The turn of a neighbour, and what the reader has done since: each of several events."""
     me, other = 1, 2
 
-    def event(seat: int, name: str, move: Move, points: int = 0, **words: str) -> JSON:
+    def event(seat: int, name: str, move: Move, *, points: int = 0, **words: Any) -> JSON:
         phrase = {"id": f"event-{name}", "words": {"seat": seat, **words}}
         gains = [[seat, points]] if points else []
         return {"number": 0, "seat": seat, "code": move.code, "phrase": phrase, "gains": gains, "prestige": False}
@@ -31,13 +32,13 @@ def happened(_room: JSON, view: JSON) -> None:
     maya = {"civ": "maya", "district": "harp-steps"}
     end = event(other, "end", Move(Kind.END))
     moving = [
-        event(me, "move", Move(Kind.MOVE, civilization=0, district=LILA), **maya),
+        event(me, "move", Move(Kind.MOVE, civilization=0, district=HARP), **maya),
         event(me, "to-2", Move(Kind.TO, district=KITE, number=2), district="kite-market"),
     ]
     before = [
         event(other, "raise", Move(Kind.RAISE, civilization=0), civ="maya"),
-        event(other, "remove", Move(Kind.REMOVE, civilization=0, district=LILA), 2, **maya),
-        event(other, "remove", Move(Kind.REMOVE, civilization=0, district=LILA), 2, **maya),
+        event(other, "remove", Move(Kind.REMOVE, civilization=0, district=HARP), points=2, **maya),
+        event(other, "remove", Move(Kind.REMOVE, civilization=0, district=HARP), points=2, **maya),
         end,
     ]
     events = [*before, *moving]
