@@ -29,7 +29,7 @@ def happened(_room: JSON, view: JSON) -> None:
         gains = [[seat, points]] if points else []
         return {"number": 0, "seat": seat, "code": move.code, "phrase": phrase, "gains": gains, "prestige": False}
 
-    maya = {"civ": "maya", "district": "harp-steps"}
+    maya: dict[str, Any] = {"civ": "maya", "district": "harp-steps"}
     end = event(other, "end", Move(Kind.END))
     moving = [
         event(me, "move", Move(Kind.MOVE, civilization=0, district=HARP), **maya),
