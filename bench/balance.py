@@ -117,7 +117,7 @@ def _fate(controlled: int, won: int, fate: Fates) -> str:
 
 
 def _usual(fate: Fates) -> float:
-    """How often the owner of a district wins: more often than par, since winners have more districts."""
+    """Return how often the owner of a district wins: more often than par, since winners have more districts."""
     return float(fate.winners_district.sum() / fate.controlled.sum())
 
 

@@ -123,7 +123,7 @@ class Clock:
         self._began, self._seconds = time.process_time(), 60 * minutes
 
     def is_over(self) -> bool:
-        """Whether the minutes are used up."""
+        """Return whether the minutes are used up."""
         return time.process_time() - self._began >= self._seconds
 
     def __str__(self) -> str:

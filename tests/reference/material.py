@@ -45,11 +45,11 @@ class ReferenceBoard:
     adjacent_sectors: list[tuple[str, str]]
 
     def joined_by_land(self, here: str, there: str) -> bool:
-        """Whether a street or a bridge joins two districts."""
+        """Return whether a street or a bridge joins two districts."""
         return (here, there) in self.land or (there, here) in self.land
 
     def joined_by_sea(self, here: str, there: str) -> bool:
-        """Whether two districts are harbours of the same sector or of adjacent sectors."""
+        """Return whether two districts are harbours of the same sector or of adjacent sectors."""
         if here not in self.sector_of or there not in self.sector_of:
             return False
         first, second = self.sector_of[here], self.sector_of[there]

@@ -26,7 +26,7 @@ def in_seat_order(table: Table, some: Sequence[str]) -> str:
 
 
 def order_lines(table: Table, deciders: Sequence[str]) -> list[str]:
-    """How far the game is, who is to act, the scale and the track."""
+    """Return how far the game is, who is to act, the scale and the track."""
     lines = [
         f"players {len(table.seats)}",
         f"round {table.round_number}",

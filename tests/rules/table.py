@@ -103,7 +103,7 @@ class Table(LayingOut):
         return refusal, rule_of(refusal, decode(code).kind)
 
     def refuses(self, text: str, seat: str = "") -> bool:
-        """Whether the move is not allowed."""
+        """Return whether the move is not allowed."""
         return self.why_not(text, seat)[0] != Refusal.ALLOWED
 
     def chances(self) -> dict[str, int]:
@@ -189,12 +189,12 @@ class Table(LayingOut):
     # looking
 
     def princes_at(self, seat: str, civilization: str, district: str) -> int:
-        """How many stand there."""
+        """Return how many stand there."""
         indices = SEAT_NAMES.index(seat), CIVS.index(civilization), self.map.index_of[district]
         return int(self.state.princes[indices])
 
     def supply(self, seat: str, civilization: str) -> int:
-        """How many are left to place."""
+        """Return how many are left to place."""
         return int(self.state.supply[SEAT_NAMES.index(seat), CIVS.index(civilization)])
 
     def points(self, seat: str) -> int:

@@ -245,7 +245,7 @@ def _write_table(board: Board, out: Bytes, at: int) -> None:
 
 @door
 def _observe(boards: Boards, states: States, seat: int, out: Bytes) -> bool:
-    """Whether somebody looks from that seat; only then it is written."""
+    """Return whether somebody looks from that seat; only then it is written."""
     if not (0 <= seat < int(boards[0].players) or seat == SPECTATOR):
         return False
     write_observation(boards[0], states[0], seat, out, 0)

@@ -20,7 +20,7 @@ def area(outline: Outline) -> float:
 
 
 def contains(outline: Outline, point: tuple[float, float]) -> bool:
-    """Whether the point lies inside (on the edge: either answer)."""
+    """Return whether the point lies inside (on the edge: either answer)."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in edges(outline):
@@ -54,19 +54,19 @@ def _side(a: Point, b: Point, c: Point) -> int:
 
 
 def edges_cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
-    """Whether two segments cross in a point inside both."""
+    """Return whether two segments cross in a point inside both."""
     (a, b), (c, d) = one, other
     return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
 
 
 def crosses_itself(outline: Outline) -> bool:
-    """Whether two edges of a closed outline cross."""
+    """Return whether two edges of a closed outline cross."""
     lines = list(edges(outline))
     return any(edges_cross(one, other) for index, one in enumerate(lines) for other in lines[index + 1 :])
 
 
 def overlap(one: Outline, other: Outline) -> bool:
-    """Whether two outlines share ground."""
+    """Return whether two outlines share ground."""
     if not _boxes_meet(one, other):
         return False
     if any(edges_cross(first, second) for first in edges(one) for second in edges(other)):

@@ -28,7 +28,7 @@ class Table:
             faults.append(BoardFault(place, f"read {shown(data)}", "a table"))
 
     def has(self, key: str) -> bool:
-        """Whether the key is there; counts as known from now on."""
+        """Return whether the key is there; counts as known from now on."""
         self._asked.add(key)
         return key in self._data
 

@@ -194,7 +194,7 @@ def _of_guest_taken(boards: Boards, before: Any, then: Any, seat: int, code: int
 
 
 def _lacks_only(boards: Boards, before: Any, seat: int, island: int, civilization: int) -> bool:
-    """Whether of all civilizations only this one has no prince of that seat on the island."""
+    """Return whether of all civilizations only this one has no prince of that seat on the island."""
     has = before.princes[seat][:, boards["island_of"][0] == island].any(axis=1)
     return not has[civilization] and int(has.sum()) == CIVILIZATIONS - 1
 

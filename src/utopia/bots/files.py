@@ -21,7 +21,7 @@ class BotError(SpokenError):
 
 
 def is_in_file(name: str) -> bool:
-    """Whether the name means a bot in a file."""
+    """Return whether the name means a bot in a file."""
     file, colon, _ = name.rpartition(":")
     return (file if colon else name).endswith(_ENDING)
 

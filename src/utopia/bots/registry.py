@@ -39,12 +39,12 @@ def known_bots() -> tuple[str, ...]:
 
 
 def is_bot(name: str) -> bool:
-    """Whether the name means a bot, and no person; what means a bot in a file may still be wrong."""
+    """Return whether the name means a bot, and no person; what means a bot in a file may still be wrong."""
     return name in _BUILT_IN or is_in_file(name) or name in _installed()
 
 
 def is_built_in(name: str) -> bool:
-    """Whether it is one of ours, which may think in our own process."""
+    """Return whether it is one of ours, which may think in our own process."""
     return name in _BUILT_IN
 
 

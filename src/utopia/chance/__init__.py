@@ -1,6 +1,6 @@
-"""Who answers for chance: a seed, a record, or a person at a real table. The rules only ask.
+"""Sources of chance: a seed, a record, or a person at a real table. The rules only ask.
 
-``Source`` is what every one of them is. Compiled random play, for programs and for search, is in
+Each of them is a ``Source``. Compiled random play, for programs and for search, is in
 ``utopia.chance.playouts``; one game stepped from Python is in ``utopia.chance.stepping``. Neither is
 imported here, since compiling takes seconds on the first start.
 """

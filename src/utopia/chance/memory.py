@@ -1,7 +1,7 @@
-"""Looking at memory by its address, inside compiled code.
+"""Reading memory by its address, inside compiled code.
 
-An array that is handed to compiled code is taken apart first, which costs as much as a short rule; a number costs
-nothing. So what calls very often hands over the address of a block that it keeps alive.
+Numba unpacks an array that is passed to compiled code, which costs as much as a short rule; a number costs nothing. So
+a caller with very many calls passes the address of a block that it keeps alive.
 """
 
 import ctypes
@@ -30,7 +30,7 @@ def _read_as_pointer(_typing: Any, address: Any) -> Any:
 
 
 _pointer: Any = intrinsic(_read_as_pointer)
-_carray: Any = vars(numba)["carray"]  # a public function that Numba's types leave out
+_carray: Any = vars(numba)["carray"]  # a public function that is missing from Numba's types
 
 
 @overload(array_at)

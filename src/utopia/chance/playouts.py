@@ -17,14 +17,14 @@ from utopia.rules.setup import lay_out
 
 @door
 def settle_chance(boards: Boards, states: States, dealer: Words, scratch: Buffer) -> int:
-    """Answer for chance until a player is to decide; returns that seat, or NOBODY when the game is over."""
+    """Answer for chance until a player is to decide; return that seat, or NOBODY when the game is over."""
     settle(boards[0], states[0], dealer, scratch)
     return next_decider(boards[0], states[0])
 
 
 @rule
 def play_randomly(board: Board, state: State, dealer: Words, player: Words, moves: Buffer) -> int:
-    """Play to the end with uniformly random moves; returns the number of decisions."""
+    """Play to the end with uniformly random moves; return the number of decisions."""
     decisions = 0
     while True:
         settle(board, state, dealer, moves)
@@ -38,7 +38,7 @@ def play_randomly(board: Board, state: State, dealer: Words, player: Words, move
 
 @door
 def random_games(boards: Boards, states: States, games: int, dealer: Words, player: Words, moves: Buffer) -> int:
-    """Whole games of random moves, one after the other; returns the decisions of all.
+    """Play whole games of random moves, one after the other; return the decisions of all.
 
     ``states`` has room for two: the last game is left at its end in the first, the second is all zero.
     """

@@ -14,14 +14,14 @@ from utopia.chance.stream import draw_weighted, new_stream
 
 
 class ChanceError(ValueError):
-    """A source that cannot answer, or answers what is not possible; the message says what was and what is."""
+    """A source that cannot answer, or answers wrongly; the message names the answer and the possible ones."""
 
 
 class Source(Protocol):
-    """Whoever answers for chance."""
+    """An answerer for chance: a seed, a record or a person."""
 
     def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
-        """One of ``outcomes`` for question ``number``; ``weights`` are whole numbers and say how likely each is."""
+        """Return one of ``outcomes`` for question ``number``; ``weights`` are their likelihoods as whole numbers."""
 
 
 class Seeded:
@@ -34,7 +34,7 @@ class Seeded:
             raise ChanceError(f"the seed is {seed!r}; it is a whole number") from None
 
     def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
-        """One outcome by weight."""
+        """Draw one outcome by weight."""
         stream = new_stream(self.seed, number)
         return int(draw_weighted(stream, np.asarray(outcomes, np.int32), np.asarray(weights, np.int32), len(outcomes)))
 
@@ -46,7 +46,7 @@ class Recorded:
         self._answers = answers
 
     def answer(self, number: int, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
-        """The record's answer; ChanceError if there is none or it is not possible."""
+        """Return the record's answer; ChanceError if there is none or it is not possible."""
         if number >= len(self._answers):
             raise ChanceError(f"the record answers {len(self._answers)} times; answer {number + 1} is missing")
         return _checked(self._answers[number], outcomes, "the record answers")
@@ -55,14 +55,14 @@ class Recorded:
 class Typed:
     """The answers of a person, to follow a game on a real table.
 
-    ``ask`` is given the possible outcomes and returns the one that was seen.
+    ``ask`` is given the possible outcomes and returns the one that the person saw.
     """
 
     def __init__(self, ask: Callable[[Sequence[int]], int]) -> None:
         self._ask = ask
 
     def answer(self, _number: int, outcomes: Sequence[int], _weights: Sequence[int], /) -> int:
-        """What the person saw; ChanceError if it is not possible."""
+        """Return the outcome that the person saw; ChanceError if it is not possible."""
         return _checked(self._ask(outcomes), outcomes, "was typed")
 
 

@@ -1,6 +1,6 @@
-"""Stepping a game from Python as fast as it goes: one compiled call a decision on one block of memory.
+"""Stepping a game from Python as fast as possible: one compiled call a decision on one block of memory.
 
-Handing arrays to compiled code costs more than a decision does; a number costs nothing. So random stream, list of
+Passing arrays to compiled code costs more than a decision does; a number costs nothing. So random stream, list of
 moves, board and position lie in one block of memory, and compiled code is given its address.
 """
 
@@ -48,7 +48,7 @@ class Stepper:
         self.reset(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies, and what is unpickled, have a block of their own; field by field the parts would lie apart."""
+        """Give copies and unpickled steppers a block of their own; copied field by field, the parts would lie apart."""
         return _stepper_of, (self._memory.tobytes(),)
 
     def step(self, code: int) -> int:
@@ -60,7 +60,7 @@ class Stepper:
         return _bare_step_nth(self._address, index)
 
     def reset(self, seed: int) -> int:
-        """Begin a new game; returns how many moves its first player has."""
+        """Begin a new game; return the number of its first player's moves."""
         return int(_begin(self._address, signed(seed)))
 
 
@@ -101,7 +101,7 @@ _bare_step_nth: Final = bare(_step_nth)
 
 
 def _stepper_of(block: bytes) -> Stepper:
-    """The stepper whose block of memory that was."""
+    """Return the stepper of that block of memory."""
     memory = np.frombuffer(block, np.uint8)
     stepper = Stepper(memory[_BOARD_AT:_STATE_AT].view(BOARD_DTYPE))
     stepper._memory[:] = memory  # noqa: SLF001 - it is made here

@@ -15,13 +15,13 @@ STREAM_WORDS: Final = 4
 
 
 def signed(seed: int) -> int:
-    """The lower 64 bits of a seed, which are all that a stream is made of, as compiled code takes them."""
+    """Return the lower 64 bits of a seed, the only ones that a stream uses, as compiled code takes them."""
     half = 1 << (_SEED_BITS - 1)
     return (seed + half) % (2 * half) - half
 
 
 def new_stream(seed: int, label: int = 0) -> NDArray[np.int64]:
-    """The four state words of a stream; equal seeds and labels give equal streams, others independent ones."""
+    """Return the four state words of a stream; equal seeds and labels give equal streams, others independent ones."""
     stream = np.array([seed & _WORD, (seed >> _WORD_BITS) & _WORD, label & _WORD, 1], np.int64)
     advance = getattr(next_word, "py_func", next_word)
     for _ in range(_ROUNDS_OF_MIXING):
@@ -31,7 +31,7 @@ def new_stream(seed: int, label: int = 0) -> NDArray[np.int64]:
 
 @rule
 def next_word(stream: Words) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     a, b, c, counter = int(stream[0]), int(stream[1]), int(stream[2]), int(stream[3])
     word = (a + b + counter) & _WORD
     stream[3] = (counter + 1) & _WORD
@@ -43,14 +43,14 @@ def next_word(stream: Words) -> int:
 
 @rule
 def mix(stream: Words) -> None:
-    """Make a stream of four words just written, as ``new_stream`` does: its numbers then tell nothing of them."""
+    """Make a stream of four words just written, as ``new_stream`` does: its numbers then reveal nothing of them."""
     for _ in range(_ROUNDS_OF_MIXING):
         next_word(stream)
 
 
 @rule
 def begin_stream(stream: Words, seed: int) -> None:
-    """The stream of a seed, as ``new_stream`` makes it, in the caller's words."""
+    """Write the stream of a seed, as ``new_stream`` makes it, into the caller's words."""
     stream[0] = seed & _WORD
     stream[1] = (seed >> _WORD_BITS) & _WORD
     stream[2] = 0
@@ -60,7 +60,7 @@ def begin_stream(stream: Words, seed: int) -> None:
 
 @rule
 def below(stream: Words, bound: int) -> int:
-    """A number from 0 to ``bound`` - 1, each equally likely (rejection; ``bound`` is 1 to 2**31)."""
+    """Return a number from 0 to ``bound`` - 1, each equally likely (rejection; ``bound`` is 1 to 2**31)."""
     limit = (_WORD + 1) - (_WORD + 1) % bound
     word = next_word(stream)
     while word >= limit:
@@ -70,7 +70,7 @@ def below(stream: Words, bound: int) -> int:
 
 @rule
 def draw(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
-    """One of ``n`` outcomes by weight."""
+    """Draw one of ``n`` outcomes by weight."""
     total = 0
     for i in range(n):
         total += int(weights[i])
@@ -84,5 +84,5 @@ def draw(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
 
 @door
 def draw_weighted(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
-    """One of ``n`` outcomes by weight, for Python."""
+    """Draw one of ``n`` outcomes by weight, for Python."""
     return draw(stream, outcomes, weights, n)

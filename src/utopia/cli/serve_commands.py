@@ -154,7 +154,7 @@ _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
 
 
 def _has_screen() -> bool:
-    """Whether a browser can show itself: on a bare terminal one would take the terminal over."""
+    """Return whether a browser can show itself: on a bare terminal one would take the terminal over."""
     if os.environ.get("BROWSER"):
         return True
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in _SCREENS)

@@ -160,7 +160,7 @@ def _why_on_track(track: list[int], score: list[int], seat: int) -> Phrase:
 
 
 def result_sentence(result: Result, speaker: Speaker) -> str:
-    """How a game ended, in words."""
+    """Return how a game ended, in words."""
     places = [speaker.say("chronicle-place", place=e.place, seat=e.seat, score=e.score) for e in result.standings]
     return speaker.say(f"chronicle-{_dashed(result.reason.name)}", standings=", ".join(places))
 

@@ -63,7 +63,7 @@ class Origin:
     """Line of the dealer's seed; 0 if there is none."""
 
     def knows(self, index: int, event: Event) -> bool:
-        """Whether this very event was read there."""
+        """Return whether this very event was read there."""
         return index < len(self.events) and self.events[index] is event
 
 

@@ -157,7 +157,7 @@ class Replayer:
         return None
 
     def _shows_discards(self, seat: int) -> bool:
-        """Whether this seat's choice is the last, so that all choices lie open after it (R-CARD-2)."""
+        """Return whether this seat's choice is the last, so that all choices lie open after it (R-CARD-2)."""
         return self._step[0] == _DISCARD and int(who_may_decide(self._state)) == 1 << seat
 
 

@@ -73,7 +73,7 @@ def verify(record: Record) -> Fault | None:
 
 
 def result_of(boards: Boards, states: States) -> Result | None:
-    """How the game has ended, or None while it goes on."""
+    """Return how the game has ended, or None while it goes on."""
     if who_decides(boards, states) != NOBODY:
         return None
     place_of, state = np.zeros(SEATS, np.int32), states[0]

@@ -11,7 +11,7 @@ Read it like the rulebook:
 - ``views``: what a seat may know
 - ``model``: the nouns; ``handling``: the verbs of the material
 
-Programs use the doors below. Boards and states are one-element record arrays, so that a call costs a fraction of a
+Programs call the entry points below. Boards and states are one-element record arrays, so a call costs a fraction of a
 microsecond; ``utopia.game.Game`` is the friendly face. Nothing here checks that a move is legal: ask ``why_not`` first.
 """
 
@@ -43,7 +43,7 @@ from utopia.rules.model.state import State, States, empty_states, position_hash,
 from utopia.rules.model.steps import End, Phase, Step
 
 RULES_VERSION = 1
-"""Raised when the rules change; a record names the version it was played by."""
+"""Version of the rules. It rises when the rules change; a record names the version it was played by."""
 
 __all__ = [
     "CARD_FIRST",

@@ -1,4 +1,4 @@
-"""Chance: what it may answer, how likely, and what follows. The rules never draw; they ask."""
+"""Chance: its possible answers, their weights and their effects. The rules never draw; they ask."""
 
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.hands import is_hidden, unseen_in_pile
@@ -22,7 +22,7 @@ _DEAL = int(Step.DEAL)
 
 @listing
 def list_outcomes(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
-    """All possible answers, ascending, with whole-number weights; their probability is weight / sum of weights."""
+    """List all possible answers, ascending, with whole-number weights; probability is weight / sum of weights."""
     step = int(state.step)
     if step == _SCALE:
         return _list_scale(state, outcomes, weights)
@@ -78,7 +78,7 @@ def _list_pile(board: Board, state: State, outcomes: Buffer, weights: Buffer) ->
 
 @rule
 def take_answer(board: Board, state: State, outcome: int) -> None:
-    """Do what chance answered and go on to the next question."""
+    """Apply the answer of chance and go on to the next question."""
     step = int(state.step)
     if step == _DEAL:
         deal(board, state, outcome)

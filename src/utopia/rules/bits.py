@@ -21,31 +21,31 @@ _POSITION_OF: Final = _positions()
 
 @rule
 def lowest(mask: int) -> int:
-    """Index of the lowest set bit; the mask is not 0 (de Bruijn multiplication)."""
+    """Return the index of the lowest set bit; the mask is not 0 (de Bruijn multiplication)."""
     return _POSITION_OF[(((mask & -mask) * _DE_BRUIJN) & _WORD) >> _SHIFT]
 
 
 @rule
 def without_lowest(mask: int) -> int:
-    """The mask less its lowest set bit."""
+    """Return the mask less its lowest set bit."""
     return mask & (mask - 1)
 
 
 @rule
 def has_bit(mask: int, index: int) -> bool:
-    """Whether the mask holds the index."""
+    """Return whether the mask holds the index."""
     return (mask >> index) & 1 == 1
 
 
 @rule
 def is_single(mask: int) -> bool:
-    """Whether exactly one bit is set."""
+    """Return whether exactly one bit is set."""
     return mask != 0 and mask & (mask - 1) == 0
 
 
 @listing
 def list_bits(mask: int, first: int, out: Buffer, n: int) -> int:
-    """Write ``first`` plus the index of every set bit, ascending, from ``out[n]`` on; returns where the list ends."""
+    """Write ``first`` plus the index of every set bit, ascending, from ``out[n]`` on; return the end of the list."""
     while mask != 0:
         out[n] = first + lowest(mask)
         n += 1

@@ -1,4 +1,4 @@
-"""Where compiled doors are kept: a folder named by everything their code depends on."""
+"""The cache of compiled entry points: each folder is named by everything that their code depends on."""
 
 import functools
 import hashlib
@@ -12,14 +12,14 @@ from typing import Final
 _PACKAGE: Final = Path(__file__).parent.parent
 _IMPORT: Final = re.compile(r"^\s*(?:from|import)\s+utopia\.([\w.]+)", re.MULTILINE)
 _KEPT: Final = 200
-"""Folders kept, those of earlier sources and modes included; the longest unused go first."""
+"""Folders kept, those of earlier sources and modes included; the least recently used are deleted first."""
 
 
 @functools.cache
 def code_folder(flags: str, source: Path) -> Path | None:
-    """The folder for code of this file compiled with these flags, made if need be; None where nothing can be written.
+    """Return the folder for this file's code compiled with these flags, made if needed; None if it can't be written.
 
-    Its name knows the file and all of ours that it imports, directly or not: what a door's code is made of.
+    Its name is a digest of the file and of all our files that it imports, directly or not.
     """
     root = cache_root()
     try:
@@ -37,7 +37,7 @@ def code_folder(flags: str, source: Path) -> Path | None:
 
 
 def cache_root() -> Path:
-    """``UTOPIA_CACHE``, or the user's cache folder as the platform has it."""
+    """Return ``UTOPIA_CACHE``, or the user's cache folder of the platform."""
     if chosen := os.environ.get("UTOPIA_CACHE"):
         return Path(chosen)
     if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
@@ -55,7 +55,7 @@ def _digest(flags: str, source: Path) -> str:
 
 
 def _needed(source: Path) -> set[Path]:
-    """The file, and every file of the package that it imports, and so on."""
+    """Return the file and every file of the package that it imports, directly or not."""
     needed, left = {source}, [source]
     while left:
         new = _imported(left.pop()) - needed
@@ -66,7 +66,7 @@ def _needed(source: Path) -> set[Path]:
 
 @functools.cache
 def _imported(source: Path) -> frozenset[Path]:
-    """The files behind a file's imports from the package; of a folder all, since names in it may be others' names."""
+    """Return the files that a file imports from the package; of a folder all, since it may re-export names."""
     found: set[Path] = set()
     for name in _IMPORT.findall(source.read_text(encoding="utf-8")):
         path = _PACKAGE.joinpath(*name.split("."))

@@ -1,14 +1,14 @@
 """The one place that knows how rules are compiled.
 
 ``@rule`` marks a function of the rules: typed by its annotations, called by other rules only. ``@door`` marks an entry
-point called from Python; doors take one-element arrays of records, since a record scalar costs microseconds a call.
+point called from Python; it takes one-element arrays of records, since a record scalar costs microseconds a call.
 
 Three ways to run the same source, chosen by the environment variable ``UTOPIA_RULES``: ``compiled`` (default),
 ``checked`` (compiled with bounds checks) and ``plain`` (uncompiled Python, to debug and to measure coverage).
 
-Compiled doors are kept on disk in a folder named by a digest of all sources they are made of and of every flag, because
-Numba's own key knows neither (``docs/decisions/compiled-rules.md``). Inner rules live inside the doors' code, so with
-warm doors they are never compiled at all.
+Compiled entry points are kept on disk in a folder named by a digest of all their sources and of every flag, because
+Numba's own key covers neither (``docs/decisions/compiled-rules.md``). Inner rules live inside the code of the entry
+points, so they are not compiled at all when the entry points come from disk.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ Buffer: TypeAlias = Annotated[NDArray[np.int32], "buffer"]
 Words: TypeAlias = Annotated[NDArray[np.int64], "words"]
 """A caller's contiguous ``int64`` array: random state, totals."""
 Bytes: TypeAlias = Annotated[NDArray[np.uint8], "bytes"]
-"""A caller's contiguous memory, looked at as records inside."""
+"""A caller's contiguous memory, read as records inside."""
 Shorts: TypeAlias = Annotated[NDArray[np.int16], "shorts"]
 """A caller's contiguous ``int16`` array: points."""
 Shares: TypeAlias = Annotated[NDArray[np.float32], "shares"]
@@ -76,17 +76,17 @@ _waiting: dict[Any, tuple[Callable[..., Any], Any]] = {}
 
 
 def rule(function: Function) -> Function:
-    """A function of the rules, called by other rules only."""
+    """Mark a function of the rules, called by other rules only."""
     return _inner(function, forceinline=False)
 
 
 def listing(function: Function) -> Function:
-    """A rule that lists moves: inlined where it is called, since half of all time goes into lists."""
+    """Mark a rule that lists moves: inlined at each call, since half of all time goes into lists."""
     return _inner(function, forceinline=True)
 
 
 def door(function: Function) -> Function:
-    """An entry point for Python: compiled once, then loaded from disk."""
+    """Mark an entry point for Python: compiled once, then loaded from disk."""
     if MODE == "plain":
         return function
     source = Path(function.__code__.co_filename)
@@ -99,7 +99,7 @@ def door(function: Function) -> Function:
             _compile_what_it_calls(function)
     try:
         dispatcher.compile(signature)
-    except OSError:  # a full disk: this time without a copy on it
+    except OSError:  # the disk is full: run without a cached copy this time
         dispatcher = numba.njit(**_FLAGS)(function)
         dispatcher.compile(signature)
     dispatcher.disable_compile()
@@ -107,9 +107,9 @@ def door(function: Function) -> Function:
 
 
 def bare(entry: Function) -> Function:
-    """Return a door's code without Numba's look at the arguments' types, which costs more than a decision.
+    """Return an entry point's code without Numba's check of the argument types, which costs more than a decision.
 
-    The caller vouches for the types: an array of other numbers would be read as if it were of the right ones.
+    The caller must pass the right types: an array of other numbers would be read as if it were of the right ones.
     """
     if MODE == "plain":
         return entry
@@ -126,9 +126,9 @@ def _inner(function: Function, *, forceinline: bool) -> Function:
 
 
 def _is_on_disk(dispatcher: Any, signature: Any) -> bool:
-    """Whether a door need not be compiled; asked beforehand, since only then its inner rules must be.
+    """Return whether an entry point is cached: only if it is not must its inner rules be compiled.
 
-    A file that cannot be read (cut by a crash) is given up and written anew.
+    A file that cannot be read (cut short by a crash) is discarded and written anew.
     """
     cache = dispatcher._cache  # noqa: SLF001 - Numba has no public way to ask
     try:
@@ -140,7 +140,7 @@ def _is_on_disk(dispatcher: Any, signature: Any) -> bool:
 
 
 def _compile_what_it_calls(function: Callable[..., Any]) -> None:
-    """Compile the inner rules a function needs, deepest first; one signature each, so that no call makes a second."""
+    """Compile the inner rules that a function needs, deepest first; one signature each, so no call adds a second."""
     for name in function.__code__.co_names:
         dispatcher = function.__globals__.get(name)
         if isinstance(dispatcher, Dispatcher) and dispatcher in _waiting:

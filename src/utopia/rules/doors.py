@@ -1,4 +1,4 @@
-"""The compiled doors: what Python calls. Boards and states are one-element record arrays."""
+"""The compiled entry points that Python calls. Boards and states are one-element record arrays."""
 
 from utopia.rules.answering import list_outcomes, take_answer
 from utopia.rules.compiled import Buffer, door
@@ -21,25 +21,25 @@ def start(boards: Boards, states: States) -> None:
 
 @door
 def who_decides(boards: Boards, states: States) -> int:
-    """The seat to decide, in track order if several are; CHANCE; NOBODY when the game is over."""
+    """Return the seat to decide, the first in track order if several are; CHANCE; NOBODY when the game is over."""
     return next_decider(boards[0], states[0])
 
 
 @door
 def who_may_decide(states: States) -> int:
-    """Mask of the seats that may decide now; several only while discarding (R-CARD-2)."""
+    """Return the mask of the seats that may decide now; several only while discarding (R-CARD-2)."""
     return deciders(states[0])
 
 
 @door
 def legal_moves(boards: Boards, states: States, seat: int, out: Buffer) -> int:
-    """Write the seat's legal move codes, ascending, into ``out`` (MOST_MOVES long) and return how many."""
+    """Write the seat's legal move codes, ascending, into ``out`` (MOST_MOVES long) and return their number."""
     return list_moves(boards[0], states[0], seat, out)
 
 
 @door
 def why_not(boards: Boards, states: States, seat: int, code: int) -> int:
-    """A Refusal: ALLOWED exactly for legal moves."""
+    """Return a Refusal: ALLOWED exactly for legal moves."""
     return why_not_play(boards[0], states[0], seat, code)
 
 
@@ -51,32 +51,32 @@ def play(boards: Boards, states: States, seat: int, code: int) -> None:
 
 @door
 def chance_outcomes(boards: Boards, states: States, outcomes: Buffer, weights: Buffer) -> int:
-    """Write what chance may answer and its weights (OUTCOMES long) and return how many."""
+    """Write the possible answers of chance and their weights (OUTCOMES long) and return their number."""
     return list_outcomes(boards[0], states[0], outcomes, weights)
 
 
 @door
 def answer(boards: Boards, states: States, outcome: int) -> None:
-    """Do what chance answered; nothing is checked."""
+    """Apply the answer of chance; nothing is checked."""
     take_answer(boards[0], states[0], outcome)
 
 
 @door
 def next_dealt(boards: Boards, states: States) -> int:
-    """The seat that gets the card now asked for, while cards are dealt."""
+    """Return the seat that gets the card now asked for, while cards are dealt."""
     return dealt_to(boards[0], states[0])
 
 
 @door
 def discard_unseen(boards: Boards, states: States, seat: int) -> None:
-    """In a view: the seat has chosen its discards, unseen."""
+    """Mark in a view that the seat has chosen its discards, unseen."""
     choose_unseen(boards[0], states[0], seat)
     after_discard(boards[0], states[0])
 
 
 @door
 def seen_by(boards: Boards, states: States, viewer: int, out: States) -> None:
-    """Write into ``out`` what the viewer (a seat or SPECTATOR) may know."""
+    """Write the view of a viewer (a seat or SPECTATOR) into ``out``."""
     out[0] = states[0]
     blank_for(boards[0], out[0], viewer)
 
@@ -95,6 +95,6 @@ def places(boards: Boards, states: States, out: Buffer) -> None:
 
 @door
 def projection(boards: Boards, states: States, out: Buffer) -> None:
-    """Write [seat] -> what phase 3 would pay if the round ended now (R-SCORE-1)."""
+    """Write [seat] -> points that phase 3 would pay if the round ended now (R-SCORE-1)."""
     for seat in range(int(boards[0].players)):
         out[seat] = prestige_of(states[0], seat)

@@ -1,6 +1,6 @@
-"""Whose decision, what may be done, and doing it: dispatch only. The rules are in the chapters.
+"""Dispatch: the seat to decide, its legal moves, and their execution. The rules are in the chapters.
 
-Every chapter offers the same trio: ``list_x`` what may be done, ``why_not_x`` the refusal, ``x`` doing it.
+Every chapter offers the same trio: ``list_x`` lists the moves, ``why_not_x`` gives the refusal, ``x`` does the move.
 """
 
 import numpy as np
@@ -47,7 +47,7 @@ KINDS_AT = np.array([sum(1 << kind for kind in _KINDS_AT_STEP.get(step, ())) for
 """[step] -> mask of kinds."""
 
 CHANCE = -2
-"""Who decides: not a player, chance."""
+"""The decision is not a player's: chance answers."""
 
 _LAST_CHANCE = int(LAST_CHANCE)
 _GUEST = int(Step.GUEST)
@@ -74,13 +74,13 @@ _UNKNOWN_MOVE = int(Refusal.UNKNOWN_MOVE)
 
 @rule
 def is_chance(state: State) -> bool:
-    """Whether chance is to answer."""
+    """Return whether chance is to answer."""
     return int(state.step) <= _LAST_CHANCE
 
 
 @rule
 def deciders(state: State) -> int:
-    """Mask of the seats that may decide now: none, one, or several while discarding."""
+    """Return the mask of the seats that may decide now: none, one, or several while discarding."""
     step = int(state.step)
     if step <= _LAST_CHANCE or step == _OVER:
         return 0
@@ -92,13 +92,13 @@ def deciders(state: State) -> int:
 
 @rule
 def is_to_decide(board: Board, state: State, seat: int) -> bool:
-    """Whether the seat, which need not be one, may decide now."""
+    """Return whether the seat, which need not be one, may decide now."""
     return 0 <= seat < int(board.players) and has_bit(deciders(state), seat)
 
 
 @rule
 def next_decider(board: Board, state: State) -> int:
-    """The seat to decide now, the first in track order if several are; CHANCE; NOBODY when over."""
+    """Return the seat to decide now, the first in track order if several are; CHANCE; NOBODY when over."""
     if is_chance(state):
         return CHANCE
     waiting = deciders(state)
@@ -111,7 +111,7 @@ def next_decider(board: Board, state: State) -> int:
 
 @listing
 def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
-    """All legal moves of a seat as ascending codes; 0 if it is not to decide."""
+    """List all legal moves of a seat as ascending codes; 0 if it is not to decide."""
     if not is_to_decide(board, state, seat):
         return 0
     step = int(state.step)
@@ -167,7 +167,7 @@ def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
 
 @rule
 def why_not_decide(board: Board, state: State, seat: int, code: int) -> int:
-    """The refusal that does not depend on the move's own rule: who, when, and whether there is such a move."""
+    """Return the refusal that does not depend on the move's own rule: wrong seat, wrong moment, or no such move."""
     if int(state.step) == _OVER:
         return _GAME_IS_OVER
     if is_chance(state):

@@ -1,9 +1,9 @@
 """Compiling inner rules for linking only, which makes a cold start a fifth shorter.
 
-Numba optimizes every function and makes machine code of it, also of those that only ever run inside others. Inner
-rules need neither: the doors link their unoptimized code and optimize all of it together. There is no public switch
-for that, so this module lends Numba lighter methods while inner rules are compiled; should a later Numba not have the
-places to put them, it does nothing and a cold start merely takes longer.
+Numba optimizes every function and makes machine code of it, also of those that only run inside others. Inner rules
+need neither: the entry points link their unoptimized code and optimize all of it together. Numba has no public switch
+for this, so this module replaces some of its methods while inner rules are compiled. If a later Numba lacks these
+methods, the module does nothing and a cold start takes longer.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ def lent(owner: Any, **attributes: Any) -> Iterator[None]:
 
 @contextlib.contextmanager
 def for_linking_only() -> Iterator[None]:
-    """What is compiled meanwhile can be linked into doors, but not called."""
+    """Compile for linking only: functions compiled in this context can be linked into entry points, but not called."""
     if not (
         hasattr(numba, "_dynfunc")
         and hasattr(CPUContext, "get_executable")
@@ -43,7 +43,7 @@ def for_linking_only() -> Iterator[None]:
 
 
 def _leave_alone(_library: Any) -> None:
-    """The doors optimize."""
+    """Skip the optimization: the entry points optimize."""
 
 
 def _finish_without_code(library: Any) -> None:
@@ -52,7 +52,7 @@ def _finish_without_code(library: Any) -> None:
 
 
 def _no_executable(_context: Any, library: Any, described: Any, environment: Any) -> Any:
-    """A stand-in for the function that nobody calls; Numba tells its functions apart by it."""
+    """Return a stand-in for the function. It is never called; Numba uses it to tell its functions apart."""
     name = described.qualname.split(".")[-1]
     make_function = vars(numba)["_dynfunc"].make_function
     return make_function(described.lookup_module(), name, "", 0, environment, (library,))

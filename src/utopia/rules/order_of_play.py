@@ -30,7 +30,7 @@ _RUNNING = int(End.RUNNING)
 
 @rule
 def begin_round(board: Board, state: State) -> None:
-    """The start space rotates from round 2 (R-ORDER-3), then guests arrive."""
+    """Rotate the start space from round 2 (R-ORDER-3), then let guests arrive."""
     state.round_number += 1
     state.lap = 0
     state.surprised = 0
@@ -42,14 +42,14 @@ def begin_round(board: Board, state: State) -> None:
 
 @rule
 def begin_welcome(board: Board, state: State) -> None:
-    """All guests are at the ships: the first lap."""
+    """Begin the first lap: all guests are at the ships."""
     begin_lap(board, state)
     state.step = _GUEST
 
 
 @rule
 def end_welcome_turn(board: Board, state: State) -> None:
-    """The next player, the next lap, or phase 2 (R-WELCOME-6)."""
+    """Go on with the next player, the next lap, or phase 2 (R-WELCOME-6)."""
     end_turn(board, state)
     state.step = _GUEST
     if int(state.turn) != NOBODY:
@@ -63,7 +63,7 @@ def end_welcome_turn(board: Board, state: State) -> None:
 
 @rule
 def begin_development(board: Board, state: State) -> None:
-    """All discards lie open: the one lap of actions."""
+    """Begin the one lap of actions: all discards lie open."""
     state.lap = 0
     begin_lap(board, state)
     state.step = _ACT
@@ -71,7 +71,7 @@ def begin_development(board: Board, state: State) -> None:
 
 @rule
 def end_development_turn(board: Board, state: State) -> None:
-    """The next player, or phase 3."""
+    """Go on with the next player, or phase 3."""
     end_turn(board, state)
     state.step = _ACT
     if int(state.turn) == NOBODY:
@@ -80,7 +80,7 @@ def end_development_turn(board: Board, state: State) -> None:
 
 @rule
 def _count_prestige(board: Board, state: State) -> None:
-    """Phase 3, then the end or the next round."""
+    """Score phase 3, then end the game or begin the next round."""
     state.acted = 0
     pay_prestige(board, state)
     reason = why_over(board, state)
@@ -95,7 +95,7 @@ def _count_prestige(board: Board, state: State) -> None:
 
 @rule
 def after_guest(board: Board, state: State) -> None:
-    """A guest lies before his player: end the turn, or go on with the surprise (R-WELCOME-3, R-WELCOME-5)."""
+    """Go on after a guest was placed: end the turn, or go on with the surprise (R-WELCOME-3, R-WELCOME-5)."""
     step = int(state.step)
     if step == _SURPRISE_GUEST:
         state.step = _NAME
@@ -107,6 +107,6 @@ def after_guest(board: Board, state: State) -> None:
 
 @rule
 def end_named_turn(state: State) -> None:
-    """The turn goes on, or is, with the player on turn."""
+    """Give the decision to the player on turn."""
     state.named = NOBODY
     state.step = _END

@@ -17,7 +17,7 @@ _STALL = int(End.STALL)
 
 @rule
 def prestige_of(state: State, seat: int) -> int:
-    """What the seat's districts pay at the values the scale shows now (R-SCORE-1)."""
+    """Return the points of the seat's districts at the values that the scale shows now (R-SCORE-1)."""
     points = 0
     for district in range(DISTRICTS):
         if int(state.owner[district]) == seat:
@@ -27,7 +27,7 @@ def prestige_of(state: State, seat: int) -> int:
 
 @rule
 def pay_prestige(board: Board, state: State) -> None:
-    """In track order as it stood when the phase began, each in one move; ``lap_order`` holds that order."""
+    """Score in track order as it stood when the phase began, each in one move; ``lap_order`` holds that order."""
     for place in range(int(board.players)):
         state.lap_order[place] = state.track[place]
     for place in range(int(board.players)):
@@ -37,7 +37,7 @@ def pay_prestige(board: Board, state: State) -> None:
 
 @rule
 def why_over(board: Board, state: State) -> int:
-    """TARGET if anyone has reached it, STALL after the last round the guard allows, else RUNNING."""
+    """Return TARGET if anyone has reached it, STALL after the last round that the guard allows, else RUNNING."""
     if int(state.score[int(state.track[0])]) >= int(board.target):
         return _TARGET
     return _STALL if int(state.round_number) >= LAST_ROUND else _RUNNING

@@ -120,7 +120,7 @@ def _play_cards(board: Board, state: State, seat: int, kind: int, offset: int) -
 
 @rule
 def after_discard(board: Board, state: State) -> None:
-    """When the last choice is in, the actions begin."""
+    """Begin the actions when the last choice is in."""
     if int(state.undecided) == 0:
         begin_development(board, state)
 

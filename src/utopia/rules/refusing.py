@@ -1,4 +1,4 @@
-"""Why a move is refused: from its number to its chapter's reason."""
+"""The refusal of a move: from its number to its chapter's reason."""
 
 from utopia.rules.bits import has_bit
 from utopia.rules.building.district import why_not_district
@@ -37,7 +37,7 @@ _REMOVE, _RAISE, _LOWER, _PAY = int(Kind.REMOVE), int(Kind.RAISE), int(Kind.LOWE
 
 @rule
 def why_not_play(board: Board, state: State, seat: int, code: int) -> int:
-    """ALLOWED exactly for the moves ``list_moves`` lists; else the first rule that refuses."""
+    """Return ALLOWED exactly for the moves that ``list_moves`` lists; else the first rule that refuses."""
     refusal = why_not_decide(board, state, seat, code)
     if refusal != _ALLOWED:
         return refusal

@@ -28,7 +28,7 @@ _SCALE = int(Step.SCALE)
 
 @rule
 def lay_out(board: Board, state: State) -> None:
-    """Everything in the box at its place; the record was all zero."""
+    """Put everything in the box at its place; the record was all zero."""
     state.players = board.players
     state.phase = _SETUP
     state.step = _SCALE
@@ -65,7 +65,7 @@ def _clear_pointers(state: State) -> None:
 
 @rule
 def _lay_out_guests(board: Board, state: State) -> None:
-    """Two of each kind, but none of a closed island (R-SETUP-3)."""
+    """Fill the bag with two of each kind, but none of a closed island (R-SETUP-3)."""
     for island in range(ISLANDS):
         if int(board.island_districts[island]) == 0:
             continue
@@ -83,7 +83,7 @@ def _lay_out_player(board: Board, state: State, seat: int) -> None:
 
 @rule
 def next_value(state: State) -> int:
-    """The value of the scale to be filled next, 5 downwards; 0 when the scale is full (R-SETUP-1)."""
+    """Return the value of the scale to be filled next, 5 downwards; 0 when the scale is full (R-SETUP-1)."""
     value = TOP_OF_SCALE
     for civilization in range(CIVILIZATIONS):
         if int(state.scale[civilization]) > 0:
@@ -93,13 +93,13 @@ def next_value(state: State) -> int:
 
 @rule
 def put_on_scale(state: State, civilization: int) -> None:
-    """The drawn civilization takes the next value."""
+    """Give the next value to the drawn civilization."""
     state.scale[civilization] = next_value(state)
 
 
 @rule
 def seat_ministers(board: Board, state: State, first: int) -> None:
-    """The first player in front, the others behind him in seat order (R-SETUP-2)."""
+    """Put the first player in front, the others behind in seat order (R-SETUP-2)."""
     players = int(board.players)
     for place in range(players):
         state.track[place] = (first + place) % players

@@ -1,4 +1,4 @@
-"""Turn order: the score track, its queues, and who acts next (R-ORDER-1 to R-ORDER-4)."""
+"""Turn order: the score track, its queues, and the next player (R-ORDER-1 to R-ORDER-4)."""
 
 from utopia.rules.bits import has_bit
 from utopia.rules.compiled import rule
@@ -12,7 +12,7 @@ _ONLY_LAST_FIRST_PLAYER = START_ROTATIONS.index("last_first_player")
 
 @rule
 def score(state: State, seat: int, points: int, source: int) -> None:
-    """Move a minister forward, to the back of the queue on his new space; 0 points move nobody (R-ORDER-1)."""
+    """Move a minister forward, to the back of the queue on the new space; 0 points move nobody (R-ORDER-1)."""
     if points == 0:
         return
     state.score[seat] += points
@@ -26,7 +26,7 @@ def score(state: State, seat: int, points: int, source: int) -> None:
 
 @rule
 def place_of(state: State, seat: int) -> int:
-    """Place on the track, 0 for the first."""
+    """Return the place on the track, 0 for the first."""
     place = 0
     while int(state.track[place]) != seat:
         place += 1
@@ -35,7 +35,7 @@ def place_of(state: State, seat: int) -> int:
 
 @rule
 def rotate_start(board: Board, state: State) -> None:
-    """The front of the start space's queue goes to its back (R-ORDER-3)."""
+    """Move the front of the start space's queue to its back (R-ORDER-3)."""
     players = int(board.players)
     front = 0
     while front < players and int(state.score[state.track[front]]) > 0:
@@ -52,7 +52,7 @@ def rotate_start(board: Board, state: State) -> None:
 
 @rule
 def begin_lap(board: Board, state: State) -> None:
-    """Nobody has acted; the first on the track comes next."""
+    """Begin a lap: nobody has acted, and the first on the track comes next."""
     state.lap += 1
     state.acted = 0
     for place in range(int(board.players)):
@@ -62,14 +62,14 @@ def begin_lap(board: Board, state: State) -> None:
 
 @rule
 def end_turn(board: Board, state: State) -> None:
-    """Whoever was on turn has acted; the next comes on turn, or NOBODY when the lap is over."""
+    """End the turn of the player on turn; the next comes on turn, or NOBODY when the lap is over."""
     state.acted |= 1 << int(state.turn)
     state.turn = next_in_lap(board, state)
 
 
 @rule
 def next_in_lap(board: Board, state: State) -> int:
-    """The highest on the track who has not acted in this lap, or NOBODY (R-ORDER-2)."""
+    """Return the highest seat on the track that has not acted in this lap, or NOBODY (R-ORDER-2)."""
     for place in range(int(board.players)):
         seat = int(state.track[place]) if board.live_order else int(state.lap_order[place])
         if not has_bit(int(state.acted), seat):

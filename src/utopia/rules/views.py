@@ -1,6 +1,6 @@
-"""What a seat may know (R-CARD-4): the same record with all blanked that it cannot know.
+"""A seat's view (R-CARD-4): the same record with everything blanked that the seat cannot know.
 
-This is the only thing that leaves the rules for anybody: a person, a bot, a spectator, a log line.
+Only views leave the rules, for any reader: a person, a bot, a spectator, a log line.
 """
 
 from utopia.rules.bits import has_bit
@@ -16,7 +16,7 @@ _DISCARD = int(Step.DISCARD)
 
 @rule
 def blank_for(board: Board, state: State, viewer: int) -> None:
-    """Hide other hands, the pile's order and kinds, unrevealed discards, and what others know."""
+    """Hide other hands, the pile's order and kinds, unrevealed discards, and the others' knowledge."""
     for civilization in range(CIVILIZATIONS):
         state.pile[civilization] = HIDDEN
     for other in range(int(board.players)):

@@ -1,9 +1,9 @@
-"""A game with people: who sits where, whose decision it is, drafts and take-backs, clocks, votes, the record on disk.
+"""A game with people: seats, the seat to decide, drafts and take-backs, clocks, votes, the record on disk.
 
-No sockets and no SQL. ``Table`` is the one door: it does what needs no person (chance, bots, moves without a choice),
-waits for people, and has every decision on disk before it counts. ``clocks`` and ``votes`` are told what time it is.
+No sockets and no SQL. ``Table`` is the one entry point: it makes chance, bots and moves without a choice happen, waits
+for people, and has every decision on disk before it counts. ``clocks`` and ``votes`` are told the time.
 
-Names are imported when they are wanted, so that what needs only clocks does not wait for the rules.
+Names are imported lazily, so a program that needs only clocks does not load the rules.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""How far a player may take back: his own decisions, one by one, until something hidden was revealed.
+"""Taking back: a player's own decisions, one by one, until something hidden was revealed.
 
 A turn is a draft until its player ends it or somebody else decides. Moves that left no choice are taken back with the
 decision before them, so an ``end`` that the table made for a player closes nothing by itself.
@@ -14,7 +14,7 @@ from utopia.tables.information import Revealing
 
 
 class Bar(Enum):
-    """Why nothing more can be taken back."""
+    """The reason why nothing more can be taken back."""
 
     BEGINNING = auto()
     """No player has decided anything."""
@@ -35,11 +35,11 @@ class Bar(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Where taking back stops, and why."""
+    """The event at which taking back stops, and the reason."""
 
     bar: Bar
     seat: int = NOBODY
-    """Who decided since, if that is the reason."""
+    """Seat that decided since, if that is the reason."""
 
 
 _DRAWN_AT = {
@@ -52,7 +52,7 @@ _DRAWN_AT = {
 
 
 def take_back_to(game: Game, seat: int, forced: Forced, reveals: Revealing) -> int | Limit:
-    """The number of events left when the seat takes back its last decision, or why it cannot."""
+    """Return the number of events left when the seat takes back its last decision, or why it cannot."""
     if game.is_over:
         return Limit(Bar.GAME_OVER)
     for number in reversed(range(len(game.events))):
@@ -65,7 +65,7 @@ def take_back_to(game: Game, seat: int, forced: Forced, reveals: Revealing) -> i
 
 
 def draft_begins(game: Game, forced: Forced, reveals: Revealing) -> int:
-    """The number of the first event that whoever decided last may still take back, step by step; all if none."""
+    """Return the number of the first event that the last seat to decide may still take back; all if none."""
     begins, maker = len(game.events), NOBODY
     if game.is_over:
         return begins
@@ -80,7 +80,7 @@ def draft_begins(game: Game, forced: Forced, reveals: Revealing) -> int:
 
 
 def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
-    """The same without limits, draws included: to correct what was typed while following a game on a real table."""
+    """Return the same without limits, draws included, to correct typing while following a game on a real table."""
     for number in reversed(range(len(game.events))):
         if not forced(number):
             return number

@@ -1,4 +1,4 @@
-"""A turn of phase 2 as its player imagines it while others have theirs: the table as he sees it, and he is on turn."""
+"""A turn of phase 2, planned during the turns of others: the table in the player's view, with that player on turn."""
 
 import hashlib
 from collections.abc import Sequence
@@ -24,21 +24,21 @@ class ImpossibleError(ValueError):
 
 
 def fingerprint(view: States, seat: int) -> str:
-    """Equal for views in which all is equal that the moves of the seat depend on."""
+    """Return a key that is equal for views in which the same facts decide about the moves of the seat."""
     row = view[0]
     parts = [row[name].tobytes() for name in _SEEN] + [np.asarray(row[name][seat]).tobytes() for name in _OWN]
     return hashlib.blake2b(b"".join(parts), digest_size=16).hexdigest()
 
 
 def may_imagine(view: States, seat: int) -> bool:
-    """Whether a turn of phase 2 is still to come for the seat in this round, and another's is under way."""
+    """Return whether a turn of phase 2 is still to come for the seat in this round, and another's is under way."""
     row = view[0]
     is_to_come = int(row["phase"]) == Phase.DEVELOPMENT and int(row["step"]) > Step.DISCARD
     return is_to_come and int(row["turn"]) != seat and not int(row["acted"]) >> seat & 1
 
 
 def options(boards: Boards, view: States, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
-    """What may follow in that turn after those moves; empty when it is over. ImpossibleError if one cannot be made."""
+    """List the moves that may follow in that turn after those; empty when it is over. ImpossibleError for a bad one."""
     states = _on_turn(view, seat)
     for index, code in enumerate(codes):
         possible = legal(boards, states, seat)
@@ -53,7 +53,7 @@ def options(boards: Boards, view: States, seat: int, codes: Sequence[int]) -> tu
 
 
 def _on_turn(view: States, seat: int) -> States:
-    """The view with the seat on turn, and nothing begun by another."""
+    """Return the view with the seat on turn, and nothing begun by another."""
     states = view.copy()
     states["named"] = NOBODY
     for name in ("turned_into", "action_civilization", "action_district", "wonder_island", "leaving"):
@@ -65,18 +65,18 @@ def _on_turn(view: States, seat: int) -> States:
 
 
 def legal(boards: Boards, states: States, seat: int) -> tuple[int, ...]:
-    """The legal moves of a seat in a position, or in what somebody may know of one."""
+    """Return the legal moves of a seat in a position or in a view of one."""
     buffer = np.zeros(MOST_MOVES, np.int32)
     return tuple(int(code) for code in buffer[: int(rules.legal_moves(boards, states, seat, buffer))])
 
 
 def spectators_view(game: Game) -> States:
-    """What everybody may know of the position."""
+    """Return the spectator's view of the position."""
     return game.seen_by("spectator")
 
 
 def _ends(states: States, seat: int, code: int) -> bool:
-    """Whether the turn is over with that move: what comes then is hidden, and is not imagined."""
+    """Return whether the turn is over with that move: the following events are hidden, and are not imagined."""
     cards = int(states["hand_size"][0][seat])
     kind = decode(code).kind
     is_last_card = int(states["step"][0]) == Step.KEEP and cards == _MOST_IN_HAND + 1

@@ -1,8 +1,8 @@
-"""A record file that grows with the game: what has been written to it survives a kill at any moment.
+"""A record file that grows with the game: everything written to it survives a kill at any moment.
 
-A decision is appended and forced to disk before it counts. Whatever cannot be appended (the head, a take-back) goes
-into a file beside it that then takes its place, so that there is always the old record or the new one, whole. A line
-that was cut by a full disk is cut off again before the next one is written.
+A decision is appended and forced to disk before it counts. A change that cannot be appended (the head, a take-back)
+goes into a file beside it that then takes its place, so the old record or the new one is always there, whole. A line
+that was cut short by a full disk is removed before the next one is written.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from utopia.locales import Phrase, SpokenError
 
 _SUFFIX: Final = ".part"
 _LONGEST: Final = 100
-"""Letters of a record's name that go into the name of the file beside it."""
+"""Letters of a record's name that are used in the name of the file beside it."""
 
 
 class JournalError(SpokenError, OSError):
@@ -37,7 +37,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, text: str) -> "Journal":
-        """A new record; JournalError if there is a file already or none can be made there."""
+        """Create a new record; JournalError if there is a file already or none can be made there."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _write_aside(path, text.encode(), put=_claim)
@@ -49,8 +49,8 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path, text: str) -> "Journal":
-        """Go on with a record that is to hold ``text``: what stands behind it, or instead of it, is dropped."""
-        real = path.resolve()  # so that a link stays a link
+        """Go on with a record that holds ``text``; other content of the file is dropped."""
+        real = path.resolve()  # keep a link a link
         try:
             if real.read_bytes() != text.encode():
                 return cls._written(real, text)
@@ -60,7 +60,7 @@ class Journal:
             raise _unwritable(path, trouble) from None
 
     def append(self, line: str) -> None:
-        """One more line, on disk when this returns; if JournalError is raised, the record is as it was before."""
+        """Append one line, on disk when this returns; if JournalError is raised, the record is as it was before."""
         data = f"{line}\n".encode()
         try:
             with self.path.open("r+b", buffering=0) as file:
@@ -82,7 +82,7 @@ class Journal:
         self._is_torn = False
 
     def rewrite(self, text: str) -> None:
-        """Put another text in the place of the whole record; if JournalError is raised, it is as it was before."""
+        """Replace the text of the whole record; if JournalError is raised, it is as it was before."""
         try:
             self._check(self.path.stat())
             _write_aside(self.path, text.encode())
@@ -96,7 +96,7 @@ class Journal:
         return cls(path, len(text.encode()))
 
     def _check(self, now: os.stat_result) -> None:
-        """Nothing that another program has written meanwhile is written over."""
+        """Raise rather than overwrite the text of another program."""
         if _identity(now) != self._file or (now.st_size != self._size and not self._is_torn):
             raise OSError("another program has changed it; play a game in one place at a time")
 
@@ -111,7 +111,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 def _write_aside(path: Path, data: bytes, put: Callable[[Path, Path], object] = Path.replace) -> None:
-    """Write a file beside and let it take the place of ``path``; both steps are on disk when this returns."""
+    """Write a file beside ``path`` and replace ``path`` with it; both steps are on disk when this returns."""
     aside = path.with_name(f".{path.name[:_LONGEST]}.{secrets.token_hex(4)}{_SUFFIX}")
     try:
         with aside.open("xb") as file:
@@ -132,12 +132,12 @@ def _write_aside(path: Path, data: bytes, put: Callable[[Path, Path], object] = 
 
 
 def _claim(aside: Path, path: Path) -> None:
-    """Give a new file its name, whole and only if nobody has it: FileExistsError."""
+    """Give a new file its name, whole and only if the name is free: FileExistsError."""
     try:
         path.hardlink_to(aside)
     except FileExistsError:
         raise
-    except OSError:  # a file system without links: the name is ours first, then the content
+    except OSError:  # a file system without links: claim the name first, then write the content
         with path.open("xb"):
             pass
         aside.replace(path)
@@ -146,7 +146,7 @@ def _claim(aside: Path, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the new name to disk too; where a folder cannot be opened or synced, the system sees to it."""
+    """Bring the new name to disk too; where a folder cannot be opened or synced, rely on the system."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,8 +1,8 @@
-"""Plans: what a player has decided beforehand, for when the game asks him.
+"""Plans: decisions that a player makes in advance, before the game asks for them.
 
-``decide`` is given no more than the player may know himself, so a plan can do nothing that he could not have done. A
-plan is made at a version of the log; what he has decided since, and how far the game is, say which parts of it are
-spent. So nothing needs to be noted when a part is carried out, and nothing is carried out twice.
+``decide`` is given only the player's view, so a plan can do nothing that the player could not have done. A plan is
+made at a version of the log; the player's later decisions and the progress of the game determine which parts of it are
+used up. So a part that is carried out needs no note, and no part is carried out twice.
 """
 
 from dataclasses import dataclass, replace
@@ -18,38 +18,38 @@ _OF_A_TURN = frozenset({Step.ACT, Step.DESTINATION, Step.PRIVILEGE, Step.PAY, St
 
 
 class Ends(StrEnum):
-    """When a turn is to end by itself."""
+    """The cases in which a turn ends by itself."""
 
     ASKED = "asked"
     """Never."""
     FORCED = "forced"
-    """Always when nothing else can be done, as everybody can see: how soon it ends tells nothing of a hand."""
+    """Always when nothing else can be done, as everybody can see: so the speed of the end tells nothing of a hand."""
     NEXT = "next"
     """The next one in which guests are welcomed, even if something could be built; unless a surprise was drawn."""
 
 
 class Misfit(StrEnum):
-    """Why a part of a plan was dropped when the game asked."""
+    """The reason why a part of a plan was dropped when the game asked."""
 
     GUESTS = "guests"
-    """None of the guests and places is to be had any more."""
+    """None of the guests and places is available any more."""
     CARDS = "cards"
     """There are not as many cards of the chosen civilizations."""
     HAND = "hand"
     """Cards that were held have gone."""
     SURPRISE = "surprise"
     TABLE = "table"
-    """The table or the hand is not as it was seen."""
+    """The table or the hand is not as it was when the plan was made."""
     TURN = "turn"
     """The next move is not legal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a seat has decided beforehand."""
+    """A seat's decisions in advance."""
 
     since: int
-    """The version of the log at which it was made: it is for what is asked later."""
+    """The version of the log at which it was made: it answers later questions only."""
     round: int
     guests: tuple[int, ...] = ()
     """Codes for when a guest is asked for in this round, the most wanted first: `enter`, `take`, `surprise`."""
@@ -61,9 +61,9 @@ class Plan:
     """[civilization] -> cards in hand when they were chosen."""
     ends: Ends = Ends.ASKED
     turn: tuple[int, ...] = ()
-    """Codes of a whole turn of phase 2, if the table is then as it was seen."""
+    """Codes of a whole turn of phase 2, if the table is then as it was when the plan was made."""
     seen: str = ""
-    """How it was seen."""
+    """Key of the view in which the turn was planned."""
 
     @property
     def is_empty(self) -> bool:
@@ -73,20 +73,20 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the game asks a seat, or would, as its player may know it."""
+    """A question to a seat, asked or to be asked, with its player's knowledge."""
 
     version: int
     view: States
-    """What the seat may know."""
+    """The seat's view."""
     seat: int
     codes: tuple[int, ...] = ()
     """The legal moves; empty while others are asked."""
     is_plain: bool = False
     """Everybody can see that there is only one move."""
     done: tuple[int, ...] = ()
-    """What the seat has decided since the plan was made, whether or not it was taken back."""
+    """Decisions of the seat since the plan was made, taken back or not."""
     took_back: bool = False
-    """It has taken something back since."""
+    """Whether the seat has taken something back since."""
 
     @property
     def round(self) -> int:
@@ -95,7 +95,7 @@ class Asked:
 
     @property
     def step(self) -> Step:
-        """What is asked."""
+        """The step."""
         return Step(int(self.view["step"][0]))
 
     @property
@@ -117,7 +117,7 @@ def round_of_discards(asked: Asked) -> int:
 
 
 def left_of(plan: Plan, asked: Asked) -> Plan:
-    """The parts of the plan that are not spent or out of date."""
+    """Return the parts of the plan that are not used up or out of date."""
     is_now = plan.round == asked.round and not asked.took_back
     kinds = {decode(code).kind for code in asked.done}
     return replace(
@@ -130,12 +130,12 @@ def left_of(plan: Plan, asked: Asked) -> Plan:
 
 
 def _is_under_way(turn: tuple[int, ...], done: tuple[int, ...]) -> bool:
-    """Whether nothing but the beginning of the turn has been done."""
+    """Return whether nothing but the beginning of the turn has been done."""
     return len(done) < len(turn) and done == turn[: len(done)]
 
 
 def decide(plan: Plan, asked: Asked) -> int | Misfit | None:
-    """The move that was planned for this; why it does not fit; None if nothing was."""
+    """Return the move planned for this question, or why it does not fit; None if nothing was planned."""
     plan = left_of(plan, asked)
     if asked.version <= plan.since or not asked.codes:
         return None
@@ -157,7 +157,7 @@ def _end(plan: Plan, asked: Asked) -> int | Misfit | None:
 
 
 def _cards(plan: Plan, asked: Asked) -> int | Misfit:
-    """The cards of the civilizations that go first, as many as are owed."""
+    """Return the cards of the civilizations that go first, as many as are owed."""
     hand = asked.hand
     if any(now < then for now, then in zip(hand, plan.holding, strict=True)):
         return Misfit.HAND
@@ -183,7 +183,7 @@ def _of_turn(plan: Plan, asked: Asked) -> int | Misfit:
 
 
 def without(plan: Plan, misfit: Misfit) -> Plan:
-    """The plan without the part that did not fit."""
+    """Return the plan without the part that did not fit."""
     if misfit is Misfit.GUESTS:
         return replace(plan, guests=())
     if misfit in (Misfit.CARDS, Misfit.HAND):

@@ -1,23 +1,23 @@
-"""Which results of a game count for ratings, once players have left it, come back, or been replaced."""
+"""The results of a game that count for ratings after players have left, come back, or been replaced."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 MOST_STOOD_IN: Final = 0.25
-"""Share of a seat's decisions that others may have made for its player, so that the result is still his."""
+"""Share of a seat's decisions that others may have made for its player while the result is still theirs."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """How a seat was played."""
+    """The decisions of a seat, by their makers."""
 
     person: str | None
-    """Who sits there at the end; None for a bot."""
+    """Person who sits there at the end; None for a bot."""
     was: str | None = None
-    """Whose seat it was first, if he left it."""
+    """Person whose seat it was first, if they left it."""
     own: int = 0
-    """Decisions of the person who sits there at the end, or of who left."""
+    """Decisions of the person who sits there at the end, or of the person who left."""
     others: int = 0
     """Decisions that a bot made for the seat."""
 
@@ -28,15 +28,15 @@ class RatedPlace:
 
     person: str
     place: int
-    """From 1; as many share one as were level."""
+    """From 1; players who were level share a place."""
 
 
 def rated_outcome(seats: Sequence[RatedSeat], places: Sequence[int], reason: str) -> list[RatedPlace] | None:
-    """Who is rated with which place; None if the game does not count.
+    """Return the rated persons with their places; None if the game does not count.
 
-    ``places`` are those of the seats, ``reason`` why the game ended. A game ended by vote does not count. Who left, or
-    let others make more than a quarter of his decisions, is last; those at the table are rated among themselves as they
-    ended, whatever bots and substitutes did. Fewer than two people: nothing to rate.
+    ``places`` are those of the seats, ``reason`` why the game ended. A game ended by vote does not count. A player who
+    left, or let others make more than a quarter of their decisions, is last. The players at the table are rated among
+    themselves by their places, whatever bots and substitutes did. A game of fewer than two people is not rated.
     """
     if reason == "ended" or not places:
         return None
@@ -48,7 +48,7 @@ def rated_outcome(seats: Sequence[RatedSeat], places: Sequence[int], reason: str
 
 
 def _divided(seats: Sequence[RatedSeat], places: Sequence[int]) -> tuple[list[tuple[str, int]], list[str]]:
-    """Who stayed with his place, and who left."""
+    """Return the players who stayed, with their places, and the players who left."""
     stayed: list[tuple[str, int]] = []
     left: list[str] = []
     for seat, place in zip(seats, places, strict=True):

@@ -27,12 +27,12 @@ class Found:
 
     @property
     def cut(self) -> str | None:
-        """What stood of a last line that was cut, else None; its event had not been done yet."""
+        """The text of a last line that was cut short, else None; its event had not been done yet."""
         return self.record.cut
 
 
 def find(path: str | Path) -> Found:
-    """The record in a file; RecordError is one sentence if it cannot be read, or breaks a rule."""
+    """Read the record of a file; RecordError is one sentence if it cannot be read, or breaks a rule."""
     record = read_record(path)
     source = str(path)
     if record.viewer is not None:
@@ -53,7 +53,7 @@ def sit_down(
     make_bot: Maker | None = None,
     seed: int | None = None,
 ) -> Table:
-    """The table of that game, which is recorded on in the same file; JournalError if that cannot be written."""
+    """Return the table of that game, recorded on in the same file; JournalError if it cannot be written."""
     game = Game.from_record(found.record)
     table = Table(game, players, chance=chance, make_bot=make_bot, seed=seed, about=found.record)
     is_as_it_was = table.names == found.record.names

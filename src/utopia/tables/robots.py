@@ -1,4 +1,4 @@
-"""Bots at the table: asked with what their seat sees, and never able to stop the table."""
+"""Bots at the table: asked with their seat's view, and never able to stop the table."""
 
 import logging
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from utopia.rules import Boards
 _log = logging.getLogger(__name__)
 
 Maker: TypeAlias = Callable[[str, Boards, int], Bot]
-"""Makes a bot from its name, the board record and its seat (``utopia.bots.make``)."""
+"""Make a bot from its name, the board record and its seat (``utopia.bots.make``)."""
 
 
 def ask(bot: Bot, game: Game, seat: int, seed: int) -> Answer:
-    """The bot's choice for its seat; where it fails the stand-in decides, and there is a line in the log."""
+    """Return the bot's choice for its seat; if it fails the stand-in decides, and the log gets a line."""
     answer = _asked(lambda: bot, game, seat, seed)
-    if not answer.trouble or isinstance(bot, Guard):  # a guard has asked the stand-in, and has had it logged
+    if not answer.trouble or isinstance(bot, Guard):  # the guard has asked the stand-in and logged it
         return answer
     _log.warning("the bot of %s failed at event %d (%s)", game.colours[seat], len(game.events), answer.trouble)
     return Answer(_asked(lambda: make(STAND_IN, game.board, seat), game, seat, seed).code, answer.trouble)

@@ -1,4 +1,4 @@
-"""Who sits at the table: people by their names, bots by theirs."""
+"""The players of a table: people by their names, bots by theirs."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who is asked."""
+    """A person, who is asked."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A program that chooses; its name says which."""
+    """A program that chooses; its name identifies it."""
 
     name: str
 
@@ -23,5 +23,5 @@ Player: TypeAlias = Person | Bot
 
 
 def players_of(names: Sequence[str], is_bot: Callable[[str], bool]) -> tuple[Player, ...]:
-    """[seat] -> player, from names as a record keeps them: a bot's name is a bot, any other name is a person."""
+    """Return [seat] -> player, from the names of a record: a bot's name is a bot, any other name is a person."""
     return tuple(Bot(name) if is_bot(name) else Person(name) for name in names)

@@ -24,12 +24,12 @@ _log = logging.getLogger(__name__)
 
 
 class TableError(ValueError):
-    """A table that cannot be laid; the message says what is wrong and what would be right."""
+    """A table that cannot be made; the message says what is wrong and what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What would happen."""
+    """The outcome of a rehearsal."""
 
     events: tuple[Event, ...]
     after: States
@@ -44,22 +44,22 @@ class Done:
     """Of the event, from 0."""
     event: Event
     is_forced: bool
-    """There was no choice."""
+    """Whether there was no choice."""
     trouble: str = ""
-    """Why the move is not the one of the bot that sits there; empty as a rule."""
+    """Why the move is not that of the bot at the seat; empty as a rule."""
 
 
 class Table:
-    """A game with people and bots. ``waiting`` says for whom it waits; ``advance`` does what needs no person.
+    """A game with people and bots. ``waiting`` says for whom it waits; ``advance`` does a step that needs no person.
 
-    Whoever keeps the record himself, elsewhere, takes ``settled`` or ``rehearse`` for what would happen, makes that
-    durable, and then does it by ``commit``; for taking back, ``take_back_to`` and ``undo``.
+    A caller that keeps the record elsewhere asks ``settled`` or ``rehearse`` for the events to come, stores them, and
+    then does them by ``commit``; for taking back, ``take_back_to`` and ``undo``.
 
     The game must leave chance to the table (``by_hand``). ``chance`` answers for it; None means that a person types
     the draws of a game on a real table, and then everything may be taken back, to correct what was typed. ``about``
     gives the head of the record (title, date, preset); its names and events do not count. Without ``make_bot`` the bots
-    are asked by somebody else, and their moves made by ``play``. Where ``people_end`` the table makes no person's end
-    for him, so that he can take back until he ends his turn.
+    are asked by the caller, and their moves made by ``play``. With ``people_end`` the table ends no person's turn, so
+    that they can take back until they end it themselves.
     """
 
     def __init__(  # noqa: PLR0913 - all but two by name, and each has a meaning of its own
@@ -90,7 +90,7 @@ class Table:
         self._seed = secrets.randbits(32) if seed is None else seed
         self._bots = self._seat_bots(make_bot)
         self._draft_begins: int | None = None
-        """Worked out when it is asked for, and kept until something happens."""
+        """Computed when it is asked for, and kept until the next event."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -99,18 +99,18 @@ class Table:
 
     @property
     def is_transcribed(self) -> bool:
-        """Whether a person types what chance answers."""
+        """Whether a person types the answers of chance."""
         return self._chance is None
 
     def sit(self, seat: int, player: Player) -> None:
-        """Somebody else decides for that seat from now on."""
+        """Let another player decide for that seat from now on."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         people = [number for number, sitting in enumerate(self.players) if not isinstance(sitting, Bot)]
         self.is_forced = Forced(self.game, people, people_end=self._people_end)
         self._draft_begins = None
 
     def waiting(self) -> Waiting:
-        """For whom the table waits; bots and moves without a choice come before people who may decide as well."""
+        """Return for whom the table waits; bots and forced moves come before people who may decide as well."""
         game = self.game
         if game.is_over:
             return Waiting(Waits.NOBODY)
@@ -135,24 +135,24 @@ class Table:
         return self.commit(Event(waiting.seat, answer.code), answer.trouble)
 
     def settled(self) -> Rehearsal:
-        """What happens by itself now, draws and moves without a choice, until somebody must decide; nothing is done."""
+        """Return the draws and forced moves that come now, until somebody must decide; nothing is done."""
         return self._rehearsed(())
 
     def rehearse(self, move: str | Choice, seat: int) -> Rehearsal:
-        """A decision and what follows from it by itself; nothing is done. The errors of ``play`` if it is not legal."""
+        """Return a decision and the forced events after it; nothing is done. Errors as for ``play`` if it is not legal."""
         return self._rehearsed((Event(seat, self.game.check(move, seat)),))
 
     def play(self, move: str | Choice, seat: int) -> Done:
-        """A person's decision; IllegalMoveError and NotationError as ``Game.play``, JournalError if it is not saved."""
+        """Play a person's decision; IllegalMoveError, NotationError as ``Game.play``, JournalError if not saved."""
         return self.commit(Event(seat, self.game.check(move, seat)))
 
     def answer(self, text: str) -> Done:
-        """What chance answered on a real table; NotationError if it cannot be."""
+        """Play the answer of chance on a real table; NotationError if it is not possible."""
         return self.commit(Event(CHANCE, self.game.check_draw(text)))
 
     @property
     def draft_begins(self) -> int:
-        """The number of the first event that may still be taken back by who made it; of the next one if none may."""
+        """Return the number of the first event that its player may still take back; of the next one if none may."""
         if self._draft_begins is None:
             self._draft_begins = draft_begins(self.game, self.is_forced, self._reveals)
         return self._draft_begins
@@ -168,18 +168,18 @@ class Table:
         return Done(number, event, self.is_forced(number), trouble)
 
     def can_take_back(self, seat: int) -> Limit | None:
-        """None if the seat can take its last decision back, else the reason why not."""
+        """Return None if the seat can take its last decision back, else the reason why not."""
         target = self.take_back_to(seat)
         return target if isinstance(target, Limit) else None
 
     def take_back_to(self, seat: int) -> int | Limit:
-        """How many events stand when the seat has taken its last decision back, or why it cannot."""
+        """Count the events left when the seat has taken its last decision back, or return why it cannot."""
         if self.is_transcribed:
             return last_of_anybody(self.game, self.is_forced)
         return take_back_to(self.game, seat, self.is_forced, self._reveals)
 
     def take_back(self, seat: int) -> Sequence[str] | Limit:
-        """Take the seat's last decision back, with what followed from it; what is undone, as record lines, or why not.
+        """Take back the seat's last decision and the events after it; return the undone record lines, or why not.
 
         JournalError if the record cannot be written; then nothing is taken back.
         """
@@ -193,14 +193,14 @@ class Table:
         return undone
 
     def undo(self, events: int) -> None:
-        """Go back to when that many events had happened, whoever made the others; the journal is left as it is."""
+        """Go back to that many events, whatever seats made the later ones; the journal is left as it is."""
         self.game.undo(events)
         self.is_forced.forget(events)
         self._reveals.forget(events)
         self._draft_begins = None
 
     def record_text(self, events: int | None = None) -> str:
-        """The record of the game, or of its first events."""
+        """Return the record of the game, or of its first events."""
         last = len(self.game.events) if events is None else events
         lines = [self.game.line(number) for number in range(last)]
         result = self.game.result() if last == len(self.game.events) else None
@@ -249,10 +249,10 @@ class Table:
                 self.game.apply(follows)
             return Rehearsal(tuple(self.game.events[before:]), self.game.state)
         finally:
-            self.game.undo(before)  # nothing has been judged of what was tried
+            self.game.undo(before)  # the tried events have not been judged
 
     def _by_itself(self, waiting: Waiting) -> Event | None:
-        """What needs nobody's thought."""
+        """Return the next step that needs no decision."""
         match waiting.waits:
             case Waits.DRAW:
                 return Event(CHANCE, self._draw())

@@ -1,7 +1,7 @@
-"""Questions that a table decides together: what becomes of a seat, a pause, more time.
+"""Questions that a table decides by vote: the future of a seat, a pause, more time.
 
-One question at a time. Every person has one voice, however many seats he has; bots have none. Whoever does not answer
-in time leaves it to the others, and nobody's silence holds the table.
+One question at a time. Every person has one vote, however many seats they have; bots have none. A person who does not
+answer in time leaves the decision to the others, so silence never holds the table.
 """
 
 from collections import Counter
@@ -13,8 +13,8 @@ import msgspec
 Question = Literal["leaver", "pause", "more_time"]
 Choice = Literal["wait", "bot", "substitute", "end", "yes", "no"]
 Why = Literal["left", "away", "time", "idle", "asked"]
-"""Why the table is asked: he said that he goes, is not connected, did not decide in time, keeps a table without clocks
-waiting; or somebody asked for something that concerns all."""
+"""The reason for the question: the player said that they leave, is not connected, did not decide in time, or keeps a
+table without clocks waiting; or somebody asked for something that concerns all."""
 
 CHOICES: Final[dict[Question, tuple[Choice, ...]]] = {
     "leaver": ("wait", "bot", "substitute", "end"),
@@ -22,7 +22,7 @@ CHOICES: Final[dict[Question, tuple[Choice, ...]]] = {
     "more_time": ("yes", "no"),
 }
 _BY_ITSELF: Final[dict[Question, Choice]] = {"leaver": "bot", "pause": "no", "more_time": "no"}
-"""What happens when nobody answers, or there is a tie."""
+"""The result when nobody answers, or on a tie."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -32,28 +32,28 @@ class Vote(msgspec.Struct, frozen=True):
     question: Question
     why: Why
     until: float
-    """The moment at which it is decided by the voices that there are."""
+    """The moment at which the votes so far decide."""
     seats: list[int] = []
-    """Of who is to be decided about; empty if it is about all."""
+    """Seats of the person in question; empty if the question concerns all."""
     person: str | None = None
-    """Who has these seats."""
+    """The person who has these seats."""
     voices: dict[str, Choice] = {}
-    """Person -> what he chose last."""
+    """Person -> their last choice."""
     by: str | None = None
-    """Who asked; None if the table is asked by itself."""
+    """The person who asked; None if the server asked."""
 
 
 def cast(vote: Vote, voter: str, choice: Choice) -> Vote:
-    """With the voice of one who may vote; he may change his mind until it is decided."""
+    """Return the question with a person's vote, which they may change until it is decided."""
     return msgspec.structs.replace(vote, voices={**vote.voices, voter: choice})
 
 
 def decided(vote: Vote, voters: Collection[str], now: float) -> Choice | None:
-    """What is decided; None while others are waited for.
+    """Return the decision; None while votes are missing.
 
-    More than half of all voices decide at once. When all have spoken, or time is over, the most voices do; between as
-    many the usual answer. To end a game takes more than half of all who are left. Where nobody has a voice (programs
-    alone are left) whoever may still come back is given the time to do so.
+    More than half of all votes decide at once. When all have voted, or time is over, the most votes decide; on a tie
+    the usual answer. To end a game takes more than half of all who are left. Where nobody has a vote (only programs are
+    left), a person who may still come back is given the time to do so.
     """
     counted = Counter(choice for voter, choice in vote.voices.items() if voter in voters)
     for choice, number in counted.items():

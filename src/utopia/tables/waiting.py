@@ -1,4 +1,4 @@
-"""Who is to do the next thing: a person, a bot, chance, or the table itself because there is no choice."""
+"""The next to act: a person, a bot, chance, or the table itself because there is no choice."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -8,14 +8,14 @@ class Waits(Enum):
     """For whom the table waits."""
 
     PERSON = auto()
-    """Somebody is to be asked."""
+    """A person is to be asked."""
     BOT = auto()
     ONLY_MOVE = auto()
     """A player has a single legal move; the table makes it."""
     DRAW = auto()
     """Chance, which answers by itself."""
     TYPED_DRAW = auto()
-    """A person says what chance answered on a real table."""
+    """A person types the answer of chance on a real table."""
     NOBODY = auto()
     """The game is over."""
 
@@ -29,7 +29,7 @@ class Waiting:
 
     @property
     def seat(self) -> int:
-        """The one who comes first; IndexError if no seat is asked."""
+        """The first seat asked; IndexError if no seat is asked."""
         return self.seats[0]
 
     @property

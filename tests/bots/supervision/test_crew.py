@@ -290,7 +290,7 @@ def test_a_worker_that_dies_with_nothing_to_do_is_replaced(office: Office) -> No
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is such a process and it has not ended (nobody may have fetched its status yet)."""
+    """Return whether there is such a process and it has not ended (nobody may have fetched its status yet)."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

@@ -44,7 +44,7 @@ class Counting:
         self._ratings[len(names)].count(names, result.places)
 
     def count_times(self, times: GameTimes) -> None:
-        """How long a game took."""
+        """Return how long a game took."""
         table, _ = self.tournament.place(times.number)
         self.seconds += times.seconds
         for name, more in times.bots.items():

@@ -104,7 +104,7 @@ class RunFolder:
             yield result
 
     def times(self) -> Iterator[GameTimes]:
-        """How long the games kept took; of a game that was played again, the last time."""
+        """Return how long the games kept took; of a game that was played again, the last time."""
         kept = {times.number: times for times in read_lines(self.path / _TIMINGS, GameTimes)}
         return iter(kept.values())
 
@@ -130,7 +130,7 @@ class RunFolder:
 
 
 def is_run(path: Path) -> bool:
-    """Whether a run was begun in the folder."""
+    """Return whether a run was begun in the folder."""
     return (path / _MANIFEST).is_file()
 
 

@@ -132,7 +132,7 @@ def _seats(summary: dict[str, Any], speaker: Speaker) -> Table:
 
 
 def _track(summary: dict[str, Any], speaker: Speaker) -> Table:
-    """How often the first, the second, … on the track went on to win, round by round."""
+    """Return how often the first, the second, … on the track went on to win, round by round."""
     rounds = summary["win_share_by_track_place"]
     places = len(rounds["last"]["places"])
     names = (speaker.say("arena-place", number=place + 1) for place in range(places))

@@ -33,7 +33,7 @@ def require_gpu() -> None:
 
 
 def is_simulated() -> bool:
-    """Whether Numba's simulator stands in for a GPU (``NUMBA_ENABLE_CUDASIM=1``): slow, for tests."""
+    """Return whether Numba's simulator stands in for a GPU (``NUMBA_ENABLE_CUDASIM=1``): slow, for tests."""
     return bool(config.ENABLE_CUDASIM)
 
 

@@ -48,17 +48,17 @@ def _other(link: Link, one: str) -> str:
 
 
 def _room_before(spans: list[Span | None], start: int, size: int) -> int | None:
-    """How many steps before `start` the nearest of these stretches ends; None if there is none."""
+    """Return how many steps before `start` the nearest of these stretches ends; None if there is none."""
     return min(((start - span[1]) % size for span in spans if span), default=None)
 
 
 def _room_after(spans: list[Span | None], end: int, size: int) -> int | None:
-    """How many steps after `end` the nearest of these stretches starts; None if there is none."""
+    """Return how many steps after `end` the nearest of these stretches starts; None if there is none."""
     return min(((span[0] - end) % size for span in spans if span), default=None)
 
 
 def _gap(room: int | None, place: int, cuts: list[int], size: int, *, forward: bool = False) -> int:
-    """How many steps a lane goes on beyond its last harbour."""
+    """Return how many steps a lane goes on beyond its last harbour."""
     if room is None or room > size // 2:
         return min(3, size // 8)
     steps = [(cut - place) % size if forward else (place - cut) % size for cut in cuts]

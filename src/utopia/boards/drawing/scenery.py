@@ -101,6 +101,6 @@ def _is_open(point: Point, geometry: Geometry) -> bool:
 
 
 def _near(box: Box, point: tuple[float, float], margin: int = 7) -> bool:
-    """Whether the point lies in the box or at most `margin` outside."""
+    """Return whether the point lies in the box or at most `margin` outside."""
     x, y = point
     return box.x - margin <= x <= box.right + margin and box.y - margin <= y <= box.bottom + margin

@@ -57,7 +57,7 @@ def best_end(board: Board, table: States, lists: Buffer, seat: int, code: int, m
 
 @rule
 def is_dear_privilege(state: State, seat: int, code: int, mind: Numbers) -> bool:
-    """Whether the move turns a card although a card worth less could be turned into the same."""
+    """Return whether the move turns a card although a card worth less could be turned into the same."""
     if int(KIND_OF[code]) != _PRIVILEGE:
         return False
     offset = code - int(FIRST_OF[_PRIVILEGE])

@@ -17,7 +17,7 @@ _MIDDLE_OF_SCALE = (TOP_OF_SCALE + 1) / 2
 
 @rule
 def rounds_to_come(board: Board, state: State, mind: Numbers) -> float:
-    """How many rounds are likely to follow this one; 0 if somebody reaches the target in it as things stand."""
+    """Return how many rounds are likely to follow this one; 0 if somebody reaches the target in it as things stand."""
     fewest = 1000.0
     for seat in range(int(board.players)):
         rounds = rounds_of(board, state, seat, mind)
@@ -59,7 +59,7 @@ def standing(state: State, seat: int, mind: Numbers) -> float:
 
 @rule
 def own_monuments(state: State, seat: int, civilization: int) -> int:
-    """How many monuments of the civilization the seat has."""
+    """Return how many monuments of the civilization the seat has."""
     count = 0
     there = int(state.monument_districts[civilization])
     while there != 0:

@@ -52,7 +52,7 @@ def princes_worth(board: Board, state: State, seat: int, mind: Numbers) -> float
 
 @rule
 def _contested(board: Board, state: State, seat: int) -> int:
-    """Mask of districts where another has two princes alike."""
+    """Return the mask of districts where another has two princes alike."""
     mask = 0
     for other in range(int(board.players)):
         if other != seat:

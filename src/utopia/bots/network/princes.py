@@ -34,7 +34,7 @@ from utopia.rules.model.state import State
 
 @rule
 def size_of(mask: int) -> int:
-    """How many districts the mask holds."""
+    """Return how many districts the mask holds."""
     count = 0
     while mask != 0:
         mask = without_lowest(mask)

@@ -42,7 +42,7 @@ _END_KIND = int(Kind.END)
 
 @rule
 def plans_turn(state: State) -> bool:
-    """Whether the decision is part of a turn of phase 2 that can be planned to its end."""
+    """Return whether the decision is part of a turn of phase 2 that can be planned to its end."""
     step = int(state.step)
     return int(state.phase) == _DEVELOPMENT and step not in (_KEEP, _DISCARD)
 

@@ -115,10 +115,10 @@ class SearchingBot:
 
 
 def _stages(plans: int) -> int:
-    """How often the worse half is given up until one plan is left."""
+    """Return how often the worse half is given up until one plan is left."""
     return (plans - 1).bit_length()
 
 
 def _most_plans(plans: int, simulations: int) -> int:
-    """How many of the plans can each be tried once in every stage they reach; 1: none is tried."""
+    """Return how many of the plans can each be tried once in every stage they reach; 1: none is tried."""
     return next((n for n in range(plans, 1, -1) if n * _stages(n) <= simulations), 1)

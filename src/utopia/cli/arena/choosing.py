@@ -40,7 +40,7 @@ def choose(wishes: Wishes) -> tuple[Tournament, RunFolder | None]:
 
 
 def _try(tournament: Tournament) -> None:
-    """Whether the bots of others can be loaded. Raises BotError or LimitsError."""
+    """Return whether the bots of others can be loaded. Raises BotError or LimitsError."""
     foreign = [name for name in tournament.names if not is_built_in(name)]
     if foreign:
         try_bots(foreign, limits_from_environment())

@@ -66,7 +66,7 @@ def play(session: Session, players: Workforce) -> bool:
 
 
 def tell_interruption(session: Session, command: str, folder: str | None) -> int:
-    """How far it came, and the command that goes on with the folder."""
+    """Return how far it came, and the command that goes on with the folder."""
     words = {"played": str(session.counting.games), "games": str(session.tournament.games)}
     if folder is None:
         return refuse(say("arena-interrupted", **words), INTERRUPTED)

@@ -150,5 +150,5 @@ class Choosing:
 
 
 def _names_one(menu: Menu, shown: Sequence[Choice], line: str) -> bool:
-    """Whether the line names moves of the open list, before it may be the beginning of a command."""
+    """Return whether the line names moves of the open list, before it may be the beginning of a command."""
     return bool(menu.named(line, shown))

@@ -58,5 +58,5 @@ def _people(seats: Sequence[Player]) -> list[str]:
 
 
 def is_anybody_there() -> bool:
-    """Whether there is a terminal to ask at."""
+    """Return whether there is a terminal to ask at."""
     return sys.stdin.isatty() and sys.stdout.isatty()

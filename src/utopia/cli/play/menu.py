@@ -93,7 +93,7 @@ class Menu:
         )
 
     def _ways(self, choice: Choice) -> Iterator[list[str]]:
-        """How a move may be written."""
+        """Return how a move may be written."""
         move, words = decode(choice.code), choice.text.split()
         yield words
         if move.kind == Kind.ENTER:

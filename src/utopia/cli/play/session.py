@@ -115,7 +115,7 @@ class Session:
         return True
 
     def _wants_second_thought(self) -> bool:
-        """Whether a person's turn has just ended without his saying so, and can still be taken back."""
+        """Return whether a person's turn has just ended without his saying so, and can still be taken back."""
         last = self._last_decision()
         if last is None or last < self._thought_over or self._choosing.is_sure or not self._pause:
             return False

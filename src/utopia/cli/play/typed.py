@@ -65,7 +65,7 @@ def bare_discards(parts: Sequence[str], *, is_together: bool) -> list[str]:
 
 
 def begins(words: Sequence[str], beginnings: Sequence[str]) -> bool:
-    """Whether every beginning begins the word in its place."""
+    """Return whether every beginning begins the word in its place."""
     pairs = zip(words, beginnings, strict=False)
     return len(beginnings) <= len(words) and all(word.startswith(begun) for word, begun in pairs)
 
@@ -96,7 +96,7 @@ def _ambiguous(text: str, fitting: Sequence[str]) -> NotationError:
 
 
 def _ways(draw: str, *, is_whole: bool) -> list[list[str]]:
-    """How a draw may be written: with its first word, or without what goes without saying."""
+    """Return how a draw may be written: with its first word, or without what goes without saying."""
     words = draw.split()
     if is_whole:
         return [words]

@@ -106,7 +106,7 @@ def _change_places(books: Buffer, lines: int, stream: Words) -> None:
 
 @rule
 def _differ(books: Buffer, one: int, other: int) -> bool:
-    """Whether these are two unseen cards of one pile and of different kinds."""
+    """Return whether these are two unseen cards of one pile and of different kinds."""
     pile = int(books[_LINE * one + _PILE])
     is_one_pile = pile > 0 and pile == int(books[_LINE * other + _PILE])
     return is_one_pile and books[_LINE * one + _KIND] != books[_LINE * other + _KIND]
@@ -149,7 +149,7 @@ def _unseen_of(books: Buffer, lines: int, seat: int, stream: Words) -> int:
 
 @rule
 def _can_be(books: Buffer, lines: int, one: int, other: int) -> bool:
-    """Whether the seats of two cards held all that they have shown."""
+    """Return whether the seats of two cards held all that they have shown."""
     for kind in range(CIVILIZATIONS):
         for line in (one, other):
             if not _could_show(books, lines, int(books[_LINE * line + _SEAT]), kind):
@@ -159,7 +159,7 @@ def _can_be(books: Buffer, lines: int, one: int, other: int) -> bool:
 
 @rule
 def _could_show(books: Buffer, lines: int, seat: int, kind: int) -> bool:
-    """Whether the seat held every card of that kind when it was shown."""
+    """Return whether the seat held every card of that kind when it was shown."""
     if seat == NOBODY:
         return True
     held = 0
@@ -173,7 +173,7 @@ def _could_show(books: Buffer, lines: int, seat: int, kind: int) -> bool:
 
 @rule
 def _is_possible(board: Board, state: State, seats: Buffer, codes: Buffer) -> bool:
-    """Whether all moves are legal: a move under way needs a card that is not shown before its end."""
+    """Return whether all moves are legal: a move under way needs a card that is not shown before its end."""
     lay_out(board, state)
     for event in range(len(codes)):
         seat, code = int(seats[event]), int(codes[event])

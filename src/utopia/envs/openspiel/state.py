@@ -38,7 +38,7 @@ class UtopiaState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return seat if seat >= 0 else _SPIEL_PLAYERS[seat]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.course.seat == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

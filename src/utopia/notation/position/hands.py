@@ -85,7 +85,7 @@ def _from_pile(table: Table, fact: Fact, civilization: int, number: int) -> None
 
 
 def cards_owed(table: Table, seat: int) -> int:
-    """How many cards the seat discards when phase 2 begins (R-CARD-2)."""
+    """Return how many cards the seat discards when phase 2 begins (R-CARD-2)."""
     track = table.state["track"].tolist()[: table.players]
     if seat == track[0]:
         return FIRST_DISCARDS

@@ -88,7 +88,7 @@ def _scores(row: _Row) -> Iterator[str]:
 
 
 def laps_have_begun(round_number: int, step: int) -> bool:
-    """Whether the order of a lap has ever been read; before, the record holds none."""
+    """Return whether the order of a lap has ever been read; before, the record holds none."""
     return round_number > 1 or step not in (Step.SCALE, Step.FIRST_PLAYER, Step.ARRIVAL)
 
 

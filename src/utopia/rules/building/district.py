@@ -21,7 +21,7 @@ _NO_MONUMENT_LEFT = int(Refusal.NO_MONUMENT_LEFT)
 
 @listing
 def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every district the seat may take, with the civilization of its monument."""
+    """List every district the seat may take, with the civilization of its monument."""
     if int(state.bases[seat]) == 0:
         return n
     free = ~controlled_districts(state)
@@ -35,7 +35,7 @@ def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -
 
 @rule
 def why_not_district(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """Three own princes of the civilization, no monument there yet, a base and a monument left."""
+    """Require three own princes of the civilization, no monument there yet, a base and a monument left."""
     if has_bit(controlled_districts(state), district):
         return _DISTRICT_IS_CONTROLLED
     if not has_bit(int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]), district):
@@ -49,7 +49,7 @@ def why_not_district(board: Board, state: State, seat: int, civilization: int, d
 
 @rule
 def take_district(board: Board, state: State, seat: int, civilization: int, district: int) -> None:
-    """The three princes go home, the monument stands, the wonder's owner gains the district's value."""
+    """Return the three princes, place the monument; the wonder's owner gains the district's value."""
     take_home(state, seat, civilization, district, PRINCES_FOR_A_DISTRICT)
     put_monument(state, seat, civilization, district)
     patron = int(state.wonder_owner[int(board.island_of[district])])

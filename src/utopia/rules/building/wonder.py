@@ -25,7 +25,7 @@ _NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
 
 @listing
 def list_wonders(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every wonder the seat may build."""
+    """List every wonder the seat may build."""
     for island in range(ISLANDS):
         if why_not_wonder(board, state, seat, island) == _ALLOWED:
             out[n] = WONDER_FIRST + island
@@ -35,7 +35,7 @@ def list_wonders(board: Board, state: State, seat: int, out: Buffer, n: int) -> 
 
 @rule
 def why_not_wonder(board: Board, state: State, seat: int, island: int) -> int:
-    """One wonder an island, one own prince of each civilization there, one base."""
+    """Require that the island has no wonder, one own prince of each civilization there, and one base."""
     districts = int(board.island_districts[island])
     if districts == 0:
         return _ISLAND_IS_CLOSED
@@ -63,7 +63,7 @@ def begin_wonder(board: Board, state: State, seat: int, island: int) -> None:
 
 @listing
 def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every district from which the prince of the civilization asked for may leave."""
+    """List every district from which the prince of the civilization asked for may leave."""
     civilization = civilization_asked(state)
     there = int(state.at_least[0, seat, civilization]) & int(board.island_districts[int(state.wonder_island)])
     return list_bits(there, LEAVE_FIRST + civilization * DISTRICTS, out, n)
@@ -71,7 +71,7 @@ def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> 
 
 @rule
 def why_not_leave(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """An own prince of the civilization asked for, on the wonder's island."""
+    """Require an own prince of the civilization asked for, on the wonder's island."""
     if civilization != civilization_asked(state):
         return _NOT_ASKED
     on_island = int(board.island_of[district]) == int(state.wonder_island)
@@ -80,14 +80,14 @@ def why_not_leave(board: Board, state: State, seat: int, civilization: int, dist
 
 @rule
 def leave(state: State, seat: int, civilization: int, district: int) -> None:
-    """This prince will leave; ask for the next or build."""
+    """Choose the prince that will leave; ask for the next or build."""
     state.leaving[civilization] = district
     _ask_or_build(state, seat)
 
 
 @rule
 def civilization_asked(state: State) -> int:
-    """The first civilization whose leaving prince is not chosen, or NOTHING."""
+    """Return the first civilization whose leaving prince is not chosen, or NOTHING."""
     for civilization in range(CIVILIZATIONS):
         if int(state.leaving[civilization]) == NOTHING:
             return civilization

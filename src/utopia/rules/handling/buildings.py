@@ -8,7 +8,7 @@ from utopia.rules.model.state import State
 
 @rule
 def put_monument(state: State, seat: int, civilization: int, district: int) -> None:
-    """A monument of the civilization on a base of the seat."""
+    """Place a monument of the civilization on a base of the seat."""
     state.bases[seat] -= 1
     state.monuments_left[civilization] -= 1
     state.monument[district] = civilization
@@ -18,14 +18,14 @@ def put_monument(state: State, seat: int, civilization: int, district: int) -> N
 
 @rule
 def put_wonder(state: State, seat: int, island: int) -> None:
-    """The island's wonder on a base of the seat."""
+    """Place the island's wonder on a base of the seat."""
     state.bases[seat] -= 1
     state.wonder_owner[island] = seat
 
 
 @rule
 def controlled_districts(state: State) -> int:
-    """Mask of the districts that carry a monument."""
+    """Return the mask of the districts that carry a monument."""
     mask = 0
     for civilization in range(CIVILIZATIONS):
         mask |= int(state.monument_districts[civilization])
@@ -34,5 +34,5 @@ def controlled_districts(state: State) -> int:
 
 @rule
 def has_monument_of(state: State, civilization: int, district: int) -> bool:
-    """Whether the district carries a monument of the civilization."""
+    """Return whether the district carries a monument of the civilization."""
     return has_bit(int(state.monument_districts[civilization]), district)

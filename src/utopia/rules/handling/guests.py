@@ -14,28 +14,28 @@ def guest_kind(civilization: int, island: int) -> int:
 
 @rule
 def lay_open(state: State, kind: int) -> None:
-    """From the bag to the island's ship."""
+    """Move a guest from the bag to the island's ship."""
     state.bag[kind] -= 1
     state.open_guests[kind] += 1
 
 
 @rule
 def draw_unseen(state: State, kind: int) -> None:
-    """From the bag into the drawer's hand, to be placed next."""
+    """Move a guest from the bag into the drawer's hand, to be placed next."""
     state.bag[kind] -= 1
     state.surprise_guest = kind
 
 
 @rule
 def take_open(state: State, seat: int, kind: int) -> None:
-    """From the ship to the player."""
+    """Move a guest from the ship to the player."""
     state.open_guests[kind] -= 1
     state.taken[seat, kind] += 1
 
 
 @rule
 def take_surprise(state: State, seat: int) -> None:
-    """The surprise guest lies down before its drawer."""
+    """Put the surprise guest before the player who drew it."""
     kind = int(state.surprise_guest)
     state.taken[seat, kind] += 1
     state.surprise_taken[kind] += 1
@@ -44,7 +44,7 @@ def take_surprise(state: State, seat: int) -> None:
 
 @rule
 def guests_in_bag(state: State) -> int:
-    """How many the bag holds."""
+    """Return how many the bag holds."""
     count = 0
     for kind in range(GUEST_KINDS):
         count += int(state.bag[kind])
@@ -53,7 +53,7 @@ def guests_in_bag(state: State) -> int:
 
 @rule
 def return_guests(board: Board, state: State) -> None:
-    """All taken guests go back to the bag, surprise guests only with the option (R-WELCOME-6)."""
+    """Return all taken guests to the bag, surprise guests only with the option (R-WELCOME-6)."""
     for kind in range(GUEST_KINDS):
         for seat in range(int(board.players)):
             state.bag[kind] += state.taken[seat, kind]

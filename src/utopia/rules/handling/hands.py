@@ -1,4 +1,4 @@
-"""Cards between pile, hands and discards, and what each viewer must know of them (R-CARD-1, R-CARD-4).
+"""Cards between pile, hands and discards, and each viewer's certain knowledge of them (R-CARD-1, R-CARD-4).
 
 A view of the game does not know every hand: a hidden hand or pile holds HIDDEN throughout and only its size is kept.
 """
@@ -19,13 +19,13 @@ from utopia.rules.model.state import State
 
 @rule
 def is_hidden(state: State, seat: int) -> bool:
-    """Whether this view does not know the seat's hand."""
+    """Return whether this view does not know the seat's hand."""
     return int(state.hand[seat, 0]) == HIDDEN
 
 
 @rule
 def holds(state: State, seat: int, civilization: int) -> int:
-    """Cards of the civilization in the hand; of a hidden hand, the most there may be."""
+    """Return the number of cards of the civilization in the hand; of a hidden hand, the most there may be."""
     if is_hidden(state, seat):
         return int(state.hand_size[seat])
     return int(state.hand[seat, civilization])
@@ -33,7 +33,7 @@ def holds(state: State, seat: int, civilization: int) -> int:
 
 @rule
 def discard_card(state: State, seat: int, civilization: int) -> None:
-    """From the hand to the open discards."""
+    """Move cards from the hand to the open discards."""
     leave_hand(state, seat, civilization)
     state.discards[civilization] += 1
     _remember_discard(state, seat, civilization)
@@ -41,7 +41,7 @@ def discard_card(state: State, seat: int, civilization: int) -> None:
 
 @rule
 def leave_hand(state: State, seat: int, civilization: int) -> None:
-    """One card fewer in the hand."""
+    """Remove one card from the hand."""
     state.hand_size[seat] -= 1
     if not is_hidden(state, seat):
         state.hand[seat, civilization] -= 1
@@ -49,7 +49,7 @@ def leave_hand(state: State, seat: int, civilization: int) -> None:
 
 @rule
 def discard_turned(state: State, seat: int) -> None:
-    """The cards laid aside by a privilege go to the discards as what they are printed (R-CARD-5)."""
+    """Discard the cards laid aside by a privilege under their printed civilization (R-CARD-5)."""
     for printed in range(CIVILIZATIONS):
         while int(state.turned[printed]) > 0:
             state.turned[printed] -= 1
@@ -60,7 +60,7 @@ def discard_turned(state: State, seat: int) -> None:
 
 @rule
 def turned_cards(state: State) -> int:
-    """How many cards a privilege has laid aside."""
+    """Return how many cards a privilege has laid aside."""
     count = 0
     for printed in range(CIVILIZATIONS):
         count += int(state.turned[printed])
@@ -69,7 +69,7 @@ def turned_cards(state: State) -> int:
 
 @rule
 def deal_card(board: Board, state: State, seat: int, outcome: int) -> None:
-    """From the pile to the hand; a card somebody else is dealt may be unseen."""
+    """Move a card from the pile to the hand; another seat's card may be unseen."""
     state.pile_size -= 1
     state.hand_size[seat] += 1
     if outcome != UNSEEN_CARD:
@@ -84,7 +84,7 @@ def deal_card(board: Board, state: State, seat: int, outcome: int) -> None:
 
 @rule
 def shuffle_discards(state: State) -> None:
-    """The discards become the pile (R-CARD-1)."""
+    """Make the discards the pile (R-CARD-1)."""
     for civilization in range(CIVILIZATIONS):
         state.pile_size += state.discards[civilization]
         if int(state.pile[civilization]) != HIDDEN:
@@ -94,7 +94,7 @@ def shuffle_discards(state: State) -> None:
 
 @rule
 def unseen_in_pile(board: Board, state: State, civilization: int) -> int:
-    """Cards of the civilization that the pile holds or, for a view that does not know, may hold."""
+    """Return the cards of the civilization that the pile holds or, in a view that does not know, may hold."""
     if int(state.pile[civilization]) != HIDDEN:
         return int(state.pile[civilization])
     count = CARDS_OF_A_CIVILIZATION - int(state.discards[civilization])
@@ -106,7 +106,7 @@ def unseen_in_pile(board: Board, state: State, civilization: int) -> int:
 
 @rule
 def _remember_empty_pile(board: Board, state: State) -> None:
-    """All cards are in hands or discards, so everybody knows what the others hold together (R-CARD-1)."""
+    """Store that everybody knows all the other hands together: all cards are in hands or discards (R-CARD-1)."""
     for civilization in range(CIVILIZATIONS):
         in_hands = CARDS_OF_A_CIVILIZATION - int(state.discards[civilization])
         state.must_hold[SPECTATOR, civilization] = in_hands
@@ -117,7 +117,7 @@ def _remember_empty_pile(board: Board, state: State) -> None:
 
 @rule
 def _remember_discard(state: State, seat: int, civilization: int) -> None:
-    """What somebody discards, the others no longer know him to hold."""
+    """Remove a discarded card from the others' knowledge of that hand."""
     for viewer in range(VIEWERS):
         if viewer != seat and int(state.must_hold[viewer, civilization]) > 0:
             state.must_hold[viewer, civilization] -= 1

@@ -19,25 +19,25 @@ def put_princes(state: State, seat: int, civilization: int, district: int, numbe
 
 @rule
 def place_prince(state: State, seat: int, civilization: int, district: int) -> None:
-    """From the supply to a district."""
+    """Move a prince from the supply to a district."""
     state.supply[seat, civilization] -= 1
     put_princes(state, seat, civilization, district, 1)
 
 
 @rule
 def take_home(state: State, seat: int, civilization: int, district: int, number: int) -> None:
-    """From a district back to the supply."""
+    """Move a prince from a district back to the supply."""
     put_princes(state, seat, civilization, district, -number)
     state.supply[seat, civilization] += number
 
 
 @rule
 def has_prince(state: State, seat: int, civilization: int, district: int) -> bool:
-    """Whether at least one such prince stands there."""
+    """Return whether at least one such prince stands there."""
     return has_bit(int(state.at_least[0, seat, civilization]), district)
 
 
 @rule
 def supply_holds(state: State, seat: int, civilization: int) -> bool:
-    """Whether the supply still has such a prince (R-MAT-2)."""
+    """Return whether the supply still has such a prince (R-MAT-2)."""
     return int(state.supply[seat, civilization]) > 0

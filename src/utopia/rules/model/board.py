@@ -1,4 +1,4 @@
-"""What never changes in a game: the map and the options of the table, in one record."""
+"""The constants of a game in one record: the map and the options of the table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, TypeAlias
@@ -47,7 +47,7 @@ class Board:
 BOARD_DTYPE = record_dtype(Board)
 
 Boards: TypeAlias = Annotated[NDArray[np.void], "boards"]
-"""An array of one board record, as the doors take it."""
+"""Return an array of one board record, as the entry points take it."""
 
 
 def make_board(
@@ -59,7 +59,7 @@ def make_board(
     edition: Edition,
     players: int,
 ) -> Boards:
-    """The board record of a map for an edition and 2 to 5 players.
+    """Return the board record of a map for an edition and 2 to 5 players.
 
     ``links`` are undirected streets and bridges between districts, ``harbours`` maps a district to its sector.
     """
@@ -90,7 +90,7 @@ def _mask(districts: Iterable[int]) -> int:
 
 
 def _by_sea(district: int, harbours: Mapping[int, int], adjacent_sectors: Sequence[tuple[int, int]]) -> set[int]:
-    """Harbours a boat reaches from here: those in the same or an adjacent sector (R-MOVE-1)."""
+    """Return the harbours that a boat reaches from here: those in the same or an adjacent sector (R-MOVE-1)."""
     if district not in harbours:
         return set()
     here = harbours[district]

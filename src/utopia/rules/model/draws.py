@@ -1,4 +1,4 @@
-"""What chance can answer: every outcome is a number, in named ranges like the moves'."""
+"""The possible answers of chance: every outcome is a number, in named ranges like the moves'."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -11,12 +11,12 @@ FIRST_PLAYER_FIRST: Final = SCALE_FIRST + CIVILIZATIONS
 GUEST_FIRST: Final = FIRST_PLAYER_FIRST + SEATS
 CARD_FIRST: Final = GUEST_FIRST + GUEST_KINDS
 UNSEEN_CARD: Final = CARD_FIRST + CIVILIZATIONS
-"""A card dealt to somebody else, as his neighbour sees it; never an outcome of the full game."""
+"""A card dealt to another seat, as a viewer without that hand sees it; never an outcome of the full game."""
 OUTCOMES: Final = UNSEEN_CARD + 1
 
 
 class DrawKind(IntEnum):
-    """What was drawn."""
+    """The kind of a draw."""
 
     SCALE = 0
     FIRST_PLAYER = 1
@@ -39,7 +39,7 @@ class Draw:
 
     @property
     def outcome(self) -> int:
-        """The answer's number."""
+        """Return the answer's number."""
         first = _FIRST_OUTCOMES[self.kind]
         match self.kind:
             case DrawKind.FIRST_PLAYER:
@@ -53,7 +53,7 @@ class Draw:
 
 
 def decode_draw(outcome: int) -> Draw:
-    """The answer of a number; IndexError outside ``range(OUTCOMES)``."""
+    """Return the answer of a number; IndexError outside ``range(OUTCOMES)``."""
     if not 0 <= outcome < OUTCOMES:
         raise IndexError(f"outcome {outcome} is outside 0 to {OUTCOMES - 1}")
     kind = DrawKind(sum(outcome >= first for first in _FIRST_OUTCOMES) - 1)

@@ -1,4 +1,4 @@
-"""What a table may choose: the options of the rules and the presets of the printed editions."""
+"""The options of the rules that a table may choose, and the presets of the printed editions."""
 
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
@@ -30,11 +30,11 @@ class Edition:
     live_order: bool = True
     """R-ORDER-2: the order is read anew after every turn."""
     start_rotation: str = "front"
-    """R-ORDER-3: who goes to the back of the start space."""
+    """R-ORDER-3: the player who goes to the back of the start space."""
     named_player_may_build: bool = False
     """R-WELCOME-5: the named player may build at once."""
     wonder_pays_own_district: bool = True
-    """R-BUILD-3: a wonder pays its owner for his own districts too."""
+    """R-BUILD-3: a wonder pays its owner for the owner's own districts too."""
     scale_cards: str = "matching"
     """R-SCALE-3: which cards influence the king."""
     component_limits: bool = True

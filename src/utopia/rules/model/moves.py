@@ -119,7 +119,7 @@ class Move:
 
     @property
     def code(self) -> int:
-        """The move's number."""
+        """Return the move's number."""
         return _FIRST_CODES[self.kind] + self._offset()
 
     def _offset(self) -> int:
@@ -141,7 +141,7 @@ class Move:
 
 
 def decode(code: int) -> Move:
-    """The move of a number; IndexError outside ``range(MOVE_CODES)``."""
+    """Return the move of a number; IndexError outside ``range(MOVE_CODES)``."""
     if not 0 <= code < MOVE_CODES:
         raise IndexError(f"move code {code} is outside 0 to {MOVE_CODES - 1}")
     kind = Kind(KIND_OF[code])

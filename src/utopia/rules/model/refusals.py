@@ -1,4 +1,4 @@
-"""Why a move is refused: a code for the rules, an identifier of the rule for people."""
+"""The reason for a refused move: a code for the rules, an identifier of the rule for people."""
 
 from enum import IntEnum
 from typing import Final
@@ -103,5 +103,5 @@ _RULE_OF: Final = {
 
 
 def rule_of(refusal: Refusal, kind: Kind) -> str:
-    """Identifier of the rule that refuses a move of this kind; empty for ALLOWED."""
+    """Return the identifier of the rule that refuses a move of this kind; empty for ALLOWED."""
     return "" if refusal == Refusal.ALLOWED else _RULE_OF.get(refusal, _OWN_RULE[kind])

@@ -1,13 +1,13 @@
-"""Where points come from."""
+"""The sources of points."""
 
 from typing import Final
 
 WONDER: Final = 0
 """Six for building a wonder (R-BUILD-1)."""
 PATRONAGE: Final = 1
-"""A district founded on the island of one's wonder (R-BUILD-3)."""
+"""A district founded on the island of the seat's wonder (R-BUILD-3)."""
 ADDITION: Final = 2
-"""Another's prince added at one's monument (R-ADD-1)."""
+"""Another player's prince added at the seat's monument (R-ADD-1)."""
 REMOVAL: Final = 3
 """A prince removed at a monument (R-REMOVE-1)."""
 PRESTIGE: Final = 4

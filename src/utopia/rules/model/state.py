@@ -1,4 +1,4 @@
-"""Everything that can change on the table, in one packed record."""
+"""The position: everything that can change on the table, in one packed record."""
 
 import hashlib
 from typing import Annotated, TypeAlias
@@ -31,7 +31,7 @@ class State:
     phase: Small
     """A :class:`~utopia.rules.model.steps.Phase`."""
     step: Small
-    """A :class:`~utopia.rules.model.steps.Step`: what is asked now."""
+    """A :class:`~utopia.rules.model.steps.Step`: the question asked now."""
     interrupted_step: Small
     """Asked again when the wonder's princes are chosen."""
     lap: Small
@@ -39,7 +39,7 @@ class State:
     turn: Small
     """Seat on turn, or NOBODY."""
     named: Small
-    """The named player while he acts inside another's turn (R-WELCOME-3), else NOBODY."""
+    """The named player while they act inside another's turn (R-WELCOME-3), else NOBODY."""
     acted: Small
     """Mask of seats that have had their turn in this lap."""
     surprised: Small
@@ -53,13 +53,13 @@ class State:
     """[civilization] -> value 5 to 1, 0 while not yet put."""
     score: Annotated[IntArray, Field(np.int16, SEATS)]
     gained: Annotated[IntArray, Field(np.int16, SEATS, SOURCES)]
-    """[seat, source] -> points by where they came from."""
+    """[seat, source] -> points by their source."""
     track: Annotated[IntArray, Field(np.int8, SEATS)]
     """[place] -> seat, first on the track first (R-ORDER-1)."""
     lap_order: Annotated[IntArray, Field(np.int8, SEATS)]
     """[place] -> seat when the lap began; read if ``live_order`` is off."""
     round_first: Small
-    """Who was first on the track when this round began."""
+    """Seat that was first on the track when this round began."""
 
     bag: Annotated[IntArray, Field(np.int8, GUEST_KINDS)]
     open_guests: Annotated[IntArray, Field(np.int8, GUEST_KINDS)]
@@ -96,7 +96,7 @@ class State:
     pile_size: Small
     discards: Annotated[IntArray, Field(np.int8, CIVILIZATIONS)]
     must_hold: Annotated[IntArray, Field(np.int8, VIEWERS, CIVILIZATIONS)]
-    """[viewer, civilization] -> cards the viewer knows the others to hold together at least (R-CARD-1)."""
+    """[viewer, civilization] -> cards that the others together hold at least, as the viewer knows (R-CARD-1)."""
 
     turned_into: Small
     """Civilization that turned cards count as (R-CARD-5), else NOTHING."""
@@ -117,19 +117,19 @@ class State:
 STATE_DTYPE = record_dtype(State)
 
 States: TypeAlias = Annotated[NDArray[np.void], "states"]
-"""An array of position records; the doors take one of length 1."""
+"""An array of position records; the entry points take one of length 1."""
 
 
 def empty_states(count: int = 1) -> States:
-    """Room for ``count`` positions, all zero."""
+    """Return an array of ``count`` positions, all zero."""
     return np.zeros(count, STATE_DTYPE)
 
 
 def same_position(first: States, second: States) -> bool:
-    """Whether two positions are equal: records are packed, so equal positions are equal byte for byte."""
+    """Return whether two positions are equal: records are packed, so equal positions are equal byte for byte."""
     return first.tobytes() == second.tobytes()
 
 
 def position_hash(states: States) -> int:
-    """A number from 0 to 2**64 - 1, equal for equal positions, on every machine and in every run (BLAKE2b)."""
+    """Return a number from 0 to 2**64 - 1, equal for equal positions, on every machine and in every run (BLAKE2b)."""
     return int.from_bytes(hashlib.blake2b(states.tobytes(), digest_size=8).digest(), "little")

@@ -1,4 +1,4 @@
-"""The chapters of the game and what is asked in them; the order is that of ``docs/moves.md``."""
+"""The chapters of the game and the questions asked in them; the order is that of ``docs/moves.md``."""
 
 from enum import IntEnum
 
@@ -13,7 +13,7 @@ class Phase(IntEnum):
 
 
 class Step(IntEnum):
-    """What is asked now. Steps up to ``LAST_CHANCE`` are answered by chance."""
+    """The question asked now. Steps up to ``LAST_CHANCE`` are answered by chance."""
 
     SCALE = 0
     FIRST_PLAYER = 1
@@ -40,7 +40,7 @@ LAST_CHANCE = Step.DEAL
 
 
 class End(IntEnum):
-    """Why a game is over."""
+    """The reason why a game is over."""
 
     RUNNING = 0
     TARGET = 1

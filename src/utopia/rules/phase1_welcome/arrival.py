@@ -13,7 +13,7 @@ _ARRIVAL = int(Step.ARRIVAL)
 
 @rule
 def begin_arrival(board: Board, state: State) -> None:
-    """The bag is opened."""
+    """Begin the arrival: guests are drawn from the bag."""
     state.phase = _WELCOME
     state.step = _ARRIVAL
     state.draws_left = GUESTS_A_PLAYER * int(board.players)
@@ -21,6 +21,6 @@ def begin_arrival(board: Board, state: State) -> None:
 
 @rule
 def arrive(state: State, kind: int) -> None:
-    """One guest steps from the bag to the ship of his island."""
+    """Move one guest from the bag to the ship of the guest's island."""
     lay_open(state, kind)
     state.draws_left -= 1

@@ -21,7 +21,7 @@ _PLACING_IS_COMPULSORY = int(Refusal.PLACING_IS_COMPULSORY)
 
 @rule
 def is_offered(state: State, kind: int) -> bool:
-    """Whether this guest may be taken now: the one just drawn, else any open one."""
+    """Return whether this guest may be taken now: the one just drawn, else any open one."""
     if int(state.step) == _SURPRISE_GUEST:
         return int(state.surprise_guest) == kind
     return int(state.open_guests[kind]) > 0
@@ -29,7 +29,7 @@ def is_offered(state: State, kind: int) -> bool:
 
 @listing
 def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every guest on offer with every open district of his island."""
+    """List every guest on offer with every open district of the guest's island."""
     for civilization in range(CIVILIZATIONS):
         if not supply_holds(state, seat, civilization):
             continue
@@ -43,7 +43,7 @@ def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) ->
 
 @listing
 def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every guest on offer whose prince the supply does not hold (R-MAT-2)."""
+    """List every guest on offer whose prince the supply does not hold (R-MAT-2)."""
     for civilization in range(CIVILIZATIONS):
         if supply_holds(state, seat, civilization):
             continue
@@ -56,7 +56,7 @@ def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
 
 @rule
 def why_not_enter(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """An offered guest of the district's island and a prince of his civilization in the supply."""
+    """Require an offered guest of the district's island and a prince of the guest's civilization in the supply."""
     if not has_bit(int(board.open_districts), district):
         return _ISLAND_IS_CLOSED
     if not is_offered(state, guest_kind(civilization, int(board.island_of[district]))):
@@ -66,7 +66,7 @@ def why_not_enter(board: Board, state: State, seat: int, civilization: int, dist
 
 @rule
 def why_not_take(state: State, seat: int, civilization: int, island: int) -> int:
-    """An offered guest, and no prince of his civilization: else placing is compulsory."""
+    """Require an offered guest, and no prince of the guest's civilization: else placing is compulsory."""
     if not is_offered(state, guest_kind(civilization, island)):
         return _GUEST_NOT_OPEN
     return _PLACING_IS_COMPULSORY if supply_holds(state, seat, civilization) else _ALLOWED

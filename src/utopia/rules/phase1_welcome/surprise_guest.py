@@ -1,4 +1,4 @@
-"""The surprise guest (R-WELCOME-3): draw one unseen, place him, then name another who must take an open guest."""
+"""The surprise guest (R-WELCOME-3): draw one unseen, place it, then name another player to take an open guest."""
 
 from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, listing, rule
@@ -21,7 +21,7 @@ _NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
 
 @listing
 def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
-    """The draw, if the seat may still make it this round."""
+    """List the draw, if the seat may still make it this round."""
     if why_not_surprise(state, seat) == _ALLOWED:
         out[n] = SURPRISE
         n += 1
@@ -30,7 +30,7 @@ def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
 
 @rule
 def why_not_surprise(state: State, seat: int) -> int:
-    """Once a round, from a bag that holds a guest."""
+    """Require a bag that holds a guest, and no earlier draw this round."""
     if has_bit(int(state.surprised), seat):
         return _SURPRISE_USED
     return _BAG_IS_EMPTY if guests_in_bag(state) == 0 else _ALLOWED
@@ -38,21 +38,21 @@ def why_not_surprise(state: State, seat: int) -> int:
 
 @rule
 def announce_surprise(state: State, seat: int) -> None:
-    """The player reaches into the bag; chance answers."""
+    """Ask chance for the guest that the player draws from the bag."""
     state.surprised |= 1 << seat
     state.step = _SURPRISE_DRAW
 
 
 @rule
 def draw_surprise(state: State, kind: int) -> None:
-    """The guest is seen; he is to be placed."""
+    """Show the drawn guest, to be placed next."""
     draw_unseen(state, kind)
     state.step = _SURPRISE_GUEST
 
 
 @listing
 def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every other player."""
+    """List a naming of every other player."""
     for other in range(int(board.players)):
         if other != seat:
             out[n] = NAME_FIRST + other
@@ -62,7 +62,7 @@ def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> in
 
 @rule
 def why_not_name(board: Board, seat: int, other: int) -> int:
-    """Somebody else at this table."""
+    """Require another player at this table."""
     if other >= int(board.players):
         return _NO_SUCH_PLAYER
     return _CANNOT_NAME_YOURSELF if other == seat else _ALLOWED
@@ -70,6 +70,6 @@ def why_not_name(board: Board, seat: int, other: int) -> int:
 
 @rule
 def name(state: State, other: int) -> None:
-    """The named player is to act at once, inside this turn."""
+    """Give the decision to the named player at once, inside this turn."""
     state.named = other
     state.step = _NAMED_GUEST

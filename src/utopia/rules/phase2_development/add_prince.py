@@ -1,4 +1,4 @@
-"""Adding a prince: at a monument of his civilization for one card (R-ADD-1), anywhere for three (R-ADD-2)."""
+"""Adding a prince: at a monument of the prince's civilization for one card (R-ADD-1), anywhere for three (R-ADD-2)."""
 
 from utopia.rules.bits import has_bit, list_bits
 from utopia.rules.compiled import Buffer, listing, rule
@@ -25,7 +25,7 @@ _THREE_CARDS_NEEDED = int(Refusal.THREE_CARDS_NEEDED)
 
 @listing
 def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every monument at which a card in hand adds a prince."""
+    """List every monument at which a card in hand adds a prince."""
     for civilization in range(CIVILIZATIONS):
         there = int(state.monument_districts[civilization])
         if there == 0 or not supply_holds(state, seat, civilization) or not can_pay(state, seat, civilization, 1):
@@ -36,7 +36,7 @@ def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
 
 @rule
 def why_not_add(state: State, seat: int, civilization: int, district: int) -> int:
-    """A monument of the civilization there, a prince in the supply, a card."""
+    """Require a monument of the civilization there, a prince in the supply, a card."""
     if not has_monument_of(state, civilization, district):
         return _NO_MONUMENT_OF_IT
     if not supply_holds(state, seat, civilization):
@@ -46,7 +46,7 @@ def why_not_add(state: State, seat: int, civilization: int, district: int) -> in
 
 @rule
 def add(state: State, seat: int, civilization: int, district: int) -> None:
-    """The prince arrives; if another controls the district he gains a point."""
+    """Place the prince; another player who controls the district gains a point."""
     pay(state, seat, civilization, 1)
     place_prince(state, seat, civilization, district)
     state.step = _ACT
@@ -57,7 +57,7 @@ def add(state: State, seat: int, civilization: int, district: int) -> None:
 
 @listing
 def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every open district for every civilization of which three cards can be paid."""
+    """List every open district for every civilization of which three cards can be paid."""
     for civilization in range(CIVILIZATIONS):
         if not can_pay(state, seat, civilization, CARDS_ANYWHERE) or not supply_holds(state, seat, civilization):
             continue
@@ -68,7 +68,7 @@ def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, 
 
 @rule
 def why_not_anywhere(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """An open district, a prince in the supply, three cards."""
+    """Require an open district, a prince in the supply, three cards."""
     if not has_bit(int(board.open_districts), district):
         return _ISLAND_IS_CLOSED
     if not supply_holds(state, seat, civilization):
@@ -78,7 +78,7 @@ def why_not_anywhere(board: Board, state: State, seat: int, civilization: int, d
 
 @rule
 def add_anywhere(state: State, seat: int, civilization: int, district: int) -> None:
-    """The prince arrives; nobody gains."""
+    """Place the prince; nobody gains."""
     pay(state, seat, civilization, CARDS_ANYWHERE)
     place_prince(state, seat, civilization, district)
     state.step = _ACT

@@ -35,7 +35,7 @@ _NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
 
 @rule
 def begin_deal(board: Board, state: State) -> None:
-    """Phase 2 opens; cards are dealt before anybody acts."""
+    """Open phase 2; cards are dealt before anybody acts."""
     state.phase = _DEVELOPMENT
     state.step = _DEAL
     state.lap = 1
@@ -47,14 +47,14 @@ def begin_deal(board: Board, state: State) -> None:
 
 @rule
 def dealt_to(board: Board, state: State) -> int:
-    """Whose card comes next: the first on the track gets his five, then the next (R-CARD-1)."""
+    """Return the seat of the next card: the first on the track gets all five, then the next (R-CARD-1)."""
     dealt = CARDS_DEALT * int(board.players) - int(state.draws_left)
     return int(state.track[dealt // CARDS_DEALT])
 
 
 @rule
 def deal(board: Board, state: State, outcome: int) -> None:
-    """One card to its player."""
+    """Deal one card to its player."""
     deal_card(board, state, dealt_to(board, state), outcome)
     state.draws_left -= 1
     if int(state.draws_left) > 0:
@@ -69,7 +69,7 @@ def _fill_empty_pile(state: State) -> None:
 
 @rule
 def begin_discards(board: Board, state: State) -> None:
-    """Everybody who owes cards is to decide, all at once (R-CARD-2)."""
+    """Ask all players who owe cards to decide, all at once (R-CARD-2)."""
     state.step = _DISCARD
     for seat in range(int(board.players)):
         if cards_owed(board, state, seat) > 0:
@@ -78,7 +78,7 @@ def begin_discards(board: Board, state: State) -> None:
 
 @rule
 def cards_owed(board: Board, state: State, seat: int) -> int:
-    """The first on the track owes two, the last none, the others one (R-CARD-2)."""
+    """Return the discards owed: the first on the track two, the last none, the others one (R-CARD-2)."""
     place = place_of(state, seat)
     if place == 0:
         return FIRST_DISCARDS
@@ -87,7 +87,7 @@ def cards_owed(board: Board, state: State, seat: int) -> int:
 
 @listing
 def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every different choice of the cards owed."""
+    """List every different choice of the cards owed."""
     if not has_bit(int(state.undecided), seat):
         return n
     if cards_owed(board, state, seat) == OTHERS_DISCARD:
@@ -97,7 +97,7 @@ def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) ->
 
 @listing
 def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
-    """Every civilization in the hand, as codes from ``first``."""
+    """List every civilization in the hand, as codes from ``first``."""
     for civilization in range(CIVILIZATIONS):
         if holds(state, seat, civilization) > 0:
             out[n] = first + civilization
@@ -107,7 +107,7 @@ def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) 
 
 @listing
 def list_card_pairs(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
-    """Every different pair of cards in the hand, as codes from ``first``."""
+    """List every different pair of cards in the hand, as codes from ``first``."""
     for pair in range(CARD_PAIRS):
         if holds_pair(state, seat, pair):
             out[n] = first + pair
@@ -117,7 +117,7 @@ def list_card_pairs(state: State, seat: int, first: int, out: Buffer, n: int) ->
 
 @rule
 def holds_pair(state: State, seat: int, pair: int) -> bool:
-    """Whether the hand has both cards."""
+    """Return whether the hand has both cards."""
     one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
     if one == other:
         return holds(state, seat, one) > 1
@@ -126,7 +126,7 @@ def holds_pair(state: State, seat: int, pair: int) -> bool:
 
 @rule
 def why_not_discard(board: Board, state: State, seat: int, civilization: int) -> int:
-    """One card is owed and it is in the hand."""
+    """Require that one card is owed and it is in the hand."""
     if cards_owed(board, state, seat) != OTHERS_DISCARD:
         return _WRONG_NUMBER_OF_CARDS
     return why_not_keep(state, seat, civilization)
@@ -134,7 +134,7 @@ def why_not_discard(board: Board, state: State, seat: int, civilization: int) ->
 
 @rule
 def why_not_discard_two(board: Board, state: State, seat: int, pair: int) -> int:
-    """Two cards are owed and they are in the hand."""
+    """Require that two cards are owed and they are in the hand."""
     if cards_owed(board, state, seat) != FIRST_DISCARDS:
         return _WRONG_NUMBER_OF_CARDS
     return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
@@ -142,14 +142,14 @@ def why_not_discard_two(board: Board, state: State, seat: int, pair: int) -> int
 
 @rule
 def choose_discard(board: Board, state: State, seat: int, civilization: int) -> None:
-    """A choice is made; the cards are shown when all have chosen."""
+    """Store a choice of one card; the cards are shown when all have chosen."""
     state.chosen[seat, civilization] += 1
     _decide(board, state, seat)
 
 
 @rule
 def choose_two_discards(board: Board, state: State, seat: int, pair: int) -> None:
-    """Two cards are chosen at once."""
+    """Store a choice of two cards."""
     state.chosen[seat, PAIR_FIRST[pair]] += 1
     state.chosen[seat, PAIR_SECOND[pair]] += 1
     _decide(board, state, seat)
@@ -157,7 +157,7 @@ def choose_two_discards(board: Board, state: State, seat: int, pair: int) -> Non
 
 @rule
 def choose_unseen(board: Board, state: State, seat: int) -> None:
-    """Somebody else has chosen; this view does not know what."""
+    """Store that another seat has chosen; this view does not know the cards."""
     for civilization in range(CIVILIZATIONS):
         state.chosen[seat, civilization] = HIDDEN
     _decide(board, state, seat)
@@ -172,7 +172,7 @@ def _decide(board: Board, state: State, seat: int) -> None:
 
 @rule
 def _show_discards(board: Board, state: State) -> None:
-    """All chosen cards are turned over together; an unseen choice only shortens its hand."""
+    """Show all chosen cards together; an unseen choice only shortens its hand."""
     for seat in range(int(board.players)):
         if int(state.chosen[seat, 0]) == HIDDEN:
             state.hand_size[seat] -= cards_owed(board, state, seat)
@@ -185,11 +185,11 @@ def _show_discards(board: Board, state: State) -> None:
 
 @rule
 def must_discard_to_keep(state: State, seat: int) -> bool:
-    """More than five cards at the end of one's turn (R-CARD-3)."""
+    """Return whether the seat holds more than five cards at the end of its turn (R-CARD-3)."""
     return int(state.hand_size[seat]) > CARDS_KEPT
 
 
 @rule
 def why_not_keep(state: State, seat: int, civilization: int) -> int:
-    """The card to be discarded is in the hand."""
+    """Require that the card to be discarded is in the hand."""
     return _ALLOWED if holds(state, seat, civilization) > 0 else _NO_SUCH_CARD

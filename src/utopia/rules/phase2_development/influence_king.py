@@ -24,7 +24,7 @@ _NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
 
 @listing
 def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every civilization the seat may raise."""
+    """List every civilization the seat may raise."""
     for civilization in range(CIVILIZATIONS):
         if why_not_raise(board, state, seat, civilization) == _ALLOWED:
             out[n] = RAISE_FIRST + civilization
@@ -34,7 +34,7 @@ def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
 
 @listing
 def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every civilization the seat may lower."""
+    """List every civilization the seat may lower."""
     for civilization in range(CIVILIZATIONS):
         if why_not_lower(board, state, seat, civilization) == _ALLOWED:
             out[n] = LOWER_FIRST + civilization
@@ -44,7 +44,7 @@ def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -
 
 @rule
 def why_not_raise(board: Board, state: State, seat: int, civilization: int) -> int:
-    """Not at the top, and a card that pays."""
+    """Require a civilization below the top, and a card that pays."""
     if int(state.scale[civilization]) == TOP_OF_SCALE:
         return _ALREADY_AT_THE_TOP
     if raise_must_match(board):
@@ -54,7 +54,7 @@ def why_not_raise(board: Board, state: State, seat: int, civilization: int) -> i
 
 @rule
 def why_not_lower(board: Board, state: State, seat: int, civilization: int) -> int:
-    """Not at the bottom, and two cards that pay."""
+    """Require a civilization above the bottom, and two cards that pay."""
     if int(state.scale[civilization]) == 1:
         return _ALREADY_AT_THE_BOTTOM
     if lower_must_match(board):
@@ -64,7 +64,7 @@ def why_not_lower(board: Board, state: State, seat: int, civilization: int) -> i
 
 @rule
 def begin_raise(board: Board, state: State, seat: int, civilization: int) -> None:
-    """Pay a matching card at once; of any cards, ask which, also where all are alike: else the question would tell."""
+    """Pay a matching card at once; if any cards pay, ask which, even of equal cards: skipping would reveal them."""
     if raise_must_match(board):
         pay(state, seat, civilization, 1)
         raise_civilization(state, civilization)
@@ -87,7 +87,7 @@ def begin_lower(board: Board, state: State, seat: int, civilization: int) -> Non
 
 @listing
 def list_payments(state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every different card, or pair of cards, that may pay for the influence chosen."""
+    """List every different card, or pair of cards, that may pay for the influence chosen."""
     if state.action_raises:
         return list_single_cards(state, seat, PAY_FIRST, out, n)
     return list_card_pairs(state, seat, PAY_TWO_FIRST, out, n)
@@ -95,7 +95,7 @@ def list_payments(state: State, seat: int, out: Buffer, n: int) -> int:
 
 @rule
 def why_not_pay(state: State, seat: int, choice: int) -> int:
-    """One card for a raise, in the hand; ``choice`` is its civilization."""
+    """Require one card for a raise, in the hand; ``choice`` is its civilization."""
     if not state.action_raises:
         return _WRONG_NUMBER_OF_CARDS
     return _ALLOWED if can_pay(state, seat, choice, 1) else _NO_SUCH_CARD
@@ -103,7 +103,7 @@ def why_not_pay(state: State, seat: int, choice: int) -> int:
 
 @rule
 def why_not_pay_two(state: State, seat: int, pair: int) -> int:
-    """Two cards for a lowering, in the hand."""
+    """Require two cards for a lowering, in the hand."""
     if state.action_raises:
         return _WRONG_NUMBER_OF_CARDS
     return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
@@ -111,7 +111,7 @@ def why_not_pay_two(state: State, seat: int, pair: int) -> int:
 
 @rule
 def pay_any(state: State, seat: int, civilization: int) -> None:
-    """This card pays for the raise."""
+    """Pay for the raise with this card."""
     discard_card(state, seat, civilization)
     raised = int(state.action_civilization)
     state.action_civilization = NOTHING
@@ -121,7 +121,7 @@ def pay_any(state: State, seat: int, civilization: int) -> None:
 
 @rule
 def pay_any_two(state: State, seat: int, pair: int) -> None:
-    """These cards pay for the lowering."""
+    """Pay for the lowering with these cards."""
     discard_card(state, seat, PAIR_FIRST[pair])
     discard_card(state, seat, PAIR_SECOND[pair])
     lowered = int(state.action_civilization)
@@ -131,7 +131,7 @@ def pay_any_two(state: State, seat: int, pair: int) -> None:
 
 @rule
 def raise_civilization(state: State, civilization: int) -> None:
-    """It trades places with the one directly above (R-SCALE-1)."""
+    """Swap the civilization with the one directly above (R-SCALE-1)."""
     value = int(state.scale[civilization])
     for other in range(CIVILIZATIONS):
         if int(state.scale[other]) == value + 1:
@@ -142,7 +142,7 @@ def raise_civilization(state: State, civilization: int) -> None:
 
 @rule
 def lower_civilization(state: State, civilization: int) -> None:
-    """It falls to 1; those that stood below it rise by one (R-SCALE-2)."""
+    """Lower the civilization to 1; those that stood below it rise by one (R-SCALE-2)."""
     value = int(state.scale[civilization])
     for other in range(CIVILIZATIONS):
         if int(state.scale[other]) < value:
@@ -153,5 +153,5 @@ def lower_civilization(state: State, civilization: int) -> None:
 
 @rule
 def _has_any_cards(state: State, seat: int, number: int) -> bool:
-    """Any cards pay; a turned card, which is turned into something, does not wait for such an action."""
+    """Return whether any cards pay; a turned card has one civilization and does not wait for such an action."""
     return not is_turning(state) and int(state.hand_size[seat]) >= number

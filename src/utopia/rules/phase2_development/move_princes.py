@@ -22,13 +22,13 @@ _NOT_ENOUGH_PRINCES = int(Refusal.NOT_ENOUGH_PRINCES)
 
 @rule
 def movable_from(board: Board, state: State, seat: int, civilization: int) -> int:
-    """Mask of districts with such a prince and a way out."""
+    """Return the mask of districts with such a prince and a way out."""
     return int(state.at_least[0, seat, civilization]) & int(board.with_way_out)
 
 
 @listing
 def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every stack that a card in hand may move."""
+    """List every stack that a card in hand may move."""
     for civilization in range(CIVILIZATIONS):
         if not can_pay(state, seat, civilization, 1):
             continue
@@ -39,7 +39,7 @@ def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n:
 
 @rule
 def why_not_move(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """An own prince there, a way out, and a card of his civilization."""
+    """Require an own prince there, a way out, and a card of the prince's civilization."""
     if not has_prince(state, seat, civilization, district):
         return _NO_PRINCE_THERE
     if int(board.reachable[district]) == 0:
@@ -49,7 +49,7 @@ def why_not_move(board: Board, state: State, seat: int, civilization: int, distr
 
 @rule
 def begin_move(state: State, civilization: int, district: int) -> None:
-    """The destination is asked next; nothing is paid yet."""
+    """Ask for the destination next; nothing is paid yet."""
     state.action_civilization = civilization
     state.action_district = district
     state.step = _DESTINATION
@@ -57,7 +57,7 @@ def begin_move(state: State, civilization: int, district: int) -> None:
 
 @listing
 def list_destinations(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every district one step away, with one or two princes."""
+    """List every district one step away, with one or two princes."""
     there = int(board.reachable[int(state.action_district)])
     most = _most_to_move(state, seat)
     while there != 0:
@@ -70,7 +70,7 @@ def list_destinations(board: Board, state: State, seat: int, out: Buffer, n: int
 
 @rule
 def why_not_to(board: Board, state: State, seat: int, district: int, number: int) -> int:
-    """One step by land or sea, for no more princes than stand there."""
+    """Require one step by land or sea, for no more princes than stand there."""
     if not has_bit(int(board.reachable[int(state.action_district)]), district):
         return _NO_WAY_THERE
     return _ALLOWED if number <= _most_to_move(state, seat) else _NOT_ENOUGH_PRINCES
@@ -78,7 +78,7 @@ def why_not_to(board: Board, state: State, seat: int, district: int, number: int
 
 @rule
 def move_princes(state: State, seat: int, district: int, number: int) -> None:
-    """The princes walk or sail, and the card is paid."""
+    """Move the princes and pay the card."""
     civilization, start = int(state.action_civilization), int(state.action_district)
     put_princes(state, seat, civilization, start, -number)
     put_princes(state, seat, civilization, district, number)

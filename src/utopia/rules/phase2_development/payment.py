@@ -13,13 +13,13 @@ _ANY_CARDS = ANY_CARDS
 
 @rule
 def is_turning(state: State) -> bool:
-    """Whether turned cards wait to be played (R-CARD-5)."""
+    """Return whether turned cards wait to be played (R-CARD-5)."""
     return int(state.turned_into) != NOTHING
 
 
 @rule
 def can_pay(state: State, seat: int, civilization: int, number: int) -> bool:
-    """Whether the seat can pay this many cards of the civilization; turned cards must all be part of it."""
+    """Return whether the seat can pay this many cards of the civilization; turned cards must all be part of it."""
     if not is_turning(state):
         return holds(state, seat, civilization) >= number
     turned = turned_cards(state)
@@ -40,11 +40,11 @@ def pay(state: State, seat: int, civilization: int, number: int) -> None:
 
 @rule
 def raise_must_match(board: Board) -> bool:
-    """Whether raising takes a card of the civilization (R-SCALE-3)."""
+    """Return whether raising takes a card of the civilization (R-SCALE-3)."""
     return int(board.scale_cards) != _ANY_CARDS
 
 
 @rule
 def lower_must_match(board: Board) -> bool:
-    """Whether lowering takes cards of the civilization (R-SCALE-3)."""
+    """Return whether lowering takes cards of the civilization (R-SCALE-3)."""
     return int(board.scale_cards) == _MATCHING

@@ -27,7 +27,7 @@ _LEADS_NOWHERE = int(Refusal.PRIVILEGE_LEADS_NOWHERE)
 
 @listing
 def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every card that a privilege may turn, with what it may become."""
+    """List every card that a privilege may turn, with what it may become."""
     if int(state.privileges[seat]) == 0:
         return n
     useful = _useful_civilizations(board, state, seat)
@@ -43,7 +43,7 @@ def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) 
 
 @rule
 def why_not_privilege(board: Board, state: State, seat: int, printed: int, into: int) -> int:
-    """A token, a card printed otherwise, and an action that the turned card can pay for."""
+    """Require a token, a card of another printed civilization, and an action that the turned card can pay for."""
     if int(state.privileges[seat]) == 0:
         return _NO_PRIVILEGE_LEFT
     if printed == into:
@@ -55,7 +55,7 @@ def why_not_privilege(board: Board, state: State, seat: int, printed: int, into:
 
 @rule
 def turn_card(state: State, seat: int, printed: int, into: int) -> None:
-    """Card and token are laid aside; the card must be played next."""
+    """Lay card and token aside; the card must be played next."""
     leave_hand(state, seat, printed)
     state.privileges[seat] -= 1
     state.turned[printed] += 1
@@ -65,7 +65,7 @@ def turn_card(state: State, seat: int, printed: int, into: int) -> None:
 
 @rule
 def _useful_civilizations(board: Board, state: State, seat: int) -> int:
-    """Mask of civilizations into which one more card, whichever other it is, may be turned."""
+    """Return the mask of civilizations into which one more card, whichever other it is, may be turned."""
     useful = 0
     for into in range(CIVILIZATIONS):
         if is_turning(state) and int(state.turned_into) != into:
@@ -77,7 +77,7 @@ def _useful_civilizations(board: Board, state: State, seat: int) -> int:
 
 @rule
 def _leads_somewhere(board: Board, state: State, seat: int, into: int) -> bool:
-    """Whether an action can be paid once one more card has been turned, perhaps with a last privilege after it."""
+    """Return whether an action can be paid after one more turned card, perhaps with a last privilege after it."""
     turned = turned_cards(state) + 1
     if turned == 1 and _single_card_action(board, state, seat, into):
         return True
@@ -89,7 +89,7 @@ def _leads_somewhere(board: Board, state: State, seat: int, into: int) -> bool:
 
 @rule
 def _one_more_to_turn(state: State, seat: int, into: int) -> int:
-    """1 if after this turned card another privilege and another card of a different print are left, else 0."""
+    """Return 1 if another privilege and another card of a different print are left after this turned card, else 0."""
     if int(state.privileges[seat]) < CARDS_TO_LOWER:
         return 0
     own = 0 if int(state.hand[seat, into]) < 0 else holds(state, seat, into)
@@ -103,7 +103,7 @@ def _can_be_lowered(board: Board, state: State, civilization: int) -> bool:
 
 @rule
 def _single_card_action(board: Board, state: State, seat: int, civilization: int) -> bool:
-    """Whether one card of the civilization can do anything: move, add, remove or raise."""
+    """Return whether one card of the civilization can do anything: move, add, remove or raise."""
     if movable_from(board, state, seat, civilization) != 0 or removable(state, seat, civilization) != 0:
         return True
     if int(state.monument_districts[civilization]) != 0 and supply_holds(state, seat, civilization):

@@ -1,4 +1,4 @@
-"""Removing a prince at a monument of his civilization, whoever controls it: two points (R-REMOVE-1)."""
+"""Removing a prince at a monument of the prince's civilization, under any control: two points (R-REMOVE-1)."""
 
 from utopia.rules.bits import list_bits
 from utopia.rules.compiled import Buffer, listing, rule
@@ -22,13 +22,13 @@ _NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
 
 @rule
 def removable(state: State, seat: int, civilization: int) -> int:
-    """Mask of districts with such a prince and a monument of his civilization."""
+    """Return the mask of districts with such a prince and a monument of the prince's civilization."""
     return int(state.at_least[0, seat, civilization]) & int(state.monument_districts[civilization])
 
 
 @listing
 def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
-    """Every prince a card in hand may remove."""
+    """List every prince a card in hand may remove."""
     for civilization in range(CIVILIZATIONS):
         there = removable(state, seat, civilization)
         if there == 0 or not can_pay(state, seat, civilization, 1):
@@ -39,7 +39,7 @@ def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
 
 @rule
 def why_not_remove(state: State, seat: int, civilization: int, district: int) -> int:
-    """A monument of the civilization there, an own prince of it, a card."""
+    """Require a monument of the civilization there, an own prince of it, a card."""
     if not has_monument_of(state, civilization, district):
         return _NO_MONUMENT_OF_IT
     if not has_prince(state, seat, civilization, district):
@@ -49,7 +49,7 @@ def why_not_remove(state: State, seat: int, civilization: int, district: int) ->
 
 @rule
 def remove(state: State, seat: int, civilization: int, district: int) -> None:
-    """The prince goes home and pays two points."""
+    """Return the prince to the supply and score two points."""
     pay(state, seat, civilization, 1)
     take_home(state, seat, civilization, district, 1)
     state.step = _ACT

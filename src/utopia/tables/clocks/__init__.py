@@ -1,7 +1,8 @@
-"""The time that players have: how it is agreed, how it runs, when it stands still. Nothing here asks what time it is.
+"""The players' time: the agreement about it, its running and its stops. Nothing here reads the system's time.
 
-Moments are seconds since 1970 (UTC), lengths are seconds. ``Tempo`` is what a table agrees on, ``Clock`` what one seat
-has left, ``Rests`` when it stands still, ``running`` and ``runs_out`` the arithmetic of both, ``Watch`` time itself.
+Moments are seconds since 1970 (UTC), lengths are seconds. ``Tempo`` is the time control of a table, ``Clock`` the time
+left of one seat, ``Rests`` its quiet hours and holidays; ``running`` and ``runs_out`` are the arithmetic of both, and
+``Watch`` tells the time.
 """
 
 from utopia.tables.clocks.clock import (

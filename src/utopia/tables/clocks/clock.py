@@ -1,4 +1,4 @@
-"""The clock of one seat, as plain arithmetic: what it shows, what a turn costs, what a time-out means."""
+"""The clock of one seat, as plain arithmetic: the time shown, the cost of a turn, the effect of a time-out."""
 
 import msgspec
 
@@ -6,26 +6,26 @@ from utopia.tables.clocks.tempo import MOST_TIMEOUTS, Tempo
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's time. It is stored as it is; ``since`` is meant with the interruptions that ``running`` takes out."""
+    """One seat's time. It is stored as it is; ``since`` includes the interruptions that ``running`` subtracts."""
 
     bank: float
     turn: float = 0.0
-    """Left of what every turn has anew."""
+    """Seconds left of the time that every turn gets anew."""
     since: float | None = None
     """The moment from which it runs; None while it stands."""
     until: float | None = None
     """When it will have run out, if nothing stops it before: for reminders and lists."""
     credited: int = -1
-    """Events of the game when it last got fresh time: who takes back to before that gets no more."""
+    """Events of the game when it last got fresh time: a player who takes back to before that gets no more."""
     is_out: bool = False
     """The time of this turn is over: a stand-in plays it to its end."""
     timeouts: int = 0
-    """In a row, without a decision of the player between them."""
+    """Time-outs in a row, without a decision of the player between them."""
     total_timeouts: int = 0
     had: float = 0.0
     """Seconds that it showed when the turn began."""
     warned: int = 0
-    """How many of the reminders of this turn have been given."""
+    """Number of the reminders given in this turn."""
 
     @property
     def left(self) -> float:
@@ -34,17 +34,17 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def has_left(self) -> bool:
-        """Whether the player is held for gone."""
+        """Whether the player counts as gone."""
         return self.timeouts >= MOST_TIMEOUTS
 
 
 def new_clock(tempo: Tempo) -> Clock:
-    """At the beginning of a game."""
+    """Return the clock at the beginning of a game."""
     return Clock(float(tempo.bank))
 
 
 def begun(clock: Clock, tempo: Tempo, now: float, events: int) -> Clock:
-    """The player is to decide, from now on; fresh time for a turn that was not there before."""
+    """Start the clock, as the player is to decide; give fresh time for a new turn."""
     if clock.since is not None:
         return clock
     if events <= clock.credited:
@@ -56,14 +56,14 @@ def begun(clock: Clock, tempo: Tempo, now: float, events: int) -> Clock:
 
 
 def used(clock: Clock, elapsed: float) -> Clock:
-    """So many seconds of its running have passed: they come out of the turn first."""
+    """Subtract seconds that have passed, from the turn's time first."""
     elapsed = max(0.0, elapsed)
     of_turn = min(clock.turn, elapsed)
     return msgspec.structs.replace(clock, turn=clock.turn - of_turn, bank=max(0.0, clock.bank - (elapsed - of_turn)))
 
 
 def ended(clock: Clock, tempo: Tempo, elapsed: float, events: int) -> Clock:
-    """The player is not to decide any more. Nothing is added for a turn that was taken back."""
+    """Stop the clock: the player is not to decide any more. A turn that was taken back adds nothing."""
     if clock.since is None:
         return clock
     rest = used(clock, elapsed)
@@ -74,19 +74,19 @@ def ended(clock: Clock, tempo: Tempo, elapsed: float, events: int) -> Clock:
 
 
 def passed_on(clock: Clock, tempo: Tempo, elapsed: float, now: float, events: int) -> Clock:
-    """The player's turn has ended, and the next one is his as well."""
+    """Begin the next turn of a player whose turn has just ended."""
     is_real = events > clock.credited
     ready = ended(clock, tempo, elapsed, events)
     return begun(msgspec.structs.replace(ready, credited=events - is_real), tempo, now, events)
 
 
 def stopped(clock: Clock, elapsed: float) -> Clock:
-    """It stands in the middle of a turn: the table pauses. Reminders fall silent, and are due again afterwards."""
+    """Pause the clock in the middle of a turn, as the table pauses. Reminders stop, and are due again afterwards."""
     return msgspec.structs.replace(used(clock, elapsed), since=None, until=None, warned=0)
 
 
 def timed_out(clock: Clock) -> Clock:
-    """The time of this turn is over: it is counted once, however long the stand-in takes."""
+    """Count a time-out of this turn, once, however long the stand-in takes."""
     if clock.is_out:
         return clock
     return msgspec.structs.replace(
@@ -101,10 +101,10 @@ def timed_out(clock: Clock) -> Clock:
 
 
 def answered(clock: Clock) -> Clock:
-    """The player has decided something himself."""
+    """Store that the player has made a decision in person."""
     return clock if not clock.timeouts else msgspec.structs.replace(clock, timeouts=0)
 
 
 def given(clock: Clock, seconds: float) -> Clock:
-    """More time, and another chance."""
+    """Give more time, and another chance."""
     return msgspec.structs.replace(clock, bank=clock.bank + seconds, timeouts=0)

@@ -1,7 +1,7 @@
-"""When a player's slow clock stands still: at night where he lives, and on his holidays.
+"""The quiet hours and holidays of a player, during which a slow clock stands still.
 
 Local times become moments by the rules of the player's time zone, so a night in which the clocks change is an hour
-shorter or longer, as it is for him. A local time that is skipped in spring counts as the moment an hour later.
+shorter or longer, as it is for the player. A local time that is skipped in spring counts as the moment an hour later.
 """
 
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ import msgspec
 from msgspec import Meta
 
 MOST_QUIET: Final = 12
-"""Hours a day that may be quiet: a clock that never runs would hold the table."""
+"""Most quiet hours a day: a clock that never runs would hold the table."""
 MOST_HOLIDAYS: Final = 35
-"""Days of holiday in a calendar year."""
+"""Most days of holiday in a calendar year."""
 _DAY: Final = timedelta(days=1)
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
-"""Of a day: 0 is midnight."""
+"""Minutes of a day: 0 is midnight."""
 
 
 class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def length(self) -> int:
-        """Minutes by the wall clock; the same minute twice is none."""
+        """Length in minutes by the wall clock; zero if start equals end."""
         return (self.ends - self.begins) % 1440
 
 
@@ -41,30 +41,30 @@ class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last: date
 
     def days(self) -> Iterator[date]:
-        """One after the other."""
+        """Holidays, one after the other."""
         return (self.first + number * _DAY for number in range((self.last - self.first).days + 1))
 
 
 class Rests(msgspec.Struct, frozen=True):
-    """All that makes one player's clocks stand still."""
+    """One player's quiet hours and holidays, during which their clocks stand still."""
 
     zone: str = "UTC"
-    """As in the time zone database (`Europe/Rome`)."""
+    """Name in the time zone database (`Europe/Rome`)."""
     quiet: Quiet | None = None
     holidays: tuple[Holiday, ...] = ()
 
     @property
     def are_empty(self) -> bool:
-        """Whether his clocks always run."""
+        """Whether the player's clocks always run."""
         return not (self.quiet and self.quiet.length) and not self.holidays
 
 
 Span = tuple[float, float]
-"""From one moment to another."""
+"""A span from one moment to another."""
 
 
 def zone_of(name: str) -> tzinfo:
-    """The time zone of that name; UTC if there is none, so that nobody's clock depends on a name."""
+    """Return the time zone of that name; UTC if there is none, so that a clock never depends on a name."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -72,7 +72,7 @@ def zone_of(name: str) -> tzinfo:
 
 
 def is_zone(name: str) -> bool:
-    """Whether the time zone database has it."""
+    """Return whether the time zone database has it."""
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -81,7 +81,7 @@ def is_zone(name: str) -> bool:
 
 
 def rests_between(rests: Rests, begin: float, end: float) -> list[Span]:
-    """When the clock stands still between two moments, in order and apart from each other."""
+    """Return the spans between two moments in which the clock stands still, in order and without overlaps."""
     if rests.are_empty or end <= begin:
         return []
     zone = zone_of(rests.zone)
@@ -99,7 +99,7 @@ def rests_between(rests: Rests, begin: float, end: float) -> list[Span]:
 
 
 def merged(spans: list[Span]) -> list[Span]:
-    """The same time, in order and without overlaps."""
+    """Return the same time as spans in order and without overlaps."""
     whole: list[Span] = []
     for begin, end in sorted(span for span in spans if span[1] > span[0]):
         if whole and begin <= whole[-1][1]:
@@ -110,7 +110,7 @@ def merged(spans: list[Span]) -> list[Span]:
 
 
 def _night(day: date, quiet: Quiet, zone: tzinfo) -> Span:
-    """The quiet hours that begin on a day."""
+    """Return the quiet hours that begin on a day."""
     ends_on = day if quiet.ends > quiet.begins else day + _DAY
     return _moment(day, quiet.begins, zone), _moment(ends_on, quiet.ends, zone)
 

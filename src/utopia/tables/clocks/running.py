@@ -1,4 +1,4 @@
-"""How much of the time between two moments counts, and when so much will have been counted."""
+"""The counted time between two moments, and the moment at which a given time will have been counted."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _FARTHEST: Final = 400
 
 
 def running(begin: float, end: float, rests: Rests | None = None, gaps: Sequence[Span] = ()) -> float:
-    """Seconds between two moments, without a player's rests and without ``gaps`` in which there was no server."""
+    """Return the seconds between two moments, without a player's rests and without ``gaps`` of the server."""
     if end <= begin:
         return 0.0
     still = merged([*(rests_between(rests, begin, end) if rests else ()), *_within(gaps, begin, end)])
@@ -22,7 +22,7 @@ def running(begin: float, end: float, rests: Rests | None = None, gaps: Sequence
 
 
 def runs_out(now: float, seconds: float, rests: Rests | None = None) -> float:
-    """The moment at which a clock that shows so many seconds now will have run out, if nothing but rests stops it."""
+    """Return the moment at which a clock with that many seconds left runs out, if nothing but rests stops it."""
     if rests is None or rests.are_empty:
         return now + seconds
     left, begin = seconds, now
@@ -36,7 +36,7 @@ def runs_out(now: float, seconds: float, rests: Rests | None = None) -> float:
 
 
 def rest_at(now: float, rests: Rests | None) -> float | None:
-    """When the rest ends in which this moment lies; None if the player does not rest."""
+    """Return the end of the rest in which this moment lies; None if the player does not rest."""
     if rests is None or rests.are_empty:
         return None
     end = now

@@ -1,4 +1,4 @@
-"""What time it is for clocks: the wall clock, without its jumps and without the time in which there was no server."""
+"""The time that clocks use: the wall clock, without its jumps and without the time in which there was no server."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from utopia.tables.clocks.rests import Span
 
 _JUMP: Final = 5.0
-"""Seconds by which the wall clock may be corrected without anybody's noticing."""
+"""Seconds by which the wall clock may be corrected without being noticed."""
 _MOST_GAPS: Final = 200
 """Interruptions that are remembered; the oldest are over long ago."""
 
@@ -18,7 +18,7 @@ class Watch:
     """
 
     def __init__(self, wall: Callable[[], float], steady: Callable[[], float], down_since: float | None = None) -> None:
-        """``wall`` gives seconds since 1970, ``steady`` never jumps. ``down_since``: when the last server was seen."""
+        """``wall`` gives seconds since 1970, ``steady`` never jumps. ``down_since``: end of the previous server."""
         self._wall, self._steady = wall, steady
         self._last = (wall(), steady())
         self._gaps: list[Span] = []
@@ -27,11 +27,11 @@ class Watch:
 
     @property
     def gaps(self) -> list[Span]:
-        """The interruptions so far."""
+        """Return the interruptions so far."""
         return self._gaps
 
     def now(self) -> float:
-        """The moment; looked at often enough it notices when the wall clock jumps forward."""
+        """Return the moment; called often enough, this notices when the wall clock jumps forward."""
         wall, steady = self._wall(), self._steady()
         expected = self._last[0] + (steady - self._last[1])
         if wall - expected > _JUMP:
