@@ -181,7 +181,7 @@ def with_line(text: str, line: str, old: str = "") -> str:
         (with_line(ACT, "must-hold red greek 4"), "the others do not hold so many cards [R-CARD-1]"),
         (with_line(ACT, "must-hold spectator greek 4"), "all players do not hold so many cards"),
         (with_line(ACT, "ended target"), "it does not belong to the step 'act' [R-END-1]"),
-        (with_line(ACT, "step keep", "step act"), "blue has no more cards than he keeps [R-CARD-3]"),
+        (with_line(ACT, "step keep", "step act"), "blue has no more cards than they keep [R-CARD-3]"),
         (with_line(ACT, "step destination", "step act"), "it needs a line 'moving'"),
         (with_line(ACT, "turned maya 1"), "it does not belong to the step 'act' [R-CARD-5]"),
         (with_line(WELCOME, "open maya fire 3", "open maya fire 1"), "of 2 guests of maya fire only 2 are left for it"),

@@ -1,6 +1,6 @@
-"""What chance answered as text and back: ``scale maya``, ``first red``, ``guest greek fire``, ``deal blue maya``.
+"""The answers of chance as text and back: ``scale maya``, ``first red``, ``guest greek fire``, ``deal blue maya``.
 
-A card that somebody else was dealt is ``deal blue ?``.
+A card dealt to another seat is ``deal blue ?``.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ FORMS: Final = {
     "guest": "guest CIV ISLAND",
     "deal": "deal SEAT CIV",
 }
-"""Word -> how its draw is written."""
+"""Word -> the form of its draw."""
 UNSEEN: Final = "?"
 
 
 def draw_text(outcome: int, dealt_to: int = NOBODY) -> str:
-    """The one way an answer of chance is written; a card needs the seat it is dealt to (``?`` if that is not known)."""
+    """Write an answer of chance in its one form; a card needs the seat it is dealt to (``?`` if that is not known)."""
     draw = decode_draw(outcome)
     receiver = UNSEEN if dealt_to == NOBODY else SEAT_NAMES[dealt_to]
     match draw.kind:
@@ -38,7 +38,7 @@ def draw_text(outcome: int, dealt_to: int = NOBODY) -> str:
 
 
 def parse_draw(text: str) -> tuple[int, int]:
-    """The outcome and, for a card, the seat it is dealt to (else NOBODY); NotationError says what was expected."""
+    """Return the outcome and, for a card, the seat it is dealt to (else NOBODY); NotationError names the fault."""
     words = text.lower().split()
     if not words:
         raise NotationError(Phrase("notation-empty-draw", {"words": ", ".join(FORMS)}))

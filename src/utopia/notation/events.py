@@ -1,4 +1,4 @@
-"""One event of a game as one line and back: a move behind its seat, or what chance answered (docs/record-format.md)."""
+"""One event of a game as one line and back: a move after its seat, or an answer of chance (docs/record-format.md)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,13 +12,13 @@ from utopia.rules import CHANCE, MOVE_CODES, NOBODY
 from utopia.rules.model.material import SEAT_NAMES
 
 UNSEEN_DISCARD: Final = MOVE_CODES
-"""Code of a discard that somebody else has chosen and not yet shown; only in a redacted record. No move has it."""
+"""Code of a discard that another seat has chosen and not yet shown; only in a redacted record. No move has it."""
 UNSEEN_DISCARD_TEXT: Final = f"discard {UNSEEN}"
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One step of a game: who and what."""
+    """One step of a game: its actor and its code."""
 
     seat: int
     """A seat, or CHANCE."""
@@ -27,7 +27,7 @@ class Event:
 
 
 def event_line(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> str:
-    """The one way an event is written, without the line's end; a card needs the seat it is dealt to."""
+    """Write an event in its one form, without the line's end; a card needs the seat it is dealt to."""
     if event.seat == CHANCE:
         return draw_text(event.code, dealt_to)
     if event.code == UNSEEN_DISCARD:
@@ -36,9 +36,9 @@ def event_line(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> str
 
 
 def parse_event(board_map: BoardMap, line: str) -> tuple[Event, int]:
-    """The event of a line and, for a card, the seat it is dealt to (else NOBODY).
+    """Return the event of a line and, for a card, the seat it is dealt to (else NOBODY).
 
-    Case and spacing do not matter. NotationError says what was read and what was expected.
+    Case and spacing do not matter. NotationError names the text read and the text expected.
     """
     words = line.lower().split()
     if not words:

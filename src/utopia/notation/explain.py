@@ -1,6 +1,6 @@
-"""Words for people: why a move is refused, what happened, what is asked, and why it is whose turn.
+"""Words for people: the reason of a refusal, the events, the question, and the reason of a turn.
 
-Phrases are in no language yet (``utopia.locales``); whoever tells them says them by a speaker of the reader's.
+Phrases are in no language yet (``utopia.locales``); a speaker of the reader's language turns them into text.
 """
 
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ _OF_ONE_KIND: Final = {
     (Refusal.CARD_NEEDED, Kind.RAISE): "raise",
     (Refusal.NO_WAY_THERE, Kind.MOVE): "move",
 }
-"""Refusals that a kind of move has words of its own for -> how their message ends."""
+"""Refusals for which a kind of move has words of its own -> the end of their message."""
 
 
 def speaker_of(board_map: BoardMap, names: Sequence[str] = (), language: str = DEFAULT_LANGUAGE) -> Speaker:
-    """Who speaks about a game on this map, with the players' names, by default their colours.
+    """The narrator of games on a map, with the players' names, by default their colours.
 
-    A district that the board calls otherwise than our messages do keeps the board's name in every language.
+    A district whose name on the board differs from that in our messages keeps the board's name in every language.
     """
     return Speaker(language, seats=names, districts=_own_names(board_map))
 
@@ -59,7 +59,7 @@ def _own_names(board_map: BoardMap) -> dict[str, str]:
 
 
 def refusal_phrase(board_map: BoardMap, refusal: Refusal, move: Move) -> Phrase:
-    """What is wrong with a move that is not ALLOWED, and what would be right."""
+    """Return the phrase for a move that is not ALLOWED: the fault, and the right way."""
     if refusal == Refusal.NOT_NOW:
         return Phrase(f"not-now-{_dashed(move.kind.name)}")
     ending = _OF_ONE_KIND.get((refusal, move.kind))
@@ -68,7 +68,7 @@ def refusal_phrase(board_map: BoardMap, refusal: Refusal, move: Move) -> Phrase:
 
 
 def refusal_sentence(board_map: BoardMap, refusal: Refusal, move: Move, speaker: Speaker | None = None) -> str:
-    """The refusal with the rule's identifier, by default in English; empty for ALLOWED."""
+    """Return the refusal with the rule's identifier, by default in English; empty for ALLOWED."""
     if refusal == Refusal.ALLOWED:
         return ""
     phrase = refusal_phrase(board_map, refusal, move)
@@ -76,7 +76,7 @@ def refusal_sentence(board_map: BoardMap, refusal: Refusal, move: Move, speaker:
 
 
 def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:
-    """What happened, for a chronicle; a card needs whom it is dealt to."""
+    """Return the phrase of an event, for a chronicle; a card needs the seat it is dealt to."""
     if event.seat == CHANCE:
         draw = decode_draw(event.code)
         other = dealt_to if draw.seat < 0 else draw.seat
@@ -90,7 +90,7 @@ def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> P
 
 
 def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:
-    """What is asked now, and of whom."""
+    """Return the phrase of the current question, with the players asked."""
     state, step = states[0], Step(int(states[0]["step"]))
     if step == Step.DISCARD:
         return Phrase("question-discard", {"number": int(who_may_decide(states)).bit_count()})
@@ -105,7 +105,7 @@ def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phra
 
 
 def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[str, Word]:
-    """The words of what the step waits for."""
+    """Return the words of the things that the step waits for."""
     state = states[0]
     civilization, island = int(state["action_civilization"]), int(state["wonder_island"])
     words: dict[str, Word] = {}
@@ -127,7 +127,7 @@ def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[s
 
 
 def owing_phrases(states: States) -> list[Phrase]:
-    """Who is still to choose what to discard, and how many cards, in the order of the track (R-CARD-2)."""
+    """Return the players who still choose discards, and the number of cards, in the order of the track (R-CARD-2)."""
     state, mask = states[0], int(who_may_decide(states))
     first = int(state["track"][0])
     order = [int(seat) for seat in state["track"][: int(state["players"])] if mask >> int(seat) & 1]
@@ -135,7 +135,7 @@ def owing_phrases(states: States) -> list[Phrase]:
 
 
 def why_phrase(boards: Boards, states: States) -> Phrase:
-    """Why it is the turn of whoever is to decide (R-ORDER-2): a few words, no sentence."""
+    """Return the reason why the player to decide is on turn (R-ORDER-2): a few words, no sentence."""
     state, seat = states[0], int(who_decides(boards, states))
     if seat == NOBODY:
         return Phrase("turn-over")
@@ -166,7 +166,7 @@ def result_sentence(result: Result, speaker: Speaker) -> str:
 
 
 def _parts(board_map: BoardMap, thing: Move | Draw) -> dict[str, Word]:
-    """The words of a move's or draw's parts; an island is also that of its district."""
+    """Return the words of a move's or draw's parts; an island is also that of its district."""
     words = _civilization_and_island(thing.civilization, thing.island)
     if not isinstance(thing, Move):
         return words

@@ -1,4 +1,4 @@
-"""Records in files: from bytes to a record, text or JSON, with one clear sentence for everything amiss."""
+"""Records in files: from bytes to a record, text or JSON, with one clear sentence for every fault."""
 
 from pathlib import Path
 from typing import Final
@@ -9,16 +9,16 @@ from utopia.notation.model import Record, RecordError
 from utopia.notation.record import BYTE_ORDER_MARK, parse_record
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
-"""Bytes; ten times the longest game."""
+"""Most bytes of a record; ten times the longest game."""
 _UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
 
 
 class RecordFileError(RecordError):
-    """The file itself cannot be read: it is missing, a folder, or closed to us."""
+    """The file itself cannot be read: it is missing, a folder, or not readable for us."""
 
 
 def read_record(path: str | Path) -> Record:
-    """The record in a file, in either form. RecordFileError if it cannot be read, RecordError if it is no record."""
+    """Read a record from a file, in either form. RecordFileError if unreadable, RecordError if it is no record."""
     source = str(path)
     try:
         with Path(path).open("rb") as file:
@@ -32,18 +32,18 @@ def read_record(path: str | Path) -> Record:
 
 
 def record_from_bytes(data: bytes, source: str = "the record") -> Record:
-    """The record in the bytes of a file; a broken last line is kept in ``Record.cut``."""
+    """Read a record from the bytes of a file; a broken last line is kept in ``Record.cut``."""
     text = text_of(data, source).removeprefix(BYTE_ORDER_MARK)
     return record_from_json(text, source) if text.lstrip().startswith("{") else parse_record(text, source)
 
 
 def complete_part(data: bytes) -> bytes:
-    """The bytes up to the last line end: what a program keeps that appends to a record after a kill."""
+    """Return the bytes up to the last line end, for a program that appends to a record after a kill."""
     return data[: data.rfind(b"\n") + 1]
 
 
 def text_of(data: bytes, source: str) -> str:
-    """The text of a UTF-8 file. Only in a last line that has no end may a letter be broken."""
+    """Return the text of a UTF-8 file. A letter may be broken only in a last line without its end."""
     if len(data) > LARGEST_FILE:
         raise RecordError(source, "", f"it is too large for a record; at most {LARGEST_FILE // 1024**2} MiB are read")
     if data.startswith(_UTF_16) or b"\0" in data:

@@ -1,4 +1,4 @@
-"""The head of a record: what was played, by whom, and by which rules. Written here, read in ``header_reading``."""
+"""The head of a record: the game, its players and its rules. Written here, read in ``header_reading``."""
 
 import functools
 import re
@@ -20,18 +20,18 @@ FORMATS: Final = (1,)
 MAGIC: Final = "utopia record"
 INLINE: Final = "inline"
 INLINE_MARK: Final = "|"
-"""What a line of an inline board begins with."""
+"""The beginning of each line of an inline board."""
 SPECTATOR_NAME: Final = "spectator"
 RESULT_KEY: Final = "result"
 LONGEST_TEXT: Final = 200
-"""Characters of a title or a player's name."""
+"""Most characters of a title or a player's name."""
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 _UNWRITABLE: Final = ("Cc", "Cs", "Zl", "Zp")
-"""Unicode categories that have no place in one line of text."""
+"""Unicode categories that are not allowed in one line of text."""
 
 
 def header_text(record: Record) -> str:
-    """The head with the empty line that ends it. After it, events may be appended line by line."""
+    """Write the head with the empty line that ends it. After it, events may be appended line by line."""
     return "\n".join([*_lines(record), "", ""])
 
 
@@ -68,35 +68,35 @@ def _board_lines(board: BoardMap) -> Iterator[str]:
 
 @functools.cache
 def builtin_board(name: str) -> BoardMap:
-    """The built-in board of that name, loaded once; maps never change."""
+    """Return the built-in board of that name, loaded once; maps never change."""
     return load_board(name)
 
 
 def builtin_name(board: BoardMap) -> str | None:
-    """The name of the built-in board that is this one, district for district; None for a board of one's own."""
+    """Return the name of the built-in board that equals this one in every district; None for a board of one's own."""
     return next((name for name in BUILTIN_BOARDS if builtin_board(name).digest == board.digest), None)
 
 
 def option_text(value: int | bool | str) -> str:
-    """``on``, ``off``, a number or a word."""
+    """Write an option: ``on``, ``off``, a number or a word."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def viewer_name(viewer: int) -> str:
-    """A seat's word or ``spectator``."""
+    """Return a seat's word or ``spectator``."""
     return SPECTATOR_NAME if viewer == SPECTATOR else SEAT_NAMES[viewer]
 
 
 def result_line(result: Result) -> str:
-    """The result: why the game ended, and each seat with its place and points, best first."""
+    """Write the result: the reason of the end, and each seat with its place and points, best first."""
     places = [f"{entry.place} {SEAT_NAMES[entry.seat]} {entry.score}" for entry in result.standings]
     return f"{RESULT_KEY}: {'; '.join([result.reason.name.lower(), *places])}"
 
 
 def checked_text(text: str, what: str) -> str:
-    """A title or name that fits on one line as it is; NotationError says what is wrong with it."""
+    """Return a title or name that fits on one line as it is; NotationError names its fault."""
     if len(text) > LONGEST_TEXT:
         raise NotationError(f"the {what} has {len(text)} characters; at most {LONGEST_TEXT} are possible")
     for character in text:
@@ -108,7 +108,7 @@ def checked_text(text: str, what: str) -> str:
 
 
 def checked_date(text: str) -> str:
-    """A day of the calendar as it is written; NotationError if it is none."""
+    """Return a day of the calendar as it is written; NotationError if it is none."""
     if _DATE.fullmatch(text):
         try:
             return date.fromisoformat(text).isoformat()

@@ -1,4 +1,4 @@
-"""Reading the head of a record. Every version of the format has its reader here, for ever."""
+"""Reading the head of a record. The reader of every version of the format stays here for ever."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -36,31 +36,31 @@ _MOST_POINTS: Final = 32767
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A value of the head and the place where it stands."""
+    """A value of the head and its place."""
 
     value: str
     place: str
 
 
 class Fields:
-    """The entries of a head by key; each question either gives a value or raises a RecordError with its place."""
+    """The entries of a head by key; each method either returns a value or raises a RecordError with its place."""
 
     def __init__(self, source: str, entries: Mapping[str, Entry]) -> None:
         self.source = source
         self.entries = entries
 
     def find(self, key: str) -> Entry | None:
-        """The entry, or None."""
+        """Return the entry, or None."""
         return self.entries.get(key)
 
     def need(self, key: str) -> Entry:
-        """The entry; missing is an error."""
+        """Return the entry; a missing one is an error."""
         if key not in self.entries:
             raise RecordError(self.source, "its head", f"{key!r} is missing; a record names {', '.join(needed_keys())}")
         return self.entries[key]
 
     def fault(self, entry: Entry, sentence: str) -> RecordError:
-        """An error at the entry."""
+        """Return an error at the entry."""
         return RecordError(self.source, entry.place, sentence)
 
 
@@ -78,7 +78,7 @@ def check_format(source: str, place: str, version: object, what: str = "format")
 
 
 def read_head(source: str, lines: Sequence[str]) -> tuple[Record, int]:
-    """The record without its events, and how many lines its head has, with the empty line that ends it."""
+    """Return the record without its events, and the number of lines of its head, with the empty line that ends it."""
     if not lines:
         raise RecordError(source, "", f"it is empty; a record begins with '{MAGIC} {FORMATS[-1]}'")
     version = _read_magic(source, lines[0])
@@ -123,7 +123,7 @@ def _read_entry(source: str, entries: dict[str, Entry], line: str, place: str) -
 
 
 def record_of(fields: Fields, inline: str | None) -> Record:
-    """The record that a head describes; RecordError with its place for anything amiss."""
+    """Return the record that a head describes; RecordError with its place for any fault."""
     rules_version = _rules_version(fields)
     edition, preset = _edition(fields)
     board = _board(fields, inline)
@@ -259,7 +259,7 @@ def _fair(fields: Fields, players: int) -> Fair | None:
 
 
 def read_result(fields: Fields, players: int) -> Result | None:
-    """The result, if the head (or the closing line) gives one; whether it is true is a question for ``verify``."""
+    """Return the result, if the head (or the closing line) gives one; ``verify`` checks it."""
     entry = fields.find(RESULT_KEY)
     if entry is None:
         return None

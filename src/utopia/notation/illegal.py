@@ -7,7 +7,7 @@ from utopia.rules import Move, Refusal, rule_of
 
 
 class IllegalMoveError(SpokenError):
-    """A readable move that a rule refuses; the message says why, ``rule`` is the rule's identifier."""
+    """A readable move that a rule refuses; the message gives the reason, ``rule`` is the rule's identifier."""
 
     def __init__(self, board_map: BoardMap, refusal: Refusal, move: Move) -> None:
         super().__init__(refusal_phrase(board_map, refusal, move))
@@ -19,5 +19,5 @@ class IllegalMoveError(SpokenError):
         return self.told(speaker_of(self._map))
 
     def told(self, speaker: Speaker) -> str:
-        """The refusal by a speaker, with the rule's identifier."""
+        """Return the refusal in a speaker's language, with the rule's identifier."""
         return f"{super().told(speaker)} [{self.rule}]"

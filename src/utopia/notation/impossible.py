@@ -1,4 +1,4 @@
-"""Why an event of a record is impossible where it stands: the rule and the reason, with what was possible."""
+"""The reason why an event of a record is impossible in its place: the rule, the fault, and the possible events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ RULE_OF_DRAW: Final = {
     Step.SURPRISE_DRAW: "R-WELCOME-3",
     Step.DEAL: "R-CARD-1",
 }
-"""Step -> the rule by which chance is asked there."""
+"""Step -> the rule by which it asks chance."""
 _OVER_RULE: Final = "R-END-1"
 _ORDER_RULE: Final = "R-ORDER-2"
 _DISCARD_RULE: Final = "R-CARD-2"
@@ -43,7 +43,7 @@ _HIDDEN_RULE: Final = "R-CARD-4"
 
 @dataclass(frozen=True, slots=True)
 class Impossible:
-    """The rule that an event breaks and what is wrong with it."""
+    """The rule that an event breaks, and the fault."""
 
     rule: str
     phrase: Phrase
@@ -54,7 +54,7 @@ class Impossible:
 
 
 def possible_draws(outcomes: Sequence[int], receiver: int) -> str:
-    """The draws in words, for a message."""
+    """Return the draws in words, for a message."""
     return ", ".join(draw_text(outcome, receiver) for outcome in outcomes)
 
 
@@ -65,7 +65,7 @@ def draw_impossible(outcomes: Sequence[int], receiver: int, step: int) -> Imposs
 
 
 def wrong_receiver(receiver: int) -> Impossible:
-    """The card is somebody else's."""
+    """The card is dealt to another seat."""
     return Impossible("R-CARD-1", Phrase("impossible-receiver", {"colour": SEAT_NAMES[receiver]}))
 
 
@@ -96,7 +96,7 @@ def _draw_comes_first(boards: Boards, states: States) -> Impossible:
 
 
 def unseen_discard_impossible(seat: int, viewer: int | None, owes: bool) -> Impossible:
-    """``discard ?`` where it cannot stand."""
+    """``discard ?`` in a place where it is not allowed."""
     if not owes:
         return Impossible(_DISCARD_RULE, Phrase("impossible-unseen-owed", {"seat": seat}))
     if viewer is None:
@@ -105,5 +105,5 @@ def unseen_discard_impossible(seat: int, viewer: int | None, owes: bool) -> Impo
 
 
 def shown_discard_hidden(seat: int) -> Impossible:
-    """All discards are shown now, but one is still unseen in the record."""
+    """All discards are shown now, but one is still hidden in the record."""
     return Impossible(_DISCARD_RULE, Phrase("impossible-unseen-shown", {"seat": seat}))

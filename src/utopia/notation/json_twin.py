@@ -32,7 +32,7 @@ _BOARD_KEYS: Final = ("name", "digest", "toml")
 
 
 def record_to_json(record: Record) -> str:
-    """The record as one JSON object, an event a line, ASCII only; ``record_from_json`` gives an equal record."""
+    """Write the record as one JSON object, an event a line, ASCII only; ``record_from_json`` gives an equal record."""
     data = {
         FORMAT_KEY: FORMAT,
         "title": None if record.title is None else checked_text(record.title, "title"),
@@ -73,7 +73,7 @@ def _result_table(result: Result) -> dict[str, Any]:
 
 
 def record_from_json(text: str, source: str = "the record") -> Record:
-    """The record in a JSON twin; RecordError is one sentence with the place."""
+    """Read the record of a JSON twin; RecordError is one sentence with the place."""
     twin = _Twin(text, source)
     record = record_of(Fields(source, dict(twin.entries())), twin.inline())
     record.origin = twin.read_events(record)
@@ -81,7 +81,7 @@ def record_from_json(text: str, source: str = "the record") -> Record:
 
 
 class _Twin:
-    """A parsed JSON twin, its types checked as they are asked for."""
+    """A parsed JSON twin; types are checked when they are read."""
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
@@ -129,7 +129,7 @@ class _Twin:
         return value
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
-        """The head's entries as a text would give them."""
+        """Return the head's entries as a text would give them."""
         yield "rules", Entry(str(self.data.get("rules")), "key rules")
         for key in _TEXTS:
             if self.data.get(key) is not None:
@@ -150,12 +150,12 @@ class _Twin:
             yield RESULT_KEY, Entry(self._result(self._table("result")), "key result")
 
     def inline(self) -> str | None:
-        """The text of a board that is written out."""
+        """Return the text of a board that is written out."""
         toml = self._table("board").get("toml")
         return None if toml is None else self._text(toml, "board toml")
 
     def _fair(self, table: Mapping[str, Any]) -> Iterator[tuple[str, Entry]]:
-        """The sealed shuffle as a head would give it."""
+        """Return the sealed shuffle as a head would give it."""
         self._check_keys("key fair", table, FAIR_KEYS)
         added, seating = table.get(ENTROPY) or {}, table.get(SEATING) or []
         if not isinstance(added, dict) or not isinstance(seating, list):
@@ -171,7 +171,7 @@ class _Twin:
                 yield key, Entry(self._text(text, f"fair {key}"), f"fair {key}")
 
     def _result(self, table: Mapping[str, Any]) -> str:
-        """The result as a text would give it."""
+        """Return the result as a text would give it."""
         standings = table.get("standings")
         if not isinstance(standings, list) or not all(isinstance(entry, dict) for entry in standings):
             raise self._fault("key result", "its standings are no list of objects with place, seat and score")
@@ -179,7 +179,7 @@ class _Twin:
         return "; ".join([str(table.get("reason")), *places])
 
     def read_events(self, record: Record) -> Origin:
-        """The events into the record."""
+        """Read the events into the record."""
         lines = self.data.get("events")
         if not isinstance(lines, list):
             raise self._fault("key events", "it is missing or no list; it is a list of texts")

@@ -1,4 +1,4 @@
-"""The nouns of a record: who played what by which rules, and every event of it."""
+"""The nouns of a record: the map, the rules, the players, and every event."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ from utopia.rules.model.material import MIN_PLAYERS, SEATS
 
 
 class RecordError(NotationError):
-    """A record that cannot be used; the message is one sentence: source, line, what is wrong, what is right."""
+    """A record that cannot be used; the message is one sentence: source, line, fault, right form."""
 
     def __init__(self, source: str, place: str, sentence: str | Phrase) -> None:
         self.source = source
@@ -25,7 +25,7 @@ class RecordError(NotationError):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a seat ended (R-END-2)."""
+    """The place of a seat at the end (R-END-2)."""
 
     place: int
     """From 1; equal places if the edition shares them."""
@@ -35,7 +35,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: why, and everybody's place, best first."""
+    """The result of a game: the reason of its end, and every seat's place, best first."""
 
     reason: End
     standings: tuple[Standing, ...]
@@ -43,27 +43,27 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a record was read, to name places in it and to check what only the text says."""
+    """The origin of a record, to name places in it and to check facts that only the text gives."""
 
     source: str
     noun: str
-    """What ``places`` counts: ``line`` of a text, ``event`` of a JSON twin."""
+    """The unit of ``places``: ``line`` of a text, ``event`` of a JSON twin."""
     places: tuple[int, ...]
     """[event] -> its line or number, from 1."""
     dealt_to: tuple[int, ...]
     """[event] -> the seat the text deals a card to, else NOBODY."""
     events: tuple[Event, ...]
-    """The events as they were read: later ones, and those put in their place, have no origin."""
+    """The events as they were read: later and replaced events have no origin."""
     result_place: int = 0
     """Line of the result; 0 if there is none."""
     cut: str | None = None
-    """What stands of a last line that was cut short, else None. It is none of the events."""
+    """The text of a last line that was cut short, else None. It is none of the events."""
     cut_place: int = 0
     seed_place: int = 0
     """Line of the dealer's seed; 0 if there is none."""
 
     def knows(self, index: int, event: Event) -> bool:
-        """Return whether this very event was read there."""
+        """Return whether exactly this event was read there."""
         return index < len(self.events) and self.events[index] is event
 
 
@@ -83,11 +83,11 @@ class Record:
     preset: str | None = None
     """The preset that was chosen; if it is not given, the first whose options are those of ``edition``, if any."""
     viewer: int | None = None
-    """None: the full record. A seat or SPECTATOR: only what that viewer knew."""
+    """None: the full record. A seat or SPECTATOR: only that viewer's knowledge."""
     events: list[Event] = field(default_factory=list)
     result: Result | None = None
     fair: Fair | None = None
-    """How the draws were sealed; None: the record does not say how they came about."""
+    """The sealed shuffle of the draws; None: the record does not tell the origin of its draws."""
     origin: Origin | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
@@ -102,5 +102,5 @@ class Record:
 
     @property
     def cut(self) -> str | None:
-        """What stands of a last line that was cut short (a kill while it was written), else None."""
+        """The text of a last line that was cut short (a kill while it was written), else None."""
         return self.origin.cut if self.origin else None

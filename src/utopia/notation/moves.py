@@ -53,7 +53,7 @@ FORMS: Final = {
     "lower": "lower CIV",
     "pay": "pay CIV or pay CIV CIV",
 }
-"""Verb -> how its move is written."""
+"""Verb -> the form of its move."""
 
 _PLACED: Final = {
     "enter": Kind.ENTER,
@@ -72,7 +72,7 @@ _KEPT_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class MoveTable:
-    """Every move of a map with its text, to look up rather than to spell."""
+    """Every move of a map with its text, as a lookup table."""
 
     texts: tuple[str, ...]
     """[code] -> text."""
@@ -81,7 +81,7 @@ class MoveTable:
 
 
 def move_table(board: BoardMap) -> MoveTable:
-    """The texts of all moves on this map; made once for the ids of its districts."""
+    """Return the texts of all moves on this map; made once for the ids of its districts."""
     return _table_for(tuple(district.id for district in board.districts))
 
 
@@ -92,7 +92,7 @@ def _table_for(districts: tuple[str, ...]) -> MoveTable:
 
 
 def move_text(board: BoardMap, code: int) -> str:
-    """The one way a move is written; IndexError outside ``range(MOVE_CODES)``."""
+    """Write a move in its one form; IndexError outside ``range(MOVE_CODES)``."""
     return _spelled([district.id for district in board.districts], decode(code))
 
 
@@ -114,7 +114,7 @@ def _spelled(districts: Sequence[str], move: Move) -> str:
 
 
 def parse_move(board: BoardMap, text: str) -> int:
-    """The code of a move; NotationError says what was read and what was expected. Case and spacing do not matter."""
+    """Return the code of a move in any case and spacing; NotationError names the text read and the text expected."""
     words = text.lower().split()
     if not words:
         raise NotationError(Phrase("notation-empty-move", {"words": ", ".join(FORMS)}))
@@ -128,7 +128,7 @@ def parse_move(board: BoardMap, text: str) -> int:
 
 
 class _WrongLengthError(Exception):
-    """A move with too few or too many words."""
+    """Return the error for a move with too few or too many words."""
 
 
 def _expect(words: Sequence[str], *lengths: int) -> None:

@@ -37,16 +37,16 @@ __all__ = [
 
 COMMENT: Final = "#"
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors put it before the text of a file."""
+"""Byte order mark, which some editors put before the text of a file."""
 
 
 def record_text(record: Record) -> str:
-    """The whole record; NotationError if an event cannot be played, for a card's line names whom it is dealt to."""
+    """Write the whole record; NotationError if an event cannot be played, as a card's line names the seat dealt to."""
     return header_text(record) + "".join(f"{line}\n" for line in event_lines(record))
 
 
 def event_lines(record: Record) -> list[str]:
-    """Every event as it is written."""
+    """Write every event."""
     dealt, tickets = dealt_seats(record), iter(record.fair.tickets if record.fair else ())
     return [
         event_line(record.board, event, seat) + (behind(next(tickets, None)) if event.seat == CHANCE else "")
@@ -55,7 +55,7 @@ def event_lines(record: Record) -> list[str]:
 
 
 def parse_record(text: str, source: str = "the record") -> Record:
-    """The record in a text; RecordError is one sentence with the line. Whether it keeps the rules, ``verify`` says.
+    """Read a record from a text; RecordError is one sentence with the line. ``verify`` checks the rules.
 
     Lines may end with CRLF, as some editors and mail programs save them. A last line without its line end is not read
     but kept in ``Record.cut``.
@@ -70,7 +70,7 @@ def parse_record(text: str, source: str = "the record") -> Record:
 
 
 def read_event(record: Record, line: str, tickets: list[Ticket | None]) -> tuple[Event, int]:
-    """``parse_event`` of a line with, perhaps, a ticket, which for a draw is put with ``tickets``; NotationError."""
+    """Parse an event with, perhaps, a ticket, which for a draw is added to ``tickets``; NotationError."""
     text, ticket = split_ticket(line)
     event, dealt_to = parse_event(record.board, text)
     is_draw = event.seat == CHANCE
@@ -81,18 +81,18 @@ def read_event(record: Record, line: str, tickets: list[Ticket | None]) -> tuple
 
 
 def keep_tickets(record: Record, tickets: Sequence[Ticket | None]) -> None:
-    """The tickets of all draws into the record."""
+    """Store the tickets of all draws in the record."""
     if record.fair is not None:
         record.fair = replace(record.fair, tickets=kept(tickets))
 
 
 def _place_of(key: str, head: Sequence[str]) -> int:
-    """The line of a head with that key; 0 if there is none."""
+    """Return the line of a head with that key; 0 if there is none."""
     return next((number for number, line in enumerate(head, start=1) if line.startswith(f"{key}:")), 0)
 
 
 def plain_lines(text: str, source: str = "the record") -> str:
-    """The text as records are written: without byte order mark, and each line ends with LF alone.
+    """Return the text as records are written: without byte order mark, and each line ends with LF alone.
 
     RecordError for a carriage return that ends no line.
     """
@@ -104,7 +104,7 @@ def plain_lines(text: str, source: str = "the record") -> str:
 
 
 class _EventReading:
-    """The events of a text, line by line, after its head."""
+    """Read the events of a text, line by line, after its head."""
 
     def __init__(self, record: Record, source: str, head: list[str]) -> None:
         self._record = record
@@ -117,7 +117,7 @@ class _EventReading:
         self._is_closed = False
 
     def read(self, number: int, line: str) -> None:
-        """One line: an event, the result, a comment, or nothing."""
+        """Read one line: an event, the result, a comment, or nothing."""
         stripped = line.strip()
         if not stripped or stripped.startswith(COMMENT):
             return
@@ -143,7 +143,7 @@ class _EventReading:
         self._is_closed = True
 
     def origin(self, cut: str | None, cut_place: int) -> Origin:
-        """Where everything was read."""
+        """Return the origin of everything read."""
         places, dealt = tuple(self._places), tuple(self._dealt)
         events = tuple(self._record.events)
         keep_tickets(self._record, self._tickets)

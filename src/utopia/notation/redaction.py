@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may have of a record: cards dealt to others and discards not yet shown are ``?``."""
+"""A record redacted for one seat or a spectator: cards dealt to others and discards not yet shown are ``?``."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from utopia.rules import CARD_FIRST, CHANCE, UNSEEN_CARD, Step
 
 
 def redact(record: Record, viewer: int) -> Record:
-    """The record as a seat or SPECTATOR may have it (R-CARD-4); it replays as far as that viewer knows.
+    """Redact a record for a seat or SPECTATOR (R-CARD-4); it replays as far as that viewer knows.
 
     ImpossibleEventError if the record breaks a rule, NotationError if it is a redacted one itself.
     """
@@ -32,7 +32,7 @@ def redact(record: Record, viewer: int) -> Record:
 
 
 def _followed(replayer: Replayer, viewer: int, written: list[Event], chosen: list[int]) -> Iterator[Event]:
-    """Each event as the viewer sees it; ``chosen`` collects where others chose discards in the step under way."""
+    """Return the event as the viewer sees it; ``chosen`` collects the others' choices of discards in this step."""
     while replayer.done < len(replayer.record.events):
         step = _step(replayer)
         event = replayer.step()

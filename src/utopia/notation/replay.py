@@ -1,4 +1,4 @@
-"""Records replayed, verified and redacted: the doors to it."""
+"""The entry points to replay, verify and redact records."""
 
 from collections.abc import Iterator
 
@@ -13,9 +13,9 @@ __all__ = ["Fault", "ImpossibleEventError", "Replayer", "redact", "replay", "res
 
 
 def replay(record: Record) -> Iterator[tuple[Event, States]]:
-    """Each event with the position after it (what the viewer knew, if the record is redacted).
+    """Yield each event with the position after it (the viewer's view, if the record is redacted).
 
-    The array is the same every time: copy what you keep. ImpossibleEventError at the first event that breaks a rule.
+    The array is the same every time: copy it to keep it. ImpossibleEventError at the first event that breaks a rule.
     """
     replayer = Replayer(record)
     for event in replayer:

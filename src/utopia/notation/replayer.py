@@ -1,4 +1,4 @@
-"""Playing a record again, event by event; each is checked by the rules before it is done, so no record does harm."""
+"""Replaying a record, event by event. The rules check each event before it is done, so no record does harm."""
 
 from collections.abc import Iterator
 
@@ -44,11 +44,11 @@ _ALLOWED = int(Refusal.ALLOWED)
 
 
 class ImpossibleEventError(NotationError):
-    """An event that no rule allows where it stands, or that its viewer cannot know."""
+    """An event that no rule allows in its place, or that its viewer cannot know."""
 
     def __init__(self, index: int, impossible: Impossible, board_map: BoardMap) -> None:
         self.index = index
-        """Which event of the record, from 0."""
+        """Number of the event in the record, from 0."""
         self.impossible = impossible
         super().__init__(impossible.phrase)
         self._map = board_map
@@ -57,23 +57,23 @@ class ImpossibleEventError(NotationError):
         return self.told(speaker_of(self._map))
 
     def told(self, speaker: Speaker) -> str:
-        """Which event, what is wrong with it, and the rule."""
+        """The event, its fault, and the rule."""
         event = speaker.say("record-event", number=str(self.index + 1))
         return f"{event}: {self.impossible.told(speaker)} [{self.impossible.rule}]"
 
 
 class Replayer:
-    """A record on its way: ``states`` after the events done so far, ``step`` does the next.
+    """A record under replay: ``states`` after the events done so far, ``step`` does the next.
 
-    A redacted record is played on what its viewer knows. A choice of discards that the record names because it was
-    shown later is remembered apart, so that ``states`` never says more than the viewer knew at the time.
+    A redacted record is played on its viewer's view. A choice of discards that the record names because it was shown
+    later is kept apart, so ``states`` never says more than the viewer knew at the time.
     """
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.boards = playing_board(record.board, record.edition, record.players)
         self.done = 0
-        """How many events have been played."""
+        """The number of events played so far."""
         self.dealt_to = NOBODY
         """The seat that got the card of the last event, if it was one."""
         self._origin = record.origin
@@ -90,11 +90,11 @@ class Replayer:
 
     @property
     def states(self) -> States:
-        """The position, or what the viewer knows of it. The array changes with every step: copy what you keep."""
+        """The position, or the viewer's view of it. The array changes with every step: copy it to keep it."""
         return self._view
 
     def __iter__(self) -> Iterator[Event]:
-        """Play all that is left, event by event."""
+        """Play all remaining events, one by one."""
         while self.done < len(self.record.events):
             yield self.step()
 
@@ -110,11 +110,11 @@ class Replayer:
         return event
 
     def outcomes(self) -> list[int]:
-        """What chance may answer now; empty if it is not asked."""
+        """Return the possible answers of chance now; empty if it is not asked."""
         return self.chances()[0]
 
     def chances(self) -> tuple[list[int], list[int]]:
-        """What chance may answer now, and how likely each is, as whole numbers."""
+        """Return the possible answers of chance now, and their likelihoods as whole numbers."""
         count = int(chance_outcomes(self.boards, self._state, self._outcomes, self._weights))
         return self._outcomes[:count].tolist(), self._weights[:count].tolist()
 
@@ -162,6 +162,6 @@ class Replayer:
 
 
 def dealt_seats(record: Record) -> list[int]:
-    """For each event the seat that a card is dealt to, else NOBODY; ImpossibleEventError if they cannot be played."""
+    """Return for each event the seat that a card is dealt to, else NOBODY; ImpossibleEventError if impossible."""
     replayer = Replayer(record)
     return [replayer.dealt_to for _ in replayer]

@@ -22,18 +22,18 @@ _PLACES_RULE = "R-END-2"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing that is wrong with a record."""
+    """The first fault of a record."""
 
     line: int
     """Line of the text, from 1; in a JSON twin the number of the event."""
     text: str
-    """What stands there."""
+    """The text of the line."""
     rule: str
     """Identifier of the rule it breaks; empty if it is a matter of the format."""
     phrase: Phrase
-    """What is wrong and what would be right."""
+    """The fault and the right form."""
     where: Phrase
-    """``line 12`` or, in a JSON twin, ``event 3``."""
+    """The place: ``line 12`` or, in a JSON twin, ``event 3``."""
     board: BoardMap
 
     def __str__(self) -> str:
@@ -41,16 +41,16 @@ class Fault:
 
     @property
     def place(self) -> str:
-        """Where it stands, in English."""
+        """Return the place in English."""
         return ENGLISH.say(self.where)
 
     @property
     def reason(self) -> str:
-        """The phrase in English."""
+        """Return the phrase in English."""
         return speaker_of(self.board).say(self.phrase).removesuffix(".")
 
     def told(self, speaker: Speaker) -> str:
-        """Where it stands, what it says, what is wrong and by which rule."""
+        """Return the place, the text, the fault and the rule."""
         rule = f" [{self.rule}]" if self.rule else ""
         return f"{speaker.say(self.where)}, {self.text!r}: {speaker.say(self.phrase).removesuffix('.')}{rule}"
 
@@ -58,8 +58,8 @@ class Fault:
 def verify(record: Record) -> Fault | None:
     """Play the whole record by the rules; None if all of it keeps them, else the first fault.
 
-    Draws are checked against what chance could answer and, if the dealer's seed is shown, against it; moves against
-    the rules, the result against the standings.
+    Draws are checked against the possible answers of chance and, if the dealer's seed is shown, against it; moves
+    against the rules, the result against the standings.
     """
     if fault := _seed_fault(record):
         return fault
@@ -73,7 +73,7 @@ def verify(record: Record) -> Fault | None:
 
 
 def result_of(boards: Boards, states: States) -> Result | None:
-    """Return how the game has ended, or None while it goes on."""
+    """Return the result of the game, or None while it goes on."""
     if who_decides(boards, states) != NOBODY:
         return None
     place_of, state = np.zeros(SEATS, np.int32), states[0]
@@ -84,7 +84,7 @@ def result_of(boards: Boards, states: States) -> Result | None:
 
 
 def _seed_fault(record: Record) -> Fault | None:
-    """A seed that is not the sealed one, or seats that it does not draw."""
+    """Return the fault of a seed that is not the sealed one, or of seats that it does not draw."""
     if record.fair is None or (phrase := head_fault(record.fair)) is None:
         return None
     line = record.origin.seed_place if record.origin else 0
@@ -92,7 +92,7 @@ def _seed_fault(record: Record) -> Fault | None:
 
 
 def _draw_fault(replayer: Replayer) -> Fault | None:
-    """Play all; the first draw that is not the sealed one. ImpossibleEventError."""
+    """Play all events; return the first draw that is not the sealed one. ImpossibleEventError."""
     check = DrawCheck(replayer.record.fair)
     while replayer.done < len(replayer.record.events):
         chances = replayer.chances()
@@ -113,7 +113,7 @@ def _fault_at(record: Record, index: int, rule: str, phrase: Phrase) -> Fault:
 
 
 def _place(record: Record, index: int) -> tuple[int, str]:
-    """The line or number of an event as it was read or, for a record that was never text, as it would be written."""
+    """Return the line or number of an event as it was read or, for a record that was never text, as it would be."""
     if record.origin is not None and index < len(record.origin.places):
         return record.origin.places[index], record.origin.noun
     return header_text(record).count("\n") + index + 1, "line"

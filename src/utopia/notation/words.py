@@ -1,4 +1,4 @@
-"""Reading single words: the field's names for seats, civilizations, islands and districts, with errors that help."""
+"""Reading single words: the names of seats, civilizations, islands and districts, with errors that help."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -7,11 +7,11 @@ from utopia.locales import Phrase, SpokenError
 
 
 class NotationError(SpokenError):
-    """Text that is not notation; the message says what was read and what was expected."""
+    """Text that is not notation; the message names the text read and the text expected."""
 
 
 def read_word(word: str, names: Sequence[str], what: str) -> int:
-    """The index of a word in a list of names; NotationError with the nearest name or all of them."""
+    """Return the index of a word in a list of names; NotationError with the nearest name or all of them."""
     if word in names:
         return names.index(word)
     near = get_close_matches(word, names, 1)
@@ -21,7 +21,7 @@ def read_word(word: str, names: Sequence[str], what: str) -> int:
 
 
 def read_number(word: str, least: int, most: int, what: str) -> int:
-    """A whole number within bounds."""
+    """Read a whole number within bounds."""
     if word.isascii() and word.isdigit() and least <= int(word) <= most:
         return int(word)
     words = {"word": repr(word), "what": what, "least": str(least), "most": str(most)}

@@ -139,7 +139,7 @@ class Table:
         return self._rehearsed(())
 
     def rehearse(self, move: str | Choice, seat: int) -> Rehearsal:
-        """Return a decision and the forced events after it; nothing is done. Errors as for ``play`` if it is not legal."""
+        """Return a decision and the forced events after it; nothing is done. Errors as for ``play`` if not legal."""
         return self._rehearsed((Event(seat, self.game.check(move, seat)),))
 
     def play(self, move: str | Choice, seat: int) -> Done:

@@ -1,1 +1,1 @@
-"""Fair draws: fixed by a secret seed before the first one, and open to everybody's check afterwards (docs/fair.md)."""
+"""Fair draws: fixed by a secret seed before the first draw; anybody can check them afterwards (docs/fair.md)."""

@@ -1,4 +1,4 @@
-"""Whether the draws of a record are those that were sealed: each ticket, and what it stands for."""
+"""The check that a record's draws are the sealed ones: each ticket, and its outcome."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from utopia.rules import NOBODY, DrawKind, decode_draw
 
 
 def head_fault(fair: Fair) -> Phrase | None:
-    """What is wrong with the seed or with the draw of the seats, if anything."""
+    """Return the fault of the seed or of the draw of the seats, if any."""
     lots = fair.lots()
     if fair.seed is None or lots is None:
         return None
@@ -26,7 +26,7 @@ def head_fault(fair: Fair) -> Phrase | None:
 
 
 class DrawCheck:
-    """Goes along with a replay; ``next`` for every draw in its order."""
+    """Checks draws during a replay; call ``next`` for every draw in its order."""
 
     def __init__(self, fair: Fair | None) -> None:
         self._fair = fair
@@ -34,7 +34,7 @@ class DrawCheck:
         self._done = 0
 
     def next(self, outcome: int, dealt_to: int, outcomes: Sequence[int], weights: Sequence[int]) -> Phrase | None:
-        """What is wrong with the next draw, which answered ``outcome`` where those were possible, if anything."""
+        """Return the fault, if any, of the next draw, which gave ``outcome`` out of those possible."""
         self._done += 1
         if self._fair is None or self._lots is None:
             return None

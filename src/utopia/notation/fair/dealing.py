@@ -17,12 +17,12 @@ class FairDealer:
         self._lots = lots
 
     def answer(self, number: int, outcomes: Sequence[int], weights: Sequence[int], /) -> int:
-        """The outcome of the ticket for question ``number``, from 0; going back and on again meets the same ticket."""
+        """Return the outcome of the ticket for question ``number``, from 0; the same question gets the same ticket."""
         return drawn(self._lots.draw(number + 1, sum(weights)), outcomes, weights)
 
 
 def with_tickets(record: Record, *, is_first_chosen: bool = False) -> Record:
-    """The record with the ticket of every draw, as its seed has them; it is unchanged if it shows no seed.
+    """Return the record with the ticket of every draw, derived from its seed; unchanged if it shows no seed.
 
     ImpossibleEventError if an event breaks a rule.
     """

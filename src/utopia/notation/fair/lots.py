@@ -1,6 +1,6 @@
-"""Tickets that follow from a sealed seed: the arithmetic of fair draws, and nothing else (docs/fair.md).
+"""Tickets derived from a sealed seed: the arithmetic of fair draws, and nothing else (docs/fair.md).
 
-Seeds, entropy and hashes are texts of 64 hexadecimal digits, in small letters.
+Seeds, entropy and hashes are texts of 64 hexadecimal digits, in lower case.
 """
 
 import hashlib
@@ -10,35 +10,35 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 SECRET_BYTES: Final = 32
-"""Of a seed, and of what one player adds."""
+"""Bytes of a seed, and of one player's entropy."""
 _SCHEME: Final = "utopia fair 1"
 _NUMBERS: Final = 2**256
-"""So many numbers has a digest."""
+"""Count of different digests."""
 
 
 def commitment_of(seed: str) -> str:
-    """The hash that seals a seed (SHA-256)."""
+    """Return the hash that seals a seed (SHA-256)."""
     return hashlib.sha256(f"{_SCHEME} seed {seed}".encode()).hexdigest()
 
 
 class Lots:
-    """All tickets of one game. Its seed and the players' entropy fix them; what was drawn before changes none."""
+    """All tickets of one game. Its seed and the players' entropy fix them; earlier draws change none."""
 
     def __init__(self, seed: str, entropy: Iterable[str] = ()) -> None:
-        """The order of the entropy does not matter, so that nobody's place at the table does."""
+        """Mix seed and entropy. The order of the entropy does not matter, so the seats at the table don't either."""
         text = " ".join([f"{_SCHEME} entropy", *sorted(entropy)])
         self._key = hmac.digest(bytes.fromhex(seed), text.encode(), hashlib.sha256)
 
     def draw(self, number: int, possible: int) -> int:
-        """The ticket of draw ``number`` (the first is 1) of a game, from 1 to ``possible``."""
+        """Return the ticket of draw ``number`` (the first is 1) of a game, from 1 to ``possible``."""
         return self._ticket(f"draw {number}", possible)
 
     def seat(self, number: int, possible: int) -> int:
-        """The ticket of draw ``number`` of those that mix the seats."""
+        """Return the ticket of draw ``number`` of those that mix the seats."""
         return self._ticket(f"seat {number}", possible)
 
     def _ticket(self, label: str, possible: int) -> int:
-        """Each equally likely: numbers of the last, incomplete round of tickets are rejected (HMAC-SHA-256)."""
+        """Return a ticket, each equally likely: numbers of the last, incomplete round are rejected (HMAC-SHA-256)."""
         complete = _NUMBERS - _NUMBERS % possible
         digests = (self._digest(f"{label} try {attempt}") for attempt in itertools.count(1))
         return next(number for number in digests if number < complete) % possible + 1
@@ -48,6 +48,6 @@ class Lots:
 
 
 def drawn(ticket: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-    """The outcome that a ticket stands for: each has as many tickets as its weight, in the order of the outcomes."""
+    """Return the outcome of a ticket: each outcome has as many tickets as its weight, in the order of the outcomes."""
     ends = itertools.accumulate(weights)
     return next(outcome for outcome, end in zip(outcomes, ends, strict=True) if ticket <= end)

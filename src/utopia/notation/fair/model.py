@@ -1,4 +1,4 @@
-"""What a record says of how its draws came about."""
+"""A record's statements about the origin of its draws."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -8,7 +8,7 @@ from utopia.notation.fair.lots import Lots
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What was drawn: ``number`` of ``possible`` tickets, from 1."""
+    """A drawn ticket: ``number`` of ``possible`` tickets, from 1."""
 
     number: int
     possible: int
@@ -24,7 +24,7 @@ class Fair:
 
     commitment: str
     entropy: tuple[tuple[int, str], ...] = ()
-    """What players added: (seat, 64 hexadecimal digits), in the order of the seats."""
+    """The players' entropy: (seat, 64 hexadecimal digits), in the order of the seats."""
     seating: tuple[Ticket, ...] = ()
     """The tickets that mixed the seats."""
     seed: str | None = None
@@ -32,13 +32,13 @@ class Fair:
     """[draw] -> its ticket, None where the record gives none; empty before the seed is shown."""
 
     def sealed(self) -> "Fair":
-        """What may be known while the game runs."""
+        """Return the part that may be known while the game runs."""
         return replace(self, seed=None, seating=(), tickets=())
 
     def lots(self) -> Lots | None:
-        """All tickets there are, once the seed is shown."""
+        """Return all tickets, once the seed is shown."""
         return None if self.seed is None else Lots(self.seed, [value for _, value in self.entropy])
 
     def ticket(self, draw: int) -> Ticket | None:
-        """The ticket of a draw, from 0."""
+        """Return the ticket of a draw, from 0."""
         return self.tickets[draw] if draw < len(self.tickets) else None

@@ -1,4 +1,4 @@
-"""Sealed shuffles as text: the keys of a record's head, and what stands behind a draw (docs/record-format.md)."""
+"""Sealed shuffles as text: the keys of a record's head, and the tickets after draws (docs/record-format.md)."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,15 +13,15 @@ from utopia.rules.model.material import SEAT_NAMES
 COMMITMENT, ENTROPY, SEATING, SEED = FAIR_KEYS = ("commitment", "entropy", "seating", "seed")
 """Keys of a head, in their order."""
 MARK: Final = " = "
-"""Between a draw and its ticket."""
+"""Separates a draw from its ticket."""
 _CHOSEN: Final = "chosen"
 _HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}", re.ASCII)
 _MOST: Final = 1_000_000
-"""Tickets of one draw; no game comes near."""
+"""Most tickets of one draw; no game comes near."""
 
 
 class FairKeyError(NotationError):
-    """A value of the head that is none; ``key`` says which."""
+    """An invalid value of the head; ``key`` names it."""
 
     def __init__(self, key: str, phrase: Phrase | str) -> None:
         super().__init__(phrase)
@@ -29,7 +29,7 @@ class FairKeyError(NotationError):
 
 
 def fair_values(fair: Fair) -> Iterator[tuple[str, str]]:
-    """The keys of the head with their values."""
+    """Return the keys of the head with their values."""
     yield COMMITMENT, fair.commitment
     if fair.entropy:
         yield ENTROPY, "; ".join(f"{SEAT_NAMES[seat]} {value}" for seat, value in fair.entropy)
@@ -40,7 +40,7 @@ def fair_values(fair: Fair) -> Iterator[tuple[str, str]]:
 
 
 def read_fair(values: Mapping[str, str], players: int) -> Fair | None:
-    """What those values of a head say; None if there are none of them. FairKeyError."""
+    """Return the sealed shuffle in those values of a head; None if there are none of them. FairKeyError."""
     if not values:
         return None
     if COMMITMENT not in values:
@@ -55,23 +55,23 @@ def read_fair(values: Mapping[str, str], players: int) -> Fair | None:
 
 
 def ticket_text(ticket: Ticket) -> str:
-    """``17 of 40``, or ``chosen``."""
+    """Write a ticket: ``17 of 40``, or ``chosen``."""
     return _CHOSEN if ticket == CHOSEN else f"{ticket.number} of {ticket.possible}"
 
 
 def behind(ticket: Ticket | None) -> str:
-    """What stands behind a draw in its line: nothing if it has no ticket."""
+    """Return the text after a draw in its line: nothing if it has no ticket."""
     return "" if ticket is None else f"{MARK}{ticket_text(ticket)}"
 
 
 def split_ticket(line: str) -> tuple[str, Ticket | None]:
-    """The line of an event without its ticket, and the ticket; NotationError if it is none."""
+    """Return the line of an event without its ticket, and the ticket; NotationError if it is none."""
     event, mark, text = line.partition(MARK.strip())
     return event.rstrip(), _read_ticket(text) if mark else None
 
 
 def check_ticket(ticket: Ticket | None, *, is_draw: bool, fair: Fair | None) -> None:
-    """NotationError where no ticket can stand."""
+    """Raise NotationError where no ticket can stand."""
     if ticket is not None and not is_draw:
         raise NotationError(Phrase("fair-move-with-ticket"))
     if ticket is not None and (fair is None or fair.seed is None):
@@ -79,7 +79,7 @@ def check_ticket(ticket: Ticket | None, *, is_draw: bool, fair: Fair | None) -> 
 
 
 def kept(tickets: Sequence[Ticket | None]) -> tuple[Ticket | None, ...]:
-    """Tickets as ``Fair`` keeps them: none at all if no draw has one."""
+    """Return tickets as ``Fair`` keeps them: none at all if no draw has one."""
     return tuple(tickets) if any(ticket is not None for ticket in tickets) else ()
 
 
@@ -114,7 +114,7 @@ def _read_entropy(text: str, players: int) -> tuple[tuple[int, str], ...]:
 
 
 def _read_seating(text: str, players: int) -> tuple[Ticket, ...]:
-    """Each draw takes one of the seats left; who was chosen to go first stays where he is."""
+    """Mix the seats: each draw takes one of the seats left; a player chosen to go first keeps their seat."""
     try:
         tickets = tuple(_read_ticket(part) for part in text.split(";"))
     except NotationError as error:

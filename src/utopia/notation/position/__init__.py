@@ -11,10 +11,10 @@ __all__ = ["PositionError", "parse_position", "position_line", "position_summary
 
 
 def position_text(board_map: BoardMap, boards: Boards, states: States) -> str:
-    """The whole position, one fact a line, a view's too; ``parse_position`` gives it back byte for byte."""
+    """Write the whole position or view, one fact a line; ``parse_position`` gives it back byte for byte."""
     return "".join(f"{line}\n" for line in position_lines(board_map, boards, states))
 
 
 def position_line(board_map: BoardMap, boards: Boards, states: States) -> str:
-    """The same on one line, facts parted by semicolons; ``parse_position`` reads it as well."""
+    """Write the same on one line, facts separated by semicolons; ``parse_position`` reads it as well."""
     return "; ".join(position_lines(board_map, boards, states))

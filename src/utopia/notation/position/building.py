@@ -1,4 +1,4 @@
-"""From the lines of a position to its record."""
+"""Building a position's record from its lines."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -50,13 +50,13 @@ _LAYERS: Final[dict[str, Callable[..., Any]]] = {
     "building": pieces.building,
     "leaving": pieces.leaving,
 }
-"""Verb -> what lays its line; called in the order of FORMS with the line's values."""
+"""Verb -> the function that lays out its line; called in the order of FORMS with the line's values."""
 
 
 def parse_position(board_map: BoardMap, boards: Boards, text: str) -> States:
-    """The position of a text, in any order of its lines; PositionError names the line and the rule it breaks.
+    """Read the position of a text, in any order of its lines; PositionError names the line and the rule it breaks.
 
-    The board says how many play and by which options.
+    The board gives the number of players and the options.
     """
     facts = read_facts(board_map, int(boards[0]["players"]), text)
     table = Table(boards, empty_states())

@@ -1,4 +1,4 @@
-"""Whether a laid out position can be: turns, guests and cards fit the step, and somebody can go on."""
+"""The check that a laid out position is possible: turns, guests and cards fit the step, and somebody can go on."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ _BEFORE_SURPRISE_LIES: Final = (Step.SURPRISE_DRAW, Step.SURPRISE_GUEST)
 
 
 def check(table: Table, facts: Facts) -> None:
-    """Refuse what cannot be, at its line, and blank what a view does not know."""
+    """Refuse impossible facts at their line, and blank the facts that a view does not know."""
     check_presence(table, facts)
     hide(table)
     if int(table.state["round_number"]) > 0:
@@ -66,7 +66,7 @@ def _check_order(table: Table, facts: Facts) -> None:
     if "acted" in facts and int(state["acted"]) >> turn & 1:
         raise facts["acted"][0].refused(f"{SEAT_NAMES[turn]} is on turn and has not acted yet", "R-ORDER-2")
     if int(state["named"]) == turn != NOBODY:
-        raise facts["named"][0].refused("nobody names himself", "R-WELCOME-3")
+        raise facts["named"][0].refused("no player names themselves", "R-WELCOME-3")
     _check_lap(table, facts)
 
 
@@ -112,7 +112,7 @@ def _check_cards(table: Table, facts: Facts) -> None:
     if step == Step.DISCARD:
         _check_discards(table, facts)
     if step == Step.KEEP and int(state["hand_size"][int(state["turn"])]) <= CARDS_KEPT:
-        raise line.refused(f"{SEAT_NAMES[int(state['turn'])]} has no more cards than he keeps", "R-CARD-3")
+        raise line.refused(f"{SEAT_NAMES[int(state['turn'])]} has no more cards than they keep", "R-CARD-3")
     if "turned" in facts or "turned-into" in facts:
         _check_turned(table, facts)
     if step == Step.DEAL:
@@ -146,7 +146,7 @@ def _check_turned(table: Table, facts: Facts) -> None:
 
 
 def _check_knowledge(table: Table, facts: Facts) -> None:
-    """What is known of other hands is in them, or was turned from them and is not yet discarded."""
+    """Check that the cards known in other hands are in them, or were turned from them and are not yet discarded."""
     state = table.state
     turned = int(state["turned"].sum())
     for fact in facts.get("must-hold", ()):
@@ -173,7 +173,7 @@ def _check_end(table: Table, facts: Facts) -> None:
 
 
 def _check_begun(table: Table, facts: Facts) -> None:
-    """What waits for its next step could be begun."""
+    """Check that the waiting move could be begun."""
     state, step = table.state, int(table.state["step"])
     if step == Step.DESTINATION:
         civilization, district = int(state["action_civilization"]), int(state["action_district"])
@@ -200,7 +200,7 @@ def _check_legal(table: Table, facts: Facts, verb: str, before: Step, move: Move
 
 
 def _check_leaving(table: Table, facts: Facts) -> None:
-    """Princes chosen to leave stand there; of a civilization not asked for yet there is a choice (R-BUILD-1)."""
+    """Check that chosen princes stand there, and that civilizations not yet asked for have a choice (R-BUILD-1)."""
     state = table.state
     seat = int(who_decides(table.boards, table.states))
     island = int(table.board["island_districts"][int(state["wonder_island"])])
@@ -208,7 +208,7 @@ def _check_leaving(table: Table, facts: Facts) -> None:
     chosen = [int(district) for district in state["leaving"]]
     for there, district in zip(choices, chosen, strict=True):
         if district == NOTHING and there.bit_count() == 1:
-            raise facts["step"][0].refused("where only one prince can leave, he is chosen already", "R-BUILD-1")
+            raise facts["step"][0].refused("where only one prince can leave, it is chosen already", "R-BUILD-1")
         if district != NOTHING and not there >> district & 1:
             raise facts["leaving"][0].refused("no such prince stands there to leave", "R-BUILD-1")
     if NOTHING not in chosen:

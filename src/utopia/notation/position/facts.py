@@ -1,4 +1,4 @@
-"""Reading the lines of a position: each is a verb and words of known kinds, and stands once."""
+"""Reading the lines of a position: each is a verb and words of known kinds, and occurs once."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ FORMS: Final = {
 }
 """Verb -> the form of its line, in the order in which they are written."""
 _SUBJECTS: Final = {"monument": 1, "wonder": 1, "leaving": 1}
-"""Verb -> how many words after it say what the line is about; else all but a NUMBER, or none without one."""
+"""Verb -> number of words after it that name the line's subject; else all but a NUMBER, or none without one."""
 _MOST: Final = {"round": LAST_ROUND, "score": 32767, "gained": 32767}
 _MOST_COUNTED: Final = 127
 WAYS: Final = ("raise", "lower")
@@ -76,7 +76,7 @@ class Fact:
     values: tuple[int, ...]
 
     def refused(self, reason: str, rule: str) -> PositionError:
-        """The error that this line breaks a rule."""
+        """Return the error that this line breaks a rule."""
         return PositionError(f"line {self.number}, {self.text!r}: {reason} [{rule}]")
 
 
@@ -85,7 +85,7 @@ Facts = Mapping[str, Sequence[Fact]]
 
 
 def read_facts(board_map: BoardMap, players: int, text: str) -> Facts:
-    """The lines of a position by verb; PositionError for a line that cannot be read or stands twice."""
+    """Return the lines of a position by verb; PositionError for a line that cannot be read or occurs twice."""
     facts: dict[str, list[Fact]] = {}
     seen: dict[tuple[str, ...], int] = {}
     reader = _Words(board_map, players)
@@ -106,7 +106,7 @@ def read_facts(board_map: BoardMap, players: int, text: str) -> Facts:
 
 
 def _split(text: str) -> Iterator[str]:
-    """The lines; a semicolon parts facts too, for positions on one line."""
+    """Split a text into lines; a semicolon separates facts too, for positions on one line."""
     yield from text.replace(";", "\n").split("\n")
 
 
@@ -136,7 +136,7 @@ class _Words:
         self._players = players
 
     def values(self, words: Sequence[str]) -> tuple[int, ...]:
-        """The numbers of a line's words after its verb."""
+        """Return the numbers of a line's words after its verb."""
         verb, rest = words[0], words[1:]
         read_word(verb, list(FORMS), "fact of a position")
         kinds = FORMS[verb].split()[1:]

@@ -1,4 +1,4 @@
-"""Laying out the cards, from the pile to hands and discards, and what is known of hidden ones."""
+"""Laying out the cards, from the pile to hands and discards, and the knowledge of hidden ones."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ _WHOLE_PILE = CARDS_OF_A_CIVILIZATION * len(CIVILIZATION_NAMES)
 
 
 def privileges(table: Table, fact: Fact, seat: int, number: int) -> None:
-    """Tokens left."""
+    """Set the tokens left."""
     if number > PRIVILEGES:
         raise fact.refused(f"a player has at most {PRIVILEGES} privileges", "R-MAT-1")
     table.state["privileges"][seat] = number
 
 
 def hand(table: Table, fact: Fact, seat: int, card: int, number: int) -> None:
-    """From the pile to a hand; of a hand that the viewer does not know only the size is said."""
+    """Deal cards from the pile to a hand; of a hand that the viewer does not know, only the size is given."""
     is_hidden = table.viewer is not None and table.viewer != seat
     if is_hidden != (card == HIDDEN):
         right = f"write 'hand {SEAT_NAMES[seat]} ? NUMBER'" if is_hidden else "name its cards"
@@ -39,38 +39,38 @@ def hand(table: Table, fact: Fact, seat: int, card: int, number: int) -> None:
 
 
 def chosen(table: Table, fact: Fact, seat: int, civilization: int, number: int) -> None:
-    """Cards chosen to be discarded; they still count in the hand."""
+    """Set the cards chosen to be discarded; they still count in the hand."""
     if number > int(table.state["hand"][seat, civilization]):
         raise fact.refused("the hand holds fewer of them", "R-CARD-2")
     table.state["chosen"][seat, civilization] = number
 
 
 def discarded(table: Table, fact: Fact, civilization: int, number: int) -> None:
-    """From the pile to the discards."""
+    """Move cards from the pile to the discards."""
     _from_pile(table, fact, civilization, number)
     table.state["discards"][civilization] = number
 
 
 def turned(table: Table, fact: Fact, civilization: int, number: int) -> None:
-    """From the pile to the cards laid aside by a privilege."""
+    """Move cards from the pile to those laid aside by a privilege."""
     _from_pile(table, fact, civilization, number)
     table.state["turned"][civilization] = number
 
 
 def turned_into(table: Table, _fact: Fact, civilization: int) -> None:
-    """What the turned cards count as."""
+    """Set the civilization that the turned cards count as."""
     table.state["turned_into"] = civilization
 
 
 def must_hold(table: Table, fact: Fact, viewer: int, civilization: int, number: int) -> None:
-    """What a viewer knows the others to hold together."""
+    """Set a viewer's knowledge of the other hands together."""
     if table.viewer is not None and viewer not in (table.viewer, SPECTATOR):
         raise fact.refused("a view does not say what others know", "R-CARD-4")
     table.state["must_hold"][viewer, civilization] = number
 
 
 def paying(table: Table, _fact: Fact, way: int, civilization: int) -> None:
-    """The raise or lowering that waits for its payment."""
+    """Set the raise or lowering that waits for its payment."""
     table.state["action_civilization"] = civilization
     table.state["action_raises"] = int(WAYS[way] == "raise")
 
@@ -85,7 +85,7 @@ def _from_pile(table: Table, fact: Fact, civilization: int, number: int) -> None
 
 
 def cards_owed(table: Table, seat: int) -> int:
-    """Return how many cards the seat discards when phase 2 begins (R-CARD-2)."""
+    """Return the number of cards that the seat discards when phase 2 begins (R-CARD-2)."""
     track = table.state["track"].tolist()[: table.players]
     if seat == track[0]:
         return FIRST_DISCARDS
@@ -93,7 +93,7 @@ def cards_owed(table: Table, seat: int) -> int:
 
 
 def hide(table: Table) -> None:
-    """Count the pile and blank what the viewer does not know."""
+    """Count the pile and blank the cards that the viewer does not know."""
     state = table.state
     outside = int(state["hand_size"].sum()) + int(state["discards"].sum()) + int(state["turned"].sum())
     state["pile_size"] = _WHOLE_PILE - outside

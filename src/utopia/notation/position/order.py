@@ -1,4 +1,4 @@
-"""Laying out how far the game is: step, turn, scale, track and scores."""
+"""Laying out the progress of the game: step, turn, scale, track and scores."""
 
 from utopia.notation.position.facts import Fact
 from utopia.notation.position.table import Table
@@ -9,35 +9,35 @@ from utopia.rules.model.sources import PRESTIGE
 
 
 def players(table: Table, fact: Fact, number: int) -> None:
-    """The number of players is the board's."""
+    """Check that the number of players is the board's."""
     if number != table.players:
         raise fact.refused(f"the board is laid out for {table.players} players; say {table.players}", "R-MAT-1")
 
 
 def view(table: Table, _fact: Fact, viewer: int) -> None:
-    """Whose view this is."""
+    """Set the viewer."""
     table.viewer = viewer
 
 
 def round_number(table: Table, _fact: Fact, number: int) -> None:
-    """The round; 0 in set-up."""
+    """Set the round; 0 in set-up."""
     table.state["round_number"] = number
 
 
 def step(table: Table, _fact: Fact, asked: int) -> None:
-    """What is asked, and the phase with it."""
+    """Set the step and its phase."""
     table.state["step"] = asked
     table.state["phase"] = phase_of(asked)
 
 
 def interrupted(table: Table, _fact: Fact, asked: int) -> None:
-    """What is asked again when the wonder stands."""
+    """Set the step to which the game returns after the wonder."""
     table.state["interrupted_step"] = asked
     table.state["phase"] = phase_of(asked)
 
 
 def phase_of(asked: int) -> Phase:
-    """The phase of a step; LEAVE has that of the step it interrupts."""
+    """Return the phase of a step; LEAVE has that of the step it interrupts."""
     if asked == Step.OVER:
         return Phase.OVER
     if asked == Step.DEAL or asked >= Step.DISCARD:
@@ -46,48 +46,48 @@ def phase_of(asked: int) -> Phase:
 
 
 def lap(table: Table, _fact: Fact, number: int) -> None:
-    """The lap; 0 between laps."""
+    """Set the lap; 0 between laps."""
     table.state["lap"] = number
 
 
 def turn(table: Table, _fact: Fact, seat: int) -> None:
-    """Who is on turn."""
+    """Set the seat on turn."""
     table.state["turn"] = seat
 
 
 def named(table: Table, _fact: Fact, seat: int) -> None:
-    """Who acts inside another's turn."""
+    """Set the seat that acts inside another's turn."""
     table.state["named"] = seat
 
 
 def acted(table: Table, _fact: Fact, *seats: int) -> None:
-    """Who has had his turn in this lap."""
+    """Set the seats that have had their turn in this lap."""
     table.state["acted"] = _mask(seats)
 
 
 def surprised(table: Table, _fact: Fact, *seats: int) -> None:
-    """Who has drawn a surprise guest this round."""
+    """Set the seats that have drawn a surprise guest this round."""
     table.state["surprised"] = _mask(seats)
 
 
 def undecided(table: Table, _fact: Fact, *seats: int) -> None:
-    """Who still owes a discard."""
+    """Set the seats that still owe a discard."""
     table.state["undecided"] = _mask(seats)
 
 
 def ended(table: Table, _fact: Fact, reason: int) -> None:
-    """Why the game is over."""
+    """Set the reason why the game is over."""
     table.state["end_reason"] = reason
 
 
 def scale(table: Table, _fact: Fact, *civilizations: int) -> None:
-    """The civilizations from value 5 down."""
+    """Set the civilizations from value 5 down."""
     for place, civilization in enumerate(civilizations):
         table.state["scale"][civilization] = TOP_OF_SCALE - place
 
 
 def track(table: Table, fact: Fact, *seats: int) -> None:
-    """Everybody, the first first; a lap's order and the round's first are the same unless other lines say so."""
+    """Set the track, first place first; other lines may change the lap's order and the round's first seat."""
     _order(table, fact, "track", seats)
     if laps_have_begun(int(table.state["round_number"]), int(table.state["step"])):
         _order(table, fact, "lap_order", seats)
@@ -95,7 +95,7 @@ def track(table: Table, fact: Fact, *seats: int) -> None:
 
 
 def lap_order(table: Table, fact: Fact, *seats: int) -> None:
-    """The order read when the lap began."""
+    """Set the order read when the lap began."""
     _order(table, fact, "lap_order", seats)
 
 
@@ -106,18 +106,18 @@ def _order(table: Table, fact: Fact, field: str, seats: tuple[int, ...]) -> None
 
 
 def first_of_round(table: Table, _fact: Fact, seat: int) -> None:
-    """Who was first on the track when the round began."""
+    """Set the seat that was first on the track when the round began."""
     table.state["round_first"] = seat
 
 
 def score(table: Table, _fact: Fact, seat: int, points: int) -> None:
-    """All points; what no ``gained`` line explains came from prestige."""
+    """Set all points; points that no ``gained`` line explains came from prestige."""
     table.state["score"][seat] = points
     table.state["gained"][seat, PRESTIGE] = points
 
 
 def gained(table: Table, fact: Fact, seat: int, source: int, points: int) -> None:
-    """Points from another source."""
+    """Move points to another source."""
     if points > int(table.state["gained"][seat, PRESTIGE]):
         raise fact.refused(f"{SEAT_NAMES[seat]} has only {table.state['score'][seat]} points in all", "R-ORDER-1")
     table.state["gained"][seat, source] = points

@@ -1,4 +1,4 @@
-"""Laying out guests, princes and buildings: each piece comes from bag, supply or box, so none is there twice."""
+"""Laying out guests, princes and buildings: each piece comes from bag, supply or box, so none exists twice."""
 
 from utopia.notation.position.facts import Fact
 from utopia.notation.position.table import Table, guest_words
@@ -12,22 +12,22 @@ from utopia.rules.model.material import (
 
 
 def draws_left(table: Table, _fact: Fact, number: int) -> None:
-    """Guests or cards still to be drawn."""
+    """Set the number of guests or cards still to be drawn."""
     table.state["draws_left"] = number
 
 
 def open_guest(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
-    """From the bag to the ship."""
+    """Move a guest from the bag to the ship."""
     table.state["open_guests"][_from_bag(table, fact, civilization, island, number)] = number
 
 
 def taken(table: Table, fact: Fact, seat: int, civilization: int, island: int, number: int) -> None:
-    """From the bag to a player."""
+    """Move a guest from the bag to a player."""
     table.state["taken"][seat, _from_bag(table, fact, civilization, island, number)] = number
 
 
 def surprise_taken(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
-    """So many of those taken came as a surprise."""
+    """Set the number of taken guests that came as a surprise."""
     kind = island * CIVILIZATIONS + civilization
     if number > int(table.state["taken"][:, kind].sum()):
         raise fact.refused(f"fewer guests of {guest_words(kind)} have been taken at all", "R-WELCOME-3")
@@ -35,19 +35,19 @@ def surprise_taken(table: Table, fact: Fact, civilization: int, island: int, num
 
 
 def drawn(table: Table, fact: Fact, civilization: int, island: int) -> None:
-    """The surprise guest waits to be placed."""
+    """Set the surprise guest that waits to be placed."""
     table.state["surprise_guest"] = _from_bag(table, fact, civilization, island, 1)
 
 
 def gone(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
-    """Surprise guests that have left the game."""
+    """Remove surprise guests that have left the game."""
     if table.board["surprise_guest_returns"]:
         raise fact.refused("at this table surprise guests go back to the bag; none is gone", "R-WELCOME-6")
     _from_bag(table, fact, civilization, island, number)
 
 
 def _from_bag(table: Table, fact: Fact, civilization: int, island: int, number: int) -> int:
-    """Take guests out of the bag; their kind."""
+    """Take guests out of the bag; return their kind."""
     table.check_island(fact, island)
     kind = island * CIVILIZATIONS + civilization
     left = int(table.state["bag"][kind])
@@ -59,7 +59,7 @@ def _from_bag(table: Table, fact: Fact, civilization: int, island: int, number: 
 
 
 def prince(table: Table, fact: Fact, seat: int, civilization: int, district: int, number: int) -> None:
-    """From the supply to the map."""
+    """Move princes from the supply to the map."""
     table.check_district(fact, district)
     left = int(table.state["supply"][seat, civilization])
     if number > left:
@@ -72,7 +72,7 @@ def prince(table: Table, fact: Fact, seat: int, civilization: int, district: int
 
 
 def monument(table: Table, fact: Fact, district: int, civilization: int, seat: int) -> None:
-    """A monument on a base of its owner."""
+    """Place a monument on a base of its owner."""
     table.check_district(fact, district)
     _take_base(table, fact, seat)
     if table.state["monuments_left"][civilization] == 0:
@@ -84,7 +84,7 @@ def monument(table: Table, fact: Fact, district: int, civilization: int, seat: i
 
 
 def wonder(table: Table, fact: Fact, island: int, seat: int) -> None:
-    """A wonder on a base of its owner."""
+    """Place a wonder on a base of its owner."""
     table.check_island(fact, island)
     _take_base(table, fact, seat)
     table.state["wonder_owner"][island] = seat
@@ -97,18 +97,18 @@ def _take_base(table: Table, fact: Fact, seat: int) -> None:
 
 
 def building(table: Table, fact: Fact, island: int) -> None:
-    """The wonder that waits for its princes."""
+    """Set the wonder that waits for its princes."""
     table.check_island(fact, island)
     table.state["wonder_island"] = island
 
 
 def leaving(table: Table, _fact: Fact, civilization: int, district: int) -> None:
-    """The prince that will leave for it."""
+    """Set the prince that will leave for it."""
     table.state["leaving"][civilization] = district
 
 
 def moving(table: Table, fact: Fact, civilization: int, district: int) -> None:
-    """The move that waits for its destination."""
+    """Set the move that waits for its destination."""
     table.check_district(fact, district)
     table.state["action_civilization"] = civilization
     table.state["action_district"] = district

@@ -1,4 +1,4 @@
-"""Which lines a step needs and which it allows: a position says all that is waited for, and nothing that is not."""
+"""The lines that a step needs and those that it allows: a position names all waiting things, and nothing more."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _IN_SETUP: Final = ("players", "view", "round", "step", "scale")
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a line belongs."""
+    """The steps of a line."""
 
     rule: str
     needed: frozenset[Step] = _NOTHING
@@ -70,7 +70,7 @@ _OF_INTERRUPTED: Final = ("named", "drawn", "open", "taken")
 
 
 def effective_step(table: Table) -> Step:
-    """The step, or the one that a wonder interrupts."""
+    """Return the step, or the one that a wonder interrupts."""
     step = Step(int(table.state["step"]))
     return Step(int(table.state["interrupted_step"])) if step == Step.LEAVE else step
 

@@ -16,7 +16,7 @@ from utopia.rules.model.material import CIVILIZATION_NAMES, ISLAND_NAMES, SEAT_N
 
 
 def position_summary(board_map: BoardMap, boards: Boards, states: States) -> str:
-    """One fact a line in a fixed order, nothing said of zeros. It tells all that lies on the table, hands included."""
+    """Write one fact a line in a fixed order, without zeros: everything on the table, hands included."""
     seats = SEAT_NAMES[: int(boards[0]["players"])]
     lines = _order_lines(states, seats) + _guest_lines(states) + _player_lines(board_map, states, seats)
     lines += _city_lines(board_map, states) + _card_lines(states, seats)

@@ -1,4 +1,4 @@
-"""A position while it is laid out."""
+"""A position during its layout."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,12 +10,12 @@ from utopia.rules.model.material import CIVILIZATION_NAMES, CIVILIZATIONS, ISLAN
 
 @dataclass
 class Table:
-    """The board and the position that lines are laid on; pieces are taken from bag, supply, bases and pile."""
+    """The board and the position to be filled; pieces are taken from bag, supply, bases and pile."""
 
     boards: Boards
     states: States
     viewer: int | None = None
-    """Whose view it is; None for a full position."""
+    """The viewer; None for a full position."""
 
     @property
     def state(self) -> Any:
@@ -29,7 +29,7 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.board["players"])
 
     def check_district(self, fact: Fact, district: int) -> None:
@@ -43,5 +43,5 @@ class Table:
 
 
 def guest_words(kind: int) -> str:
-    """``CIV ISLAND`` of a kind of guest."""
+    """Return ``CIV ISLAND`` of a kind of guest."""
     return f"{CIVILIZATION_NAMES[kind % CIVILIZATIONS]} {ISLAND_NAMES[kind // CIVILIZATIONS]}"

@@ -38,26 +38,26 @@ GUEST_WORDS: Final = tuple(f"{civ} {island}" for island in ISLAND_NAMES for civ 
 
 
 def seat_word(seat: int) -> str:
-    """A seat's word; ``-`` for nobody."""
+    """Return a seat's word; ``-`` for nobody."""
     return "-" if seat == NOBODY else SEAT_NAMES[seat]
 
 
 def seats_of(mask: int) -> list[str]:
-    """The seats of a mask, in seat order."""
+    """Return the seats of a mask, in seat order."""
     return [name for seat, name in enumerate(SEAT_NAMES) if mask >> seat & 1]
 
 
 def listed(words: Iterable[str]) -> str:
-    """The words in a row; ``-`` for none."""
+    """Return the words in a row; ``-`` for none."""
     return " ".join(words) or "-"
 
 
 def counted(lines: Iterable[tuple[str, int]]) -> list[str]:
-    """Lines with a number behind, without those that count nothing."""
+    """Return lines with a number at the end, without those of number 0."""
     return [f"{text} {number}" for text, number in lines if number > 0]
 
 
 def scale_words(values: list[int]) -> list[str]:
-    """The civilizations on the scale from the highest value down; ``values`` holds 0 for those not yet on it."""
+    """Return the civilizations on the scale, highest value first; ``values`` holds 0 for those not yet on it."""
     on_scale = [civ for civ, value in enumerate(values) if value > 0]
     return [CIVILIZATION_NAMES[civ] for civ in sorted(on_scale, key=lambda civ: -values[civ])]

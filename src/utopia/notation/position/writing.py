@@ -1,4 +1,4 @@
-"""A position as text: one fact a line; what follows from other lines is left out (docs/record-format.md)."""
+"""A position as text: one fact a line, without facts that follow from other lines (docs/record-format.md)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -26,7 +26,7 @@ _Row = dict[str, Any]
 
 
 def position_lines(board_map: BoardMap, boards: Boards, states: States) -> Iterator[str]:
-    """Every fact of the position as a line, in the order of the format."""
+    """Write every fact of the position as a line, in the order of the format."""
     row = row_of(states)
     ids = [district.id for district in board_map.districts]
     yield from _order(row, viewer_of(states))
@@ -38,12 +38,12 @@ def position_lines(board_map: BoardMap, boards: Boards, states: States) -> Itera
 
 
 def row_of(states: States) -> _Row:
-    """The first position's fields as plain numbers and nested lists."""
+    """Return the first position's fields as plain numbers and nested lists."""
     return {name: states[name][0].tolist() for name in states.dtype.names or ()}
 
 
 def viewer_of(states: States) -> int | None:
-    """Whose view this is: a seat or SPECTATOR; None for a full position."""
+    """Return the viewer: a seat or SPECTATOR; None for a full position."""
     state = states[0]
     if int(state["pile"][0]) != HIDDEN:
         return None
@@ -155,7 +155,7 @@ def _names(seats: Iterable[int]) -> list[str]:
 
 
 def _hands(players: int) -> Iterator[tuple[int, int, str, str]]:
-    """Every seat with every civilization: both numbers and both words."""
+    """Return every seat with every civilization: both numbers and both words."""
     for s, seat in enumerate(SEAT_NAMES[:players]):
         for c, civ in enumerate(CIVILIZATION_NAMES):
             yield s, c, seat, civ
