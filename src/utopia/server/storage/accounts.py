@@ -1,4 +1,4 @@
-"""Accounts: how a guest becomes one, the mail address he signs in by, and the browsers that are his."""
+"""Accounts: how a guest becomes one, the mail address for signing in, and the browsers signed in to it."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -27,15 +27,15 @@ _ID: Final = 16
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser that is somebody's."""
+    """A browser that is signed in to an account."""
 
     id: str
-    """What its owner calls it by: nothing else can be done with it than to end it."""
+    """The id its owner uses for it. Its only use is to end the session."""
     browser: str | None
     created: datetime
     seen: datetime
     here: bool
-    """The one that asks."""
+    """Whether it is the browser that sent the request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +49,20 @@ class Accounts:
         return await self.database.read(lambda connection: _by_mail(connection, mail))
 
     async def enter(self, who: str) -> tuple[Person, str]:
-        """A new session of somebody who has proved himself, and its token."""
+        """Return a new session of a person who has proved their identity, and its token."""
         return await self.database.write(lambda connection: _enter(connection, who))
 
     async def enter_by_mail(self, token: str, guest: str | None, language: str | None) -> tuple[Person, str]:
-        """Use a mailed link: who signs in by it, and the token of a new session of his. ErrandError.
+        """Use a sign-in link. Return the person and the token of their new session. Raise ErrandError.
 
-        An address that no account has makes one: of the guest who asks, or of nobody yet.
+        An address without an account makes one: of the guest who sends the request, or of a new person.
         """
         return await self.database.write(lambda connection: _enter_by_mail(connection, token, guest, language))
 
     async def confirm_mail(self, token: str, who: str) -> tuple[str, str | None]:
-        """Use a link by which somebody adds an address: the address, and the one it replaces.
+        """Use a link that adds an address. Return the address and the one it replaces.
 
-        ErrandError, also if the link is somebody else's, for whom it then still works; MailTakenError.
+        Raise ErrandError, also if the link belongs to another person, for whom it still works; MailTakenError.
         """
         try:
             return await self.database.write(lambda connection: _confirm(connection, token, who))
@@ -86,7 +86,7 @@ class Accounts:
         )
 
     async def sessions(self, who: str, token: str | None) -> list[Session]:
-        """The browsers of a person, the one with this token and those last seen first."""
+        """Return the browsers of a person: the one with this token first, then the most recently used."""
         here = digest(token or "")
         query = select(session).where(session.c.person == who).order_by(session.c.seen.desc())
         rows = await self.database.read(lambda connection: connection.execute(query).all())
@@ -100,7 +100,10 @@ class Accounts:
         return is_id and await self.database.write(lambda connection: connection.execute(ended).rowcount > 0)
 
     async def end_others(self, who: str, token: str) -> int:
-        """End all sessions of a person but this one, and take back what would make more; how many."""
+        """End all sessions of a person but this one, and revoke pending links that would open more.
+
+        Return how many ended.
+        """
 
         def end(connection: Connection) -> int:
             connection.execute(delete(passage).where(passage.c.person == who))
@@ -110,18 +113,18 @@ class Accounts:
         return await self.database.write(end)
 
     async def merge(self, guest: str, account: str) -> list[str]:
-        """What the guest did is the account's from now on, and the guest is gone; the games in which he sat.
+        """Move the guest's data to the account and delete the guest. Return the games in which the guest sat.
 
-        A guest who is an account himself is left alone.
+        A guest who is an account already is left alone.
         """
         return await self.database.write(lambda connection: _merge(connection, guest, account))
 
     async def erase(self, who: str, stand_in: StandIn) -> Erased:
-        """Forget a person: the games that are otherwise now, so that their rooms are told."""
+        """Forget a person. Return the games that this changed, so that their rooms can reload."""
         return await self.database.write(lambda connection: erase(connection, who, stand_in))
 
     async def everything_about(self, who: str) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored about a person, for himself."""
+        """Return everything that is stored about a person, for that person."""
         return await self.database.read(lambda connection: everything_about(connection, who))
 
 
@@ -155,7 +158,7 @@ def _enter_by_mail(connection: Connection, token: str, guest: str | None, langua
 
 
 def _sign_up(connection: Connection, mail: str, guest: str | None, language: str | None) -> str:
-    """An account with this address: the guest's, if there is one, who is nobody's account yet; its id."""
+    """Return the id of an account with this address. A guest without an account becomes it, if there is one."""
     moment = now()
     mine = update(person).where(person.c.id == guest, person.c.signed_up.is_(None))
     if guest is not None and connection.execute(mine.values(mail=mail, signed_up=moment)).rowcount:

@@ -1,4 +1,4 @@
-"""Marks of honour that people have earned, each once."""
+"""Achievements that people have earned, each once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from utopia.server.storage.schema import achievement, now
 
 
 class Earned(msgspec.Struct, frozen=True):
-    """A mark of honour of somebody."""
+    """An achievement of a person."""
 
     name: str
     game: str | None
@@ -27,15 +27,15 @@ class Achievements:
     database: Database
 
     async def add(self, who: str, names: Sequence[str], game: str) -> list[str]:
-        """Somebody has earned these in that game; which of them are new."""
+        """Store the achievements that a person earned in a game. Return the new ones."""
         return await self.database.write(lambda connection: _add(connection, who, names, game))
 
     async def of_person(self, who: str) -> list[Earned]:
-        """All of his, the latest first."""
+        """Return all achievements of a person, the latest first."""
         return await self._earned(achievement.c.person == who)
 
     async def of_game(self, who: str, game: str) -> list[Earned]:
-        """Those that he earned in that game."""
+        """Return the achievements that a person earned in that game."""
         return await self._earned(achievement.c.person == who, achievement.c.game == game)
 
     async def _earned(self, *conditions: Any) -> list[Earned]:

@@ -1,4 +1,4 @@
-"""What whoever keeps the server may do to people and what they say; each act is written down with who did it."""
+"""Admin actions on people and messages. Every action is recorded in the audit log."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ LONGEST_BAN: Final = timedelta(days=36_500)
 
 
 class Warned(msgspec.Struct, frozen=True):
-    """A warning that somebody has not read yet."""
+    """A warning that a person has not read yet."""
 
     id: int
     at: datetime
@@ -29,12 +29,18 @@ class Warned(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Acts:
-    """``who`` is whoever acts: a person's id, or ``audit.TERMINAL``. NobodyError if there is no such ``whom``."""
+    """``who`` is the admin: a person's id, or ``audit.TERMINAL``.
+
+    Methods raise NobodyError if ``whom`` does not exist.
+    """
 
     database: Database
 
     async def ban(self, who: str, whom: str, life: timedelta, why: str) -> datetime:
-        """Let somebody and his bots only read and leave for so long; until when. ``why`` is told to him."""
+        """Ban a person and their bots: they can only read and leave. Return the end of the ban.
+
+        ``why`` is shown to the person.
+        """
         until = now() + min(life, LONGEST_BAN)
         values = {"banned_until": until, "banned_why": why}
         details = {"until": until.isoformat(), "why": why}
@@ -42,7 +48,7 @@ class Acts:
         return until
 
     async def unban(self, who: str, whom: str) -> None:
-        """Let him in again at once."""
+        """Lift a ban at once."""
         values = {"banned_until": None, "banned_why": None}
 
         def then(connection: Connection) -> None:
@@ -52,15 +58,17 @@ class Acts:
         await self._change(whom, values, then)
 
     async def set_admin(self, who: str, whom: str, *, is_admin: bool) -> None:
-        """Open the pages of whoever keeps the server to somebody, or close them."""
+        """Grant or withdraw access to the admin pages."""
         action = "promote" if is_admin else "demote"
         values = {"is_admin": is_admin}
         await self._change(whom, values, lambda connection: write_down(connection, who, action, whom))
 
     async def sign_out(self, who: str, whom: str) -> int:
-        """End all his sessions, links to other devices and keys of his programs and bots; how many sessions there were.
+        """End a person's sessions, device links and the keys of their programs and bots.
 
-        By the terminal it is an order too: the server sends away whoever is connected by them.
+        Return how many sessions ended.
+
+        From the terminal it also queues a command: the server closes the connections that used them.
         """
         order = PENDING if who == TERMINAL else {}
 
@@ -77,7 +85,7 @@ class Acts:
         return await self.database.write(end)
 
     async def warn(self, who: str, whom: str, text: str) -> None:
-        """Tell somebody something that he sees until he says that he has read it."""
+        """Store a warning that the person sees until they confirm that they have read it."""
 
         def warn(connection: Connection) -> None:
             _require(connection, whom)
@@ -86,11 +94,11 @@ class Acts:
         await self.database.write(warn)
 
     async def warnings(self, whom: str) -> list[Warned]:
-        """What somebody was warned of and has not read yet, the oldest first."""
+        """Return the unread warnings of a person, the oldest first."""
         return await self.database.read(lambda connection: _warnings(connection, whom))
 
     async def read_warnings(self, whom: str) -> None:
-        """He has read them."""
+        """Mark all warnings of a person as read."""
 
         def read(connection: Connection) -> None:
             for warning in _warnings(connection, whom):
@@ -99,7 +107,10 @@ class Acts:
         await self.database.write(read)
 
     async def remove_line(self, who: str, line: int) -> str | None:
-        """Take a line away: that there was one is still seen. The game's id; None if there is no such line."""
+        """Remove a chat message; an empty place stays visible.
+
+        Return the game's id, or None if there is no such message.
+        """
 
         def remove(connection: Connection) -> str | None:
             standing = (chat.c.id == line) & chat.c.removed.is_(None)
@@ -114,11 +125,11 @@ class Acts:
         return await self.database.write(remove)
 
     async def note(self, who: str, action: str, about: str, **details: Any) -> None:
-        """Write down an act that is done elsewhere."""
+        """Record an action that is done elsewhere."""
         await self.database.write(lambda connection: write_down(connection, who, action, about, **details))
 
     async def seats_of_banned(self) -> list[tuple[str, str]]:
-        """(game, person) of everybody who is banned now and still has a seat in a running game."""
+        """Return (game, person) of everybody who is banned now and has a seat in a running game."""
         query = (
             select(seat.c.game, seat.c.person)
             .distinct()

@@ -1,4 +1,4 @@
-"""Keys of programs: what a program shows instead of a cookie. Only a digest of each is kept."""
+"""Keys of programs, sent in place of a cookie. Only a digest of each is stored."""
 
 import contextlib
 import secrets
@@ -19,7 +19,7 @@ from utopia.server.storage.schema import api_token, now, person
 from utopia.server.storage.tokens import digest, short_id
 
 MOST_TOKENS: Final = 50
-"""That work, of one person and his bots together."""
+"""Limit on valid tokens of one person and their bots together."""
 _DIGITS: Final = string.digits + string.ascii_uppercase + string.ascii_lowercase
 _RANDOM: Final = 32
 """Letters drawn: 190 bits."""
@@ -29,7 +29,10 @@ _USED_STEP: Final = timedelta(minutes=1)
 
 
 class Bearer(StrEnum):
-    """Who goes by a token; its second word, so that who finds one knows what it opens."""
+    """The kind of actor a token stands for.
+
+    It is the token's second word, so that a finder knows which access it gives.
+    """
 
     PERSON = "person"
     BOT = "bot"
@@ -61,7 +64,7 @@ class TokenError(SaidError):
 
 
 class TooManyTokensError(SaidError):
-    """Somebody has as many tokens as he may have."""
+    """The person has as many tokens as the limit allows."""
 
     def __init__(self) -> None:
         sentence = f"you have {MOST_TOKENS} tokens that work; revoke one before you make another"
@@ -69,11 +72,11 @@ class TooManyTokensError(SaidError):
 
 
 class ApiToken(msgspec.Struct, frozen=True):
-    """What is kept of a token."""
+    """A stored token, without its secret."""
 
     id: str
     person: str
-    """Who acts by it: a person, or a bot of his."""
+    """The actor: a person, or one of their bots."""
     name: str
     scopes: list[str]
     created: datetime
@@ -99,7 +102,7 @@ class ApiTokens:
     async def make(
         self, who: Person, name: str, scopes: list[str], until: datetime | None = None
     ) -> tuple[ApiToken, str]:
-        """A new token and its text, which is shown once and kept nowhere. TooManyTokensError."""
+        """Create a token. Return it and its text, which is shown once and not stored. Raise TooManyTokensError."""
         text = _drawn(Bearer.PERSON if who.bot_of is None else Bearer.BOT)
         made = ApiToken(short_id(), who.id, name, scopes, now(), until, None, None)
         values = {**msgspec.structs.asdict(made), "hash": digest(text)}
@@ -131,7 +134,7 @@ class ApiTokens:
         return Key(token, owner)
 
     async def of(self, owner: str) -> list[ApiToken]:
-        """The tokens of a person and of his bots that have not been revoked, the newest first."""
+        """Return the tokens of a person and their bots that have not been revoked, the newest first."""
         query: Select[Any] = (
             select(api_token)
             .join(person, person.c.id == api_token.c.person)
@@ -142,14 +145,14 @@ class ApiTokens:
         return [_token(row) for row in rows]
 
     async def revoke(self, id_: str, owner: str) -> bool:
-        """The token works no more; whether it was one of that person or of his bots."""
+        """Revoke a token. Return whether it belonged to that person or to one of their bots."""
         his = select(person.c.id).where(_owned_by(owner))
         change = update(api_token).where(api_token.c.id == id_, api_token.c.person.in_(his))
         values = {"revoked": func.coalesce(api_token.c.revoked, literal(now(), api_token.c.revoked.type))}
         return await self.database.write(lambda connection: connection.execute(change.values(values)).rowcount > 0)
 
     async def bearer_of(self, id_: str) -> str | None:
-        """Who acts by the token with that id; None if there is no such token."""
+        """Return the actor of the token with that id; None if there is no such token."""
         query = select(api_token.c.person).where(api_token.c.id == id_)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
@@ -159,7 +162,7 @@ class ApiTokens:
         return await self.database.read(lambda connection: connection.execute(query).first() is not None)
 
     async def _owner(self, id_: str) -> Person:
-        """Who acts by a token, as banned as the person whose bot he is; TokenError if one of them is gone."""
+        """Return the actor of a token; a bot is banned while its owner is. Raise TokenError if one of them is gone."""
 
         def read(connection: Connection) -> Person:
             found = _person(connection, id_)
@@ -203,7 +206,7 @@ def _token(row: Row[Any]) -> ApiToken:
 
 
 def _drawn(bearer: Bearer) -> str:
-    """`utopia_bot_` and the like, letters drawn, and a checksum: scanners for lost secrets know it for what it is."""
+    """Return a prefix such as `utopia_bot_`, random letters and a checksum, so that secret scanners recognise it."""
     text = f"utopia_{bearer}_{''.join(secrets.choice(_DIGITS) for _ in range(_RANDOM))}"
     return text + _checksum(text)
 

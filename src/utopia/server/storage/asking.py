@@ -1,4 +1,4 @@
-"""How often somebody has asked others to his tables within a day; what became of the tables does not matter."""
+"""Invitation quota: how often a person has invited others to their tables within a day."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -22,7 +22,7 @@ class Asking:
     database: Database
 
     async def count(self, host: str, person: str) -> timedelta | None:
-        """The host asks somebody once more; None if he may, else how long he has to wait, and it is not counted."""
+        """Count one more invitation by the host. Return None, or how long they must wait; then it is not counted."""
         return await self.database.write(lambda connection: _count(connection, host, person, now()))
 
 

@@ -1,4 +1,4 @@
-"""What whoever keeps the server did: every act of his leaves a row, in the transaction of the act itself."""
+"""The audit log: every admin action leaves a row, in the transaction of the action itself."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,9 +11,9 @@ from utopia.server.storage.database import Database
 from utopia.server.storage.schema import audit, now, person
 
 TERMINAL: Final = "terminal"
-"""Who acts by `utopia admin`: whoever may write in the data folder."""
+"""Actor of `utopia admin`: a user who may write in the data directory."""
 ITSELF: Final = "server"
-"""Who acts by a daily job."""
+"""Actor of a daily job."""
 
 
 _doer, _subject = person.alias("doer"), person.alias("subject")
@@ -25,7 +25,7 @@ _NAMED: Final = (
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """One act."""
+    """One entry of the audit log."""
 
     id: int
     at: datetime
@@ -42,7 +42,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """The list of acts; it is only added to, and in time forgotten."""
+    """The audit log. Entries are only added, and deleted when their retention time is over."""
 
     database: Database
 
@@ -55,13 +55,13 @@ class Audit:
         return [msgspec.convert(row, Deed, from_attributes=True) for row in rows]
 
     async def about(self, about: str, most: int = 20) -> list[Deed]:
-        """What was done about a person, game or report, the newest first."""
+        """Return the entries about a person, game or report, the newest first."""
         query = _NAMED.where(audit.c.about == about).order_by(audit.c.id.desc()).limit(most)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [msgspec.convert(row, Deed, from_attributes=True) for row in rows]
 
 
 def write_down(connection: Connection, who: str | None, action: str, about: str | None, **details: Any) -> None:
-    """Add an act, within the transaction that does it."""
+    """Add an entry, within the transaction of the action."""
     row = {"at": now(), "who": who, "action": action, "about": about, "details": details or None}
     connection.execute(insert(audit).values(row))

@@ -18,7 +18,7 @@ from utopia.server.storage.migrating import check_known
 from utopia.server.storage.schema import game, person
 
 _LAST: Final = "last-backup"
-"""An empty file in the data folder, as old as the last copy."""
+"""An empty file in the data directory. Its time is that of the last backup."""
 _TABLES: Final = (game.name, person.name)
 
 
@@ -28,7 +28,7 @@ class BackupError(SaidError):
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What a copy holds."""
+    """The contents of a backup."""
 
     file: Path
     games: int
@@ -44,9 +44,9 @@ def usual_name() -> str:
 
 
 def back_up(home: Home, target: Path) -> Copied:
-    """Copy all that is stored, in use or not, into a new file, and look whether the copy is whole.
+    """Copy the stored data, in use or not, into a new file, and check that the copy is whole.
 
-    BackupError if there is nothing to copy, the file is there already, or it cannot be written.
+    Raise BackupError if there is nothing to copy, the file exists already, or it cannot be written.
     """
     if not home.is_there():
         raise BackupError(f"there is nothing stored in {home.place}", "backup-nothing", folder=home.place)
@@ -57,13 +57,13 @@ def back_up(home: Home, target: Path) -> Copied:
     except (OSError, sqlite3.Error) as error:
         raise _unwritable(target, error) from None
     copied = _looked_at(target)
-    with contextlib.suppress(OSError):  # the copy is what counts
+    with contextlib.suppress(OSError):  # the copy matters more than its mark
         (home.folder / _LAST).touch()
     return copied
 
 
 def last_backup(folder: Path) -> datetime | None:
-    """When the last copy of what belongs to that data folder was taken; None if none ever was."""
+    """Return when the last backup of that data directory was taken; None if there is none."""
     try:
         return datetime.fromtimestamp((folder / _LAST).stat().st_mtime, UTC)
     except OSError:
@@ -71,10 +71,10 @@ def last_backup(folder: Path) -> datetime | None:
 
 
 def restore(source: Path, home: Home) -> tuple[Copied, Path | None]:
-    """Put a copy in the place of what is stored, which is kept: what the copy holds, and where the old state lies.
+    """Put a backup in the place of the stored data, which is kept. Return the contents and where the old data lies.
 
-    BackupError if the copy is none; SchemaError if a newer program made it; FolderError or HomeError while a server
-    uses the place.
+    Raise BackupError if the backup is invalid, SchemaError if a newer program made it, FolderError or HomeError while a
+    server uses the data.
     """
     if not source.is_file():
         raise BackupError(f"there is no file {source}", "restore-nothing", file=str(source))
@@ -90,7 +90,7 @@ def _unwritable(where: Path, error: Exception) -> BackupError:
 
 
 def _looked_at(file: Path) -> Copied:
-    """What is in a copy, which is only read; BackupError if it is damaged, SchemaError if it is not ours or too new."""
+    """Read the contents of a backup. Raise BackupError if it is damaged, SchemaError if it is not ours or too new."""
     if faults := sqlite.faults_of(file):
         raise BackupError(f"{file} is damaged ({faults[0]})", "backup-damaged", file=str(file), fault=faults[0])
     found = sqlite.rows_of(file, _TABLES)

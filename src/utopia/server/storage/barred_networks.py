@@ -1,4 +1,4 @@
-"""From where no new guests are let in for a while, since a guest who is barred came from there. Only digests."""
+"""Networks from which no new guests are admitted for a while, because a banned guest came from there. Only digests."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,12 +10,12 @@ from utopia.server.storage.database import Database
 from utopia.server.storage.schema import barred_network, now, person
 
 MOST: Final = 5
-"""Networks that are closed because of one person: who changes his address all day shuts out no one else."""
+"""Limit on closed networks per person, so that a person who changes addresses all day does not shut out others."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarredNetworks:
-    """What has passed is removed when something is added."""
+    """Expired rows are removed when one is added."""
 
     database: Database
 
@@ -31,7 +31,7 @@ class BarredNetworks:
         await self.database.write(lambda connection: _close(connection, digest, who, until))
 
     async def guests_barred(self) -> dict[str, datetime]:
-        """Guests who are barred now -> until when."""
+        """Return the guests who are banned now, with the end of each ban."""
         barred = (person.c.banned_until > now()) & person.c.signed_up.is_(None) & person.c.bot_of.is_(None)
         query = select(person.c.id, person.c.banned_until).where(barred)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
@@ -48,5 +48,5 @@ def _close(connection: Connection, digest: str, who: str, until: datetime) -> No
 
 
 def open_again(connection: Connection, who: str) -> None:
-    """He is let in again, within a transaction."""
+    """Reopen the networks of a person, within a transaction."""
     connection.execute(delete(barred_network).where(barred_network.c.person == who))

@@ -19,7 +19,7 @@ MOST_BOTS: Final = 20
 
 
 class TooManyBotsError(SaidError):
-    """Somebody has as many bots as he may have."""
+    """The person has as many bots as the limit allows."""
 
     def __init__(self) -> None:
         super().__init__(f"you have {MOST_BOTS} bots; remove one first", "problem-bot-too-many", most=str(MOST_BOTS))

@@ -1,4 +1,4 @@
-"""Where people want to be told: their browsers' push services, their mail, their webhooks."""
+"""Notification channels of people: push services of their browsers, mail, webhooks."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from utopia.server.storage.tokens import short_id
 MOST_CHANNELS: Final = 10
 """Of one person."""
 MOST_FAILURES: Final = 5
-"""Notices in a row that could not be delivered, until a channel is closed."""
+"""Failed notifications in a row after which a channel is closed."""
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -28,16 +28,16 @@ class Channel(msgspec.Struct, frozen=True):
     address: str
     """Of a push service or webhook, a secret both; of mail nothing, since it goes to the person's own address."""
     keys: dict[str, str] | None
-    """With which a browser reads what is pushed (``p256dh``, ``auth``), and what it is called (``name``)."""
+    """Keys with which a browser decrypts a push (``p256dh``, ``auth``), and the browser's name (``name``)."""
     muted: list[str]
-    """Kinds of notices that do not go there."""
+    """Kinds of notifications that are not sent there."""
     created: datetime
     failures: int
     closed: datetime | None
 
 
 class Recipient(msgspec.Struct, frozen=True):
-    """What must be known of somebody to tell him something."""
+    """The data about a person that is needed to notify them."""
 
     id: str
     name: str | None
@@ -46,12 +46,12 @@ class Recipient(msgspec.Struct, frozen=True):
 
 
 class TooManyChannelsError(Exception):
-    """Somebody has as many as he may have."""
+    """The person has as many channels as the limit allows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """The channels of everybody. A closed one is kept until its person takes it away, so that he sees it."""
+    """The channels of everybody. A closed channel is kept until its person removes it, so that they see it."""
 
     database: Database
 
@@ -64,9 +64,9 @@ class Channels:
     async def open(
         self, who: str, kind: ChannelKind, address: str, keys: dict[str, str] | None = None, *, alone: bool = False
     ) -> Channel:
-        """A new channel, or that of the same address opened again. TooManyChannelsError.
+        """Open a channel, or reopen the one with the same address. Raise TooManyChannelsError.
 
-        ``alone``: nobody else is told at this address any more, for the browser behind it is this person's now.
+        ``alone``: close this address for other people, since the browser behind it is this person's now.
         """
         fresh = Channel(short_id(), who, kind, address, keys, [], now(), 0, None)
         return await self.database.write(lambda connection: _open(connection, fresh, alone=alone))
@@ -82,18 +82,18 @@ class Channels:
         return await self.database.write(lambda connection: connection.execute(change).rowcount > 0)
 
     async def close(self, id_: str) -> None:
-        """Nothing is sent there any more: the address is gone, or failed too often."""
+        """Close a channel: the address is gone, or failed too often."""
         await self.database.write(lambda connection: close_channel(connection, id_))
 
     async def recipients(self, who: Collection[str]) -> dict[str, Recipient]:
-        """Who they are."""
+        """Return the recipients."""
         query = select(person.c.id, person.c.name, person.c.language, person.c.mail).where(person.c.id.in_(who))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.id: msgspec.convert(row, Recipient, from_attributes=True) for row in rows}
 
 
 def close_channel(connection: Connection, id_: str) -> None:
-    """Close it, and give up what is on its way there."""
+    """Close it, and drop the notifications on their way there."""
     moment = now()
     connection.execute(update(channel).where(channel.c.id == id_, channel.c.closed.is_(None)).values(closed=moment))
     left = update(delivery).where(delivery.c.channel == id_, delivery.c.done.is_(None))
@@ -101,7 +101,7 @@ def close_channel(connection: Connection, id_: str) -> None:
 
 
 def count_failure(connection: Connection, id_: str) -> None:
-    """One more notice could not be delivered there; one too many closes the channel."""
+    """Count one more failed delivery. The last allowed one closes the channel."""
     connection.execute(update(channel).where(channel.c.id == id_).values(failures=channel.c.failures + 1))
     failures = connection.execute(select(channel.c.failures).where(channel.c.id == id_)).scalar_one_or_none()
     if failures is not None and failures >= MOST_FAILURES:

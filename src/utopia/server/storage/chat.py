@@ -1,6 +1,6 @@
-"""What is said at tables: players among themselves, spectators among themselves, and both read both at the end.
+"""Chat at tables: players among themselves and spectators among themselves. Both read both at the end.
 
-Whoever mutes or blocks somebody does not read what he says. A line that was removed stays as an empty place.
+A reader does not see messages of people they mute or block. A removed message stays as an empty place.
 """
 
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ MOST_LINES: Final = 100
 
 
 class Voice(StrEnum):
-    """How somebody may speak at a table."""
+    """How a person may chat at a table."""
 
     TEXT = "text"
-    """As he likes."""
+    """Free text."""
     PHRASES = "phrases"
     """Quick phrases only: a guest at a table that is open to strangers."""
     SILENT = "silent"
@@ -33,21 +33,21 @@ class Voice(StrEnum):
     BOT = "bot"
     """Not at all: bots say nothing."""
     BANNED = "banned"
-    """Not at all: who keeps the server has banned him."""
+    """Not at all: an admin has banned the person."""
     STRANGER = "stranger"
-    """Not at all: nobody knows who he is."""
+    """Not at all: the viewer has no session."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What was said."""
+    """A chat message."""
 
     id: int
     side: RoomSide
     person: str | None
-    """None: he has had his data deleted."""
+    """None: the author has deleted their data."""
     name: str | None
     seat: int
-    """From which it was said; -1 for a spectator."""
+    """The author's seat; -1 for a spectator."""
     at: datetime
     text: str | None
     phrase: str | None
@@ -55,46 +55,46 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class NewLine(msgspec.Struct, frozen=True):
-    """What somebody says: a text or a phrase."""
+    """A message to send: a text or a phrase."""
 
     game: str
     person: str
     seat: int
     key: str
-    """His own, new for every line: the same again says nothing twice."""
+    """The client's id, new for every message: the same id again stores nothing twice."""
     text: str | None = None
     phrase: str | None = None
 
     @property
     def side(self) -> RoomSide:
-        """Among whom."""
+        """The audience."""
         return side_of(self.seat >= 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A line that is stored, and who is to hear it."""
+    """A stored message and the people who receive it."""
 
     line: Line
     reaches: frozenset[RoomSide]
     unheard_by: frozenset[str]
-    """Persons who do not want to read who said it."""
+    """People who have muted or blocked the author."""
     is_new: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What one reader is shown of a table's talk."""
+    """The part of a table's chat that one reader sees."""
 
     lines: list[Line]
     count: int
-    """All lines that he may read."""
+    """All messages that the reader may see."""
     voice: Voice
     is_silent: bool
 
 
 def side_of(is_player: bool) -> RoomSide:
-    """Among whom somebody speaks."""
+    """The audience of a person's messages."""
     return RoomSide.PLAYERS if is_player else RoomSide.SPECTATORS
 
 
@@ -120,13 +120,13 @@ class Chat:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def get(self, id_: str, line: int) -> Line | None:
-        """A line of that game, as it was said: for who looks into a report."""
+        """Return a message of that game as it was written, for an admin who handles a report."""
         query = _LINES.where(chat.c.game == id_, chat.c.id == line)
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _line(row)
 
     async def remove(self, id_: str, line: int, by: str) -> Line | None:
-        """Nobody reads that line any more; the line, None if there is none. A second time nothing happens."""
+        """Hide a message from everybody. Return it, or None if there is none. A second time nothing happens."""
         change = (
             update(chat)
             .where(chat.c.game == id_, chat.c.id == line, chat.c.removed.is_(None))
@@ -196,7 +196,7 @@ def _table(connection: Connection, id_: str) -> Row[*tuple[Any, ...]]:
 
 
 def _sides(table: Row[*tuple[Any, ...]], side: RoomSide) -> list[RoomSide]:
-    """What somebody of that side may read: once the game is over all, spectators when they have seen its end."""
+    """Return the audiences a reader of that side may see: all once the reader knows the game's end."""
     behind = timedelta(seconds=max(table.delay, HANDS_DELAY if table.shown else 0))
     is_seen = side is RoomSide.PLAYERS or table.changed + behind <= now()
     return list(RoomSide) if table.state == GameState.OVER and is_seen else [side]

@@ -1,4 +1,4 @@
-"""What `utopia doctor` asks about a data folder: is it there, whole, of this program's schema, and is there room?"""
+"""Checks of `utopia doctor` on a data directory: does it exist, is it whole, is its schema ours, is there room?"""
 
 import os
 import shlex
@@ -19,7 +19,7 @@ LITTLE_SPACE_MB: Final = 100
 
 
 def check(folder: Path | None = None) -> list[Finding]:
-    """Everything about the data folder (by default the user's); nothing in it is changed."""
+    """Check the data directory (by default the user's). Nothing in it is changed."""
     folder = data_folder(folder)
     if not folder.exists():
         above = next(parent for parent in folder.parents if parent.exists())
@@ -51,7 +51,7 @@ def _database(file: Path) -> list[Finding]:
 
 
 def _privacy(file: Path) -> list[Finding]:
-    """Whether other users of this machine could read it: it is named with what closes it."""
+    """Return whether other users of this machine could read it, with the command that closes it."""
     is_reached = all(folder.stat().st_mode & 0o011 for folder in file.parents)
     if os.name == "nt" or not is_reached or not file.stat().st_mode & 0o044:
         return []
@@ -68,7 +68,7 @@ def _schema(file: Path) -> Finding:
 
 
 def check_schema(database: Database, told: str) -> Finding:
-    """Whether this program can work with what is stored there."""
+    """Return whether this program can work with the stored data."""
     try:
         version = database.read_now(schema_version)
         if version is not None and version != HEAD:

@@ -1,4 +1,4 @@
-"""The time of every seat, who played it while its player was away, and when a server was last seen."""
+"""The time of every seat, the bot that played while its player was away, and when a server last ran."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,31 +14,31 @@ from utopia.server.storage.schema import game, meta, seat
 from utopia.tables.clocks import Clock
 
 _SEEN: Final = "seen"
-"""Name of the fact when a server last worked with this database."""
+"""Name of the row that holds when a server last worked with this database."""
 
 
 class Left(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat was before its player left it, so that he can take it back as it was."""
+    """The state of a seat before its player left it, so that they can take it back unchanged."""
 
     kind: SeatKind
     name: str | None = None
-    """Of somebody at his device."""
+    """Of a guest at the player's device."""
     is_free: bool = False
     """A substitute may sit down instead of the bot."""
 
 
 class Gone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who began a rated game on a seat and has deleted himself since: nothing of him but how strong he was."""
+    """A player who began a rated game on a seat and has deleted themselves since: only their rating is kept."""
 
     strength: tuple[float, float] | None = None
     """Mu and sigma; None if nothing was known."""
 
 
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is kept of a seat beside who sits there."""
+    """Stored data of a seat beside its player."""
 
     clock: Clock | None = None
-    """None where the table has no tempo, or before it was first wound up."""
+    """None where the table has no time control, or before the clock first started."""
     left: Left | None = None
     own: int = 0
     """Decisions of its players; counted where it may matter."""
@@ -48,7 +48,7 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seat_time(stored: Mapping[str, Any] | None) -> SeatTime:
-    """From what is stored with a seat."""
+    """Return a clock from the stored data of a seat."""
     return SeatTime() if stored is None else msgspec.convert(stored, SeatTime)
 
 
@@ -65,7 +65,7 @@ class Clocks:
         return [seat_time(stored) for stored in rows]
 
     async def until(self, person: str) -> dict[str, datetime]:
-        """His running games -> when time runs out: his own, if his clock runs, else the least of the others."""
+        """Return running games of a person -> when time runs out: on their own clock if it runs, else the earliest."""
         his = select(seat.c.game).join(game, game.c.id == seat.c.game)
         his = his.where(seat.c.person == person, game.c.state == GameState.RUNNING)
         query = select(seat.c.game, seat.c.person, seat.c.clock).where(seat.c.game.in_(his), seat.c.clock.is_not(None))
@@ -83,13 +83,13 @@ class Clocks:
         await self.database.write(lambda connection: write_times(connection, id_, times))
 
     async def running(self) -> list[str]:
-        """Ids of the games in which time passes: they have a tempo, or a vote is open."""
+        """Return ids of the games in which time passes: they have a time control, or a vote is open."""
         passes = or_(game.c.tempo.is_not(None), game.c.vote.is_not(None))
         query = select(game.c.id).where(game.c.state == GameState.RUNNING, passes).order_by(game.c.changed.desc())
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def last_seen(self) -> float | None:
-        """When a server last worked with this database, in seconds since 1970; None if none ever said so."""
+        """Return when a server last worked with this database, in seconds since 1970; None if none has."""
         query = select(meta.c.value).where(meta.c.name == _SEEN)
         told = await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return None if told is None else float(told)

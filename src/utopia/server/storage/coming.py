@@ -1,4 +1,4 @@
-"""In which order people sat down at a table."""
+"""The order in which people sat down at a table."""
 
 from sqlalchemy import ScalarSelect, func, select
 
@@ -6,6 +6,6 @@ from utopia.server.storage.schema import seat
 
 
 def next_to_come(id_: str) -> ScalarSelect[int]:
-    """What ``came`` of the next one to sit down at a table is."""
+    """Return the ``came`` of the next person to sit down at a table."""
     others = seat.alias("others")
     return select(func.coalesce(func.max(others.c.came), -1) + 1).where(others.c.game == id_).scalar_subquery()

@@ -1,4 +1,4 @@
-"""People whom somebody knows from games, and people with accounts whose name he knows exactly."""
+"""People whom a person knows from games, and accounts found by their exact name."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _MOST_NAMED: Final = 20
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """Another person, and when one played with him."""
+    """Another person, and when they last played together."""
 
     person: str
     name: str | None
@@ -31,24 +31,24 @@ class Companion(msgspec.Struct, frozen=True):
     game: str | None = None
     """The latest of them."""
     seat: int | None = None
-    """His in that game."""
+    """Seat of the other person in that game."""
     last: datetime | None = None
     """When it began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Companions:
-    """Those of everybody; bot accounts and people without a name are nobody's."""
+    """Companions of everybody. Bot accounts and people without a name are left out."""
 
     database: Database
 
     async def of(self, who: str) -> list[Companion]:
-        """With whom he has played, the latest first."""
+        """Return the people a person has played with, the latest first."""
         rows = await self.database.read(lambda connection: connection.execute(_seats_beside(who)).all())
         return list(_folded(rows).values())[:MOST_COMPANIONS]
 
     async def named(self, who: str, text: str) -> list[Companion]:
-        """Accounts of exactly that name, in capital letters or not, or of that id; those he has played with first."""
+        """Return accounts of exactly that name (ignoring case) or that id; past companions come first."""
         return await self.database.read(lambda connection: _named(connection, who, text))
 
     async def has_met(self, who: str, other: str) -> bool:
@@ -58,7 +58,7 @@ class Companions:
 
 
 def _seats_beside(who: str) -> Select[Any]:
-    """The seats of others in games that he has begun, the latest first."""
+    """Return the seats of others in games that the person has begun, the latest first."""
     mine = select(seat.c.game).where(seat.c.person == who)
     return (
         select(person.c.id.label("person"), person.c.name, person.c.signed_up, seat.c.game, seat.c.seat, game.c.started)
@@ -73,7 +73,7 @@ def _seats_beside(who: str) -> Select[Any]:
 
 
 def _folded(rows: Iterable[Row[Any]]) -> dict[str, Companion]:
-    """Each person once, with his latest game."""
+    """Return each person once, with their latest game."""
     found: dict[str, Companion] = {}
     for row in rows:
         known = found.get(row.person)

@@ -25,7 +25,7 @@ from utopia.server.storage.errors import SchemaError
 from utopia.server.storage.schema import Moment, metadata
 
 _KINDS: Final[tuple[type[TypeEngine[Any]], ...]] = (Boolean, Float, Integer, JSON, LargeBinary, String)
-"""Of columns. How long a text may be is said where it comes in: neither database is asked to keep to it."""
+"""Columns. Maximum lengths of texts are checked at input: neither database enforces them."""
 _NAMED: Final = 3
 _Parts: TypeAlias = Iterator[tuple[str, object]]
 
@@ -41,7 +41,7 @@ def differences(connection: Connection) -> list[str]:
 
 
 def told_of(differing: Sequence[str]) -> SchemaError:
-    """What these differences are in a sentence; the first few stand for all."""
+    """Describe these differences in a sentence; the first few stand for all."""
     named = ", ".join(differing[:_NAMED]) + (", …" if len(differing) > _NAMED else "")
     sentence = f"the tables are not those that this program works with (they differ in {named})"
     return SchemaError(f"{sentence}; put a copy of the database in its place", "storage-schema-differs", parts=named)
@@ -101,5 +101,5 @@ def _kind(type_: TypeEngine[Any]) -> str:
 
 
 def _named(name: object, table: str) -> str:
-    """Ours all have names; a key without one is somebody else's."""
+    """All our keys have names; a key without one is not ours."""
     return str(name or f"{table}.?")

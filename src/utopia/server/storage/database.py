@@ -1,7 +1,7 @@
-"""Transactions, each on a thread in one go: reading ones side by side, writing ones one after another.
+"""Transactions, each on one thread from begin to end: reads run side by side, writes one after another.
 
-A transaction is a function of a connection. It runs without the event loop: handing every statement over and back would
-cost several times more than the statements do. Whoever is cancelled while he waits disturbs none.
+A transaction is a function of a connection. It runs outside the event loop: handing over each statement would cost
+several times more than the statements do. Cancelling a waiting caller disturbs no other.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from utopia.server.storage.errors import StorageError, Trouble, UnstorableError
 
 T = TypeVar("T")
 Diagnosis: TypeAlias = Callable[[DBAPIError], Trouble]
-"""What an error of a driver means. Its own words are for the log alone."""
+"""Translate an error of a driver. Its own words go to the log alone."""
 READERS: Final = 3
 """Transactions that read at once."""
 _log: Final = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Database:
         self._writer = ThreadPoolExecutor(1, "writing")
         self._is_closed = False
         self.on_trouble: Final[list[Callable[[Trouble], None]]] = []
-        """Who is told, on whatever thread, that it has refused something which it should have done."""
+        """Callback, on any thread, for a refusal of something that should have worked."""
 
     @classmethod
     def at(cls, file: Path) -> "Database":
@@ -48,13 +48,13 @@ class Database:
         return cls(engine, engine.execution_options(**{sqlite.WRITING: True}), sqlite.trouble_of)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What ``work`` finds; it sees one state and changes nothing. StorageError if the database does not answer."""
+        """Return the result of ``work``, which sees one state and changes nothing. Raise StorageError."""
         return await self._on(self._readers, self.reading, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What ``work`` returns, once its changes are on disk; or none are (StorageError, or what ``work`` raises).
+        """Return the result of ``work`` once all its changes are on disk. If it raises, or on StorageError, none are.
 
-        IntegrityError passes through: whoever writes knows what it means.
+        IntegrityError passes through: the caller knows its meaning.
         """
         return await self._on(self._writer, self.writing, work)
 
@@ -71,11 +71,11 @@ class Database:
         self.reading.connect().close()
 
     def read_anew(self) -> None:
-        """From the disk: what connections remember of it may have been mended."""
+        """Drop cached connections so that the next read comes from disk, which may have been repaired."""
         self.reading.dispose()
 
     def close(self) -> None:
-        """Let what has been begun end, and close all connections."""
+        """Wait for running transactions and close all connections."""
         self._is_closed = True
         for threads in (self._readers, self._writer):
             threads.shutdown()
@@ -106,7 +106,7 @@ class Database:
             _log.error("the database refuses: %s", error.orig, extra={REPEATS: f"{trouble} {error.orig}"})
             self._tell(trouble)
             raise StorageError(trouble) from error
-        except StorageError as error:  # of who holds the database for this server
+        except StorageError as error:  # of the process that holds the database for this server
             _log.error("%s", error)
             self._tell(error.trouble)
             raise

@@ -1,4 +1,4 @@
-"""Notices on their way, each through one channel: when, how often tried, whether arrived."""
+"""Notifications on their way, each through one channel: when, how often tried, whether delivered."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ _MOST: Final = 200
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """A notice on its way through a channel."""
+    """A notification on its way through a channel."""
 
     notice: Notice
     channel: Channel
     tries: int
     is_dropped: bool
-    """What it says is no longer so."""
+    """Whether its content is outdated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deliveries:
-    """What is under way."""
+    """The outbox."""
 
     database: Database
     clock: Callable[[], datetime] = now
@@ -51,7 +51,7 @@ class Deliveries:
         return {row[0]: row[1] for row in rows}
 
     async def due(self, moment: datetime) -> list[Delivery]:
-        """What is to go out by that moment, the first first."""
+        """Return the deliveries that are due by that moment, in order of time."""
         query = (
             select(delivery, notice, channel)
             .join(notice, notice.c.id == delivery.c.notice)
@@ -69,7 +69,7 @@ class Deliveries:
         await self._each(deliveries, {"due": until})
 
     async def begin(self, deliveries: Sequence[Delivery]) -> None:
-        """They are going out now. Whoever finds one that has begun and not ended knows that it may have arrived."""
+        """Mark deliveries as begun. One that has begun and not ended may have been delivered."""
         await self._each(deliveries, {"tries": delivery.c.tries + 1, "error": None})
 
     async def succeed(self, deliveries: Sequence[Delivery]) -> None:
@@ -84,7 +84,7 @@ class Deliveries:
         await self.database.write(note)
 
     async def fail(self, deliveries: Sequence[Delivery], error: str, again: datetime | None) -> None:
-        """They have not arrived: try again then or, if None, never, which counts against the channel once."""
+        """Mark as failed: try again at that time, or never if None, which counts against the channel once."""
 
         def note(connection: Connection) -> None:
             ended = {"due": again} if again else {"done": self.clock()}
@@ -96,14 +96,14 @@ class Deliveries:
         await self.database.write(note)
 
     async def give_up(self, deliveries: Sequence[Delivery], why: str) -> None:
-        """They need not go out; nobody's fault."""
+        """Drop deliveries that are not needed any more. This does not count against the channel."""
         await self._each(deliveries, {"done": self.clock(), "error": why[:200]})
 
     async def recover(self) -> None:
-        """After a start: what was going out when the server ended.
+        """Recover deliveries that were under way when the server ended. Called after a start.
 
-        A push is sent again, for the browser puts it in the place of the first. A mail or a webhook's message would
-        come twice, so what had begun counts as sent.
+        A push is sent again, since the browser replaces the first with it. A mail or a webhook's message would come
+        twice, so a begun one counts as sent.
         """
         again = select(channel.c.id).where(channel.c.kind == ChannelKind.PUSH)
         begun = delivery.c.done.is_(None) & (delivery.c.tries > 0) & delivery.c.error.is_(None)

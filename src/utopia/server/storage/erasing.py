@@ -1,4 +1,4 @@
-"""Somebody leaves for good: what is personal goes, from every table; what others played with him stays, nameless."""
+"""Delete a person: personal data goes from every table; the games of others stay, without the name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from utopia.server.storage.sitting import kept_for_others
 from utopia.tables.votes import Vote
 
 StandIn: TypeAlias = Callable[[int, Sequence[Seat]], Seat]
-"""From a seat and all who sit at its table to the bot that goes on there."""
+"""From a seat and everybody at its table to the bot that takes over."""
 
 
 @dataclass
@@ -24,13 +24,13 @@ class Erased:
     """Games that are otherwise than they were."""
 
     changed: list[str] = field(default_factory=list)
-    """Bots go on in his seats, or his seat at an open table is free, or he is nameless there."""
+    """Bots take over the person's seats, a seat at an open table becomes free, or the seat stays without a name."""
     gone: list[str] = field(default_factory=list)
-    """Nobody else played in them and they were not over, or they were his open tables, or he had imported them."""
+    """Deleted games: unfinished without other players, the person's open tables, and their imported records."""
 
 
 def erase(connection: Connection, who: str, stand_in: StandIn) -> Erased:
-    """Within a transaction; the person himself is gone, or a nameless row if finished games still point at him."""
+    """Within a transaction. The person's row is deleted, or made nameless if finished games still refer to it."""
     erased = Erased()
     for bot in connection.execute(select(person.c.id).where(person.c.bot_of == who)).scalars().all():
         _extend(erased, erase(connection, bot, stand_in))
@@ -76,7 +76,7 @@ def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in
 
 
 def _leave_seats(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn) -> None:
-    """Free at an open table, a bot's in a running game; in a finished one nameless, with what belongs to the game."""
+    """Free the seat at an open table, give it to a bot in a running game, keep it nameless in a finished one."""
     seats = seats_of_game(connection, id_)
     for number, sitting in enumerate(seats):
         if sitting.person != who:

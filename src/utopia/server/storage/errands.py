@@ -1,4 +1,4 @@
-"""What somebody is about to do, once and before long: a link that was mailed to him, a passkey's challenge."""
+"""One-time tokens with a short life: a mailed link, a passkey's challenge."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -14,7 +14,7 @@ from utopia.server.storage.tokens import digest, session_token
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """``about`` is a mail address, or who asked for a challenge."""
+    """``about`` is a mail address, or the person who requested a challenge."""
 
     kind: ErrandKind
     person: str | None
@@ -23,12 +23,12 @@ class Errand(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Errands:
-    """All errands under way. Of their tokens only digests are stored."""
+    """All valid one-time tokens. Only digests of them are stored."""
 
     database: Database
 
     async def open(self, what: Errand, life: timedelta, token: str | None = None) -> str:
-        """The token of a new errand, made up unless it is given. A person has one of a kind: the newest."""
+        """Create a token, random unless it is given. Return it. A person has one of a kind: the newest."""
         token = token or session_token()
         values = {**msgspec.structs.asdict(what), "hash": digest(token), "until": now() + life}
 
@@ -42,21 +42,21 @@ class Errands:
         return token
 
     async def find(self, token: str) -> Errand:
-        """What it is about; ErrandError if it is over. It is not used up."""
+        """Return the token's subject without using it up. Raise ErrandError if it is no longer valid."""
         return await self.database.read(lambda connection: find_errand(connection, token))
 
     async def use(self, token: str) -> Errand:
-        """What it was about: it works no more. ErrandError if it was over."""
+        """Use up a token and return its subject. Raise ErrandError if it is no longer valid."""
         return await self.database.write(lambda connection: use_errand(connection, token))
 
     async def drop(self, token: str) -> None:
-        """It could not be told to whom it is for."""
+        """Delete a token that could not be delivered."""
         gone = delete(errand).where(errand.c.hash == digest(token))
         await self.database.write(lambda connection: connection.execute(gone))
 
 
 def find_errand(connection: Connection, token: str) -> Errand:
-    """As ``Errands.find``, within a transaction."""
+    """Like ``Errands.find``, within a transaction."""
     row = connection.execute(select(errand).where(_works(token))).one_or_none()
     if row is None:
         raise ErrandError
@@ -64,10 +64,10 @@ def find_errand(connection: Connection, token: str) -> Errand:
 
 
 def use_errand(connection: Connection, token: str) -> Errand:
-    """As ``Errands.use``, within a transaction."""
+    """Like ``Errands.use``, within a transaction."""
     found = find_errand(connection, token)
     if not connection.execute(delete(errand).where(_works(token))).rowcount:
-        raise ErrandError  # somebody else was faster, where transactions run side by side
+        raise ErrandError  # another request was faster, where transactions run side by side
     return found
 
 

@@ -1,7 +1,7 @@
-"""What can go wrong with what is stored.
+"""Errors of the storage.
 
-``str`` of an error says it in English, for logs: what is wrong and what would be right. Those that a person may meet
-also have ``id`` and ``words``, a message of ``locales/*/storage.ftl``.
+``str`` of an error is English, for logs: the fault and the correct form. Errors that a person may see also have ``id``
+and ``words``, a message of ``locales/*/storage.ftl``.
 """
 
 from enum import StrEnum
@@ -33,7 +33,7 @@ _SENTENCES = {
 
 
 class SaidError(Exception):
-    """An error that people are told of in their language."""
+    """An error that is shown to people in their language."""
 
     def __init__(self, sentence: str, id_: str, **words: str) -> None:
         super().__init__(sentence)
@@ -50,7 +50,7 @@ class StorageError(SaidError):
 
 
 class UnstorableError(StorageError):
-    """What was asked for holds something that not every database can: a zero character, a number beyond all bounds."""
+    """An argument has a value that not every database can store: a zero character, a number out of range."""
 
     def __init__(self) -> None:
         super().__init__(Trouble.UNSTORABLE)
@@ -61,7 +61,7 @@ class SchemaError(SaidError):
 
 
 class FolderError(SaidError):
-    """A data folder that cannot be used: not writable, or another server uses it."""
+    """A data directory that cannot be used: not writable, or another server uses it."""
 
 
 class HomeError(SaidError):
@@ -77,7 +77,7 @@ class NoSuchGameError(LookupError):
 
 
 class ConflictError(Exception):
-    """The log of a game is longer or shorter than the writer thought; ``length`` is what it is. Nothing was stored."""
+    """The log of a game is longer or shorter than the writer expected; ``length`` is its length. Nothing was stored."""
 
     def __init__(self, game: str, seq: int, length: int) -> None:
         super().__init__(f"game {game} has {length} entries; one numbered {seq} cannot follow")
@@ -108,7 +108,7 @@ class NoFreeSeatError(SaidError):
 
 
 class HadSeatError(SaidError):
-    """Somebody, or a bot of his, has left a seat of a game, and would take another one there."""
+    """A person, or one of their bots, has left a seat of the game and tries to take another one."""
 
     def __init__(self, game: str) -> None:
         super().__init__(
@@ -119,7 +119,7 @@ class HadSeatError(SaidError):
 
 
 class InvitationError(SaidError):
-    """An invitation that is over: taken back, declined, its table full, begun or gone; or there never was one."""
+    """An invitation that is not valid: withdrawn, declined, its table full, begun or gone; or there never was one."""
 
     def __init__(self) -> None:
         super().__init__("this invitation is over, or there never was one", "storage-no-invitation")
@@ -143,7 +143,7 @@ class PassageError(SaidError):
 
 
 class NobodyError(SaidError):
-    """There is no such person, or it is oneself where somebody else is meant."""
+    """There is no such person, or the request names the person who sent it."""
 
     def __init__(self, person: str) -> None:
         super().__init__(f"there is nobody (else) known as {person!r}", "storage-nobody", person=person)
@@ -158,18 +158,18 @@ class FullListError(SaidError):
 
 
 class TooManyReportsError(SaidError):
-    """Somebody has reported so much within the last hour that more would hide it."""
+    """The person has sent too many reports within the last hour."""
 
     def __init__(self) -> None:
         super().__init__("you have reported a lot within the last hour; try again later", "storage-many-reports")
 
 
 class UnplayableGameError(SaidError):
-    """A game that cannot be gone on with; whoever runs the server has to look."""
+    """A game that cannot continue; the admin must look at it."""
 
 
 class DamagedGameError(UnplayableGameError):
-    """The log of a game breaks the rules: somebody else has written in it, or the rules have changed."""
+    """The log of a game breaks the rules: another program has written to it, or the rules have changed."""
 
     def __init__(self, game: str, event: int) -> None:
         sentence = f"event {event} of game {game} breaks a rule; its log cannot be gone on with"
@@ -193,7 +193,7 @@ class StateError(Exception):
 
 
 class ErrandError(SaidError):
-    """A link by mail, or a passkey's challenge, that does not work: used, too old, somebody else's, or none at all."""
+    """A link by mail, or a passkey's challenge, that does not work: used, expired, another person's, or unknown."""
 
     def __init__(self) -> None:
         super().__init__("this works once and not for long; ask for a new one", "account-errand-over")
@@ -215,14 +215,14 @@ class LastWayError(SaidError):
 
 
 class NoPasskeyError(SaidError):
-    """There is no such passkey, or it is somebody else's."""
+    """There is no such passkey, or it is another person's."""
 
     def __init__(self) -> None:
         super().__init__("this server does not know that passkey (any more)", "account-no-passkey")
 
 
 class PasskeyUsedError(SaidError):
-    """A passkey's counter has not gone on: an answer is sent again, or there is a copy of the key."""
+    """A passkey's counter has not increased: an answer was replayed, or the key was copied."""
 
     def __init__(self) -> None:
         sentence = "this passkey's counter has gone back: the answer was used before, or the key was copied"

@@ -1,4 +1,4 @@
-"""Everything that is stored about one person, for himself: his rows of every table, without what opens doors."""
+"""Export of all data about one person, for that person: their rows of every table, without secrets."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -9,16 +9,17 @@ from sqlalchemy import Column, Connection, RowMapping, select
 from utopia.server.storage.schema import asking, chat, game, metadata, person, relation, report, seat
 
 _OF_OTHERS: Final = frozenset({relation.c.other, report.c.about, asking.c.person})
-"""Who blocks or reports him is theirs to know."""
+"""Blocks of and reports about the person belong to their authors."""
 _KEPT_BACK: Final = frozenset({"hash", "public_key", "keys", "token", "seed", "secret"})
-"""Digests of tokens, keys, links, and what the rest of a game is drawn from."""
+"""Digests of tokens, keys, links, and the random seed of a game."""
 _SAID_BY_OTHERS: Final = frozenset(
     {report.c.outcome, report.c.handled_by, chat.c.removed_by, game.c.vote, seat.c.was, asking.c.person}
 )
-"""Who keeps the server and what he noted, how others voted, for whom he sat down, guests whom he asked: theirs, with
-their ids."""
+"""Admins and their notes, votes of others, seats taken over from others, invited guests: these belong to others, with
+their ids.
+"""
 _NAMES: Final[dict[Column[Any], str]] = {person.c.bot_of: "bots", game.c.host: "tables"}
-"""What a list is called that its table does not name."""
+"""Names of lists that differ from their table."""
 
 Json = dict[str, Any]
 
@@ -34,7 +35,7 @@ def everything_about(connection: Connection, who: str) -> dict[str, list[Json]]:
 
 
 def _his_columns() -> Iterator[Column[Any]]:
-    """The columns in which somebody stands who may read the row."""
+    """The columns with the person who may read the row."""
     for table in metadata.sorted_tables:
         for column in table.columns:
             if any(key.column is person.c.id for key in column.foreign_keys) and column not in _OF_OTHERS:

@@ -1,4 +1,4 @@
-"""Facts about this database, by name: what is made once and then stays."""
+"""Settings of this database, by name: each is made once and then stays."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Facts:
     database: Database
 
     async def get_or_make(self, name: str, make: Callable[[], str]) -> str:
-        """The fact of that name, made if there is none yet."""
+        """Return the setting of that name; make it if there is none yet."""
         return await self.database.write(lambda connection: _get_or_make(connection, name, make))
 
 

@@ -1,4 +1,4 @@
-"""Games that are over: what follows their ends, and what is reckoned of each seat, once."""
+"""Finished games: the follow-up work after their ends, and the statistics of each seat, computed once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import game, now, seat
 
 VERSION: Final = 1
-"""Of the figures that are written; what is older is reckoned anew from the log."""
+"""Version of the statistics; older ones are computed again from the log."""
 MOST_GAMES: Final = 2000
-"""Of a person, from which his figures are added up: the latest."""
+"""Number of a person's latest games from which their statistics are computed."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,12 +30,12 @@ class Played(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is known of finished games without opening them."""
+    """Stored data about finished games that needs no look into their logs."""
 
     database: Database
 
     async def unconcluded(self) -> list[str]:
-        """Ids of the games that are over and whose ends were not seen to, or not by this version; oldest first."""
+        """Return ids of finished games whose end was not processed, or not by this version; oldest first."""
         written = seat.c.figures["figures"]["version"].as_integer()
         outdated = game.c.id.in_(select(seat.c.game).where(written < VERSION))
         ended = select(game.c.id).where(game.c.state == GameState.OVER, or_(game.c.concluded.is_(None), outdated))
@@ -48,7 +48,7 @@ class Figures:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def write(self, id_: str, figures: Mapping[int, Mapping[str, Any]]) -> None:
-        """Keep what was reckoned of those seats, instead of what was kept before."""
+        """Store the statistics of those seats, in place of older ones."""
         changes = [
             update(seat).where(seat.c.game == id_, seat.c.seat == number).values(figures=dict(told))
             for number, told in figures.items()
@@ -56,7 +56,7 @@ class Figures:
         await self.database.write(lambda connection: [connection.execute(change) for change in changes])
 
     async def of_person(self, who: str, most: int = MOST_GAMES) -> list[Played]:
-        """His finished games with figures, the latest first."""
+        """Return the finished games of a person with statistics, the latest first."""
         query = (
             select(seat.c.game, seat.c.seat, game.c.changed.label("ended"), seat.c.figures)
             .join(game)

@@ -1,4 +1,4 @@
-"""A server's data in one file of its data folder: SQLite."""
+"""A server's data in one file of its data directory: SQLite."""
 
 import contextlib
 import shutil
@@ -19,7 +19,7 @@ from utopia.server.storage.folder import FolderLock, close_to_others, kept_name
 
 @dataclass(frozen=True, slots=True)
 class FileHome:
-    """As `Home` says. The folder's lock keeps it for one server."""
+    """Implements `Home`. The directory's lock reserves it for one server."""
 
     folder: Path
 
@@ -40,7 +40,7 @@ class FileHome:
 
     @property
     def place(self) -> str:
-        """The folder."""
+        """The directory."""
         return str(self.folder)
 
     def is_there(self) -> bool:
@@ -48,12 +48,12 @@ class FileHome:
         return self.file.exists()
 
     def opened(self) -> Database:
-        """Beside whoever has taken it."""
+        """Open beside the process that has the lock."""
         return Database.at(self.file)
 
     @contextlib.contextmanager
     def taken(self) -> Iterator[Database]:
-        """FolderError if the folder cannot be used, or another server uses it."""
+        """Take the lock. Raise FolderError if the directory cannot be used, or another server uses it."""
         with self._locked():
             close_to_others(self.folder)
             database = self.opened()
@@ -66,15 +66,15 @@ class FileHome:
         """Nothing is to be done."""
 
     def is_served(self) -> bool:
-        """Whether somebody has the folder's lock."""
+        """Return whether a process has the directory's lock."""
         return FolderLock(self.folder).holder() is not None
 
     def size(self, _: Connection) -> int:
-        """With what lies beside the file."""
+        """With the files beside it."""
         return sqlite.size_of(self.folder)
 
     def free_mb(self) -> int | None:
-        """On the folder's disk."""
+        """On the directory's disk."""
         return round(shutil.disk_usage(self.folder).free / 1e6)
 
     def faults(self, connection: Connection) -> list[str]:
@@ -95,7 +95,7 @@ class FileHome:
             return _put_in_place(file, self.file)
 
     def findings(self) -> Iterator[Finding]:
-        """About folder and file."""
+        """Return checks of directory and file."""
         yield from check(self.folder)
 
     @contextlib.contextmanager

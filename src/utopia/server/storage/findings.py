@@ -1,11 +1,11 @@
-"""What `utopia doctor` finds, one thing at a time."""
+"""The results of `utopia doctor`, one check at a time."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at. ``id`` and ``words`` are a message of ``locales/*/storage.ftl``; it says what to do."""
+    """The result of one check. ``id`` and ``words`` are a message of ``locales/*/storage.ftl`` with a remedy."""
 
     fine: bool
     id: str

@@ -9,7 +9,7 @@ AnyEntry = TypeVar("AnyEntry", bound=Entry)
 
 
 def standing(entries: Iterable[AnyEntry]) -> list[AnyEntry]:
-    """The moves and draws that stand, in their order; ``[n]`` is event n of the game."""
+    """Return the moves and draws that are valid (not undone), in order; ``[n]`` is event n of the game."""
     stand: list[AnyEntry] = []
     for entry in entries:
         if entry.kind is EntryKind.TAKE_BACK:

@@ -1,4 +1,4 @@
-"""The data folder: where it is, and that one server only uses it."""
+"""The data directory: its path, and the lock that lets only one server use it."""
 
 import contextlib
 import os
@@ -18,11 +18,11 @@ _LOCK: Final = "utopia.lock"
 _OURS: Final = ("utopia", ".utopia", "last-backup")
 """How names of files begin that servers and copies make there."""
 _OTHERS: Final = 0o077
-"""Rights of everybody but the user himself."""
+"""Permissions of everybody but the owner."""
 
 
 def data_folder(wanted: Path | None = None) -> Path:
-    """The folder asked for (``--data``), else that of UTOPIA_DATA, else the user's own."""
+    """Return the requested directory (``--data``), else that of UTOPIA_DATA, else the user's default."""
     if wanted is not None:
         return wanted.expanduser().absolute()
     named = os.environ.get(VARIABLE, "")
@@ -30,21 +30,21 @@ def data_folder(wanted: Path | None = None) -> Path:
 
 
 def kept_name(folder: Path, name: str) -> Path:
-    """A file, not there yet, for what is about to be replaced."""
+    """Return the path of a file that does not exist yet, for data about to be replaced."""
     start = f"{name}-before-{datetime.now(UTC).strftime(STAMP)}"
     names = (f"{start}{number}.db" for number in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
 def keep_private() -> None:
-    """What this process writes from now on is for its user alone: a database holds all hands, seeds and addresses."""
+    """Make files of this process readable for its user alone: a database holds all hands, seeds and addresses."""
     os.umask(0o077)
 
 
 def close_to_others(folder: Path) -> None:
-    """Take the right to read what programs of long ago left open to every user of this machine.
+    """Remove read permissions that old versions left open to every user of this machine.
 
-    The folder itself as well, unless something lies in it that is not ours: then it is somebody's for more than this.
+    The directory itself is included, unless it holds foreign files: then its owner uses it for more than this.
     """
     if os.name == "nt":
         return
@@ -53,19 +53,19 @@ def close_to_others(folder: Path) -> None:
     for path in [*ours, *([folder] if len(ours) == len(found) else [])]:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & _OTHERS:
-            with contextlib.suppress(OSError):  # somebody else's: `utopia doctor` says what is open
+            with contextlib.suppress(OSError):  # another user's file: `utopia doctor` reports it
                 path.chmod(mode & ~_OTHERS)
 
 
 class FolderLock:
-    """Held while a server uses the folder. The system lets go of it when the process ends, however it ends."""
+    """The lock of the directory, held while a server uses it. The system releases it when the process ends."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / _LOCK
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Make the folder if needed, and take it; FolderError says what prevents that."""
+        """Make the directory if needed, and lock it. Raise FolderError with the reason if that fails."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             file = self._path.open("a+", encoding="utf-8")
@@ -94,14 +94,14 @@ class FolderLock:
         self._file = file
 
     def holder(self) -> str | None:
-        """The process that uses the folder; None if nobody does. Nothing is changed."""
+        """Return the process that uses the directory; None if there is none. Nothing is changed."""
         if not self._path.exists():
             return None
         with self._path.open("r", encoding="utf-8") as file:
             return None if _lock(file) else file.read().strip() or "?"
 
     def release(self) -> None:
-        """Let another server use the folder."""
+        """Release the directory."""
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -112,7 +112,7 @@ if os.name == "nt":  # pragma: no cover - the other systems have fcntl
 
     def _lock(file: IO[str]) -> bool:
         try:
-            file.seek(1 << 20)  # far behind what is written there, so that others can read who holds it
+            file.seek(1 << 20)  # far behind the written bytes, so that others can read the holder's id
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
         except OSError:
             return False

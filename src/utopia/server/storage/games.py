@@ -22,7 +22,7 @@ _SEED_BITS: Final = 62
 _LATEST: Final = (game.c.changed.desc(), game.c.id)
 """Those last changed first."""
 Arrange: TypeAlias = Callable[[Game, list[Seat]], tuple[list[Seat], int | None]]
-"""From who has sat down to the seats as they shall stay, and who goes first. What it raises keeps the game open."""
+"""From the players to the final seats and the starting seat. An exception keeps the game open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Games:
     database: Database
 
     async def create(self, new: NewGame, arrange: Arrange | None = None) -> Game:
-        """A new game with its seats: open, or with ``arrange`` running at once, both in one transaction.
+        """Create a game with its seats: open, or with ``arrange`` running at once, both in one transaction.
 
-        A rematch is made once: who asks again gets the one that there is.
+        A rematch is made once: a second request gets the existing one.
         """
         try:
             return await self.database.write(lambda connection: make_game(connection, new, arrange))
@@ -78,9 +78,9 @@ class Games:
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def start(self, id_: str, arrange: Arrange) -> None:
-        """Begin with the seats as they are at this moment: nobody sits down or gets up in between.
+        """Start with the seats of this moment, in one transaction: nobody sits down or gets up in between.
 
-        NoSuchGameError; StateError unless open; or what ``arrange`` raises.
+        Raise NoSuchGameError; StateError unless open; or any error of ``arrange``.
         """
         await self.database.write(lambda connection: _start(connection, id_, arrange))
 
@@ -132,7 +132,7 @@ def make_game(connection: Connection, new: NewGame, arrange: Arrange | None) -> 
 
 
 def _of_person(person: str) -> Select[Any]:
-    """The games that somebody opened, plays in or has left."""
+    """Return the games that a person opened, plays in or has left."""
     sits = select(seat.c.game).where(or_(seat.c.person == person, seat.c.was == person))
     left = select(leaver.c.game).where(leaver.c.person == person)
     return select(game).where(or_(game.c.host == person, game.c.id.in_(sits), game.c.id.in_(left)))
@@ -155,7 +155,7 @@ def _start(connection: Connection, id_: str, arrange: Arrange) -> Game:
     moment = now()
     values = {"state": GameState.RUNNING, "first": first, "started": moment, "changed": moment}
     connection.execute(update(game).where(game.c.id == id_).values(values))
-    connection.execute(delete(invitation).where(invitation.c.game == id_))  # nobody is awaited any more
+    connection.execute(delete(invitation).where(invitation.c.game == id_))  # no seat is kept for anybody any more
     connection.execute(delete(seat).where(seat.c.game == id_))
     connection.execute(insert(seat), seat_rows(id_, seats))
     return msgspec.structs.replace(found, **values)

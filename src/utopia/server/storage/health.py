@@ -1,7 +1,7 @@
-"""Whether what is stored can be read and written: looked at when a server starts, and whenever something was refused.
+"""Whether the storage can be read and written: checked when a server starts, and after a refusal.
 
-What has been refused once is doubted until it works again: a small piece is written, the pages are checked, the tables
-are compared with those that the program knows. So a server is well again as soon as the cause is gone.
+After a refusal the storage counts as doubtful until it works again: a small row is written, the pages are checked, the
+tables are compared with the schema. So a server recovers as soon as the cause is gone.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from utopia.server.storage.home import Home
 from utopia.server.storage.schema import meta
 
 PATIENCE: Final = 2.0
-"""Seconds for which whoever asks waits for a look that is under way."""
+"""Seconds to wait for a check that is under way."""
 BETWEEN: Final = 1.0
 """Seconds between two tries of the same thing, at least."""
 _SHARE: Final = 20.0
 """And so many times as long as the last one took: to check all pages takes long where there are many."""
 _PROBE: Final = "probe"
-"""Name of the fact that is written to see whether one can be; nobody reads it."""
+"""Name of a setting that is only written, as a test of writing."""
 _SIZE: Final = 32 * 1024
 """Letters of it: more than any decision takes, so that one fits as well."""
 _log: Final = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Health:
         self._database, self._home, self._clock = database, home, clock
         self._looking: asyncio.Task[None] | None = None
         self._doubts: dict[str, SaidError] = {}
-        """What could not be done when it was last tried: to write, or to read all pages or tables."""
+        """The operations that failed last time: writing, or reading all pages or tables."""
         self._next: dict[str, float] = {}
         """When it may be tried again."""
         self._mark: object = None
@@ -50,24 +50,24 @@ class Health:
 
     @property
     def trouble(self) -> SaidError | None:
-        """What is wrong, as far as is known; None if nothing is."""
+        """Return the known faults; None if there are none."""
         return next(iter(self._doubts.values()), None)
 
     async def ask(self) -> SaidError | None:
-        """What is wrong now. A look that takes long is not waited for: what is known so far is told."""
+        """Return the current faults. A check that takes long is not waited for; then these are the known ones."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self.look(), name="looking whether the database is well")
         await asyncio.wait([self._looking], timeout=PATIENCE)
         return self.trouble
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
 
     async def look(self) -> None:
-        """Try again whatever is in doubt; the first time, everything but writing. Told to the log when it changes."""
+        """Try doubtful operations again; the first time all but writing. Changes go to the log."""
         before = self.trouble
         if not self.is_known or self._is_due("pages"):
             await self._try("pages", self._check_pages)
@@ -110,7 +110,7 @@ class Health:
             raise StorageError(Trouble.DAMAGED)
 
     async def _write(self) -> None:
-        """In two transactions: what is gone at the end of the one in which it came is not written at all."""
+        """In two transactions: a row deleted in the transaction that added it is not written at all."""
         await self._database.write(_put)
         await self._database.write(_take_away)
 

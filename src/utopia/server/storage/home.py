@@ -1,4 +1,4 @@
-"""Where a server keeps its data: in a file of its data folder, or in a PostgreSQL database."""
+"""The database backend of a server: a file of its data directory, or a PostgreSQL database."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -12,23 +12,23 @@ from utopia.server.storage.findings import Finding
 
 
 class Home(Protocol):
-    """What differs between the two; whoever reads and writes need not know which it is."""
+    """The differences between the two backends; callers do not need to know which one it is."""
 
     @property
     def folder(self) -> Path:
-        """The data folder. Copies that are made before something is changed lie there."""
+        """The data directory. Copies made before a change lie there."""
 
     @property
     def name(self) -> str:
-        """With which the names of such copies begin."""
+        """Prefix of the names of such copies."""
 
     @property
     def told(self) -> str:
-        """What people call the database: its file or its address, and no password."""
+        """Display name of the database: its file or its address, without password."""
 
     @property
     def place(self) -> str:
-        """What people call where it is: its folder or its address."""
+        """Display name of its place: its directory or its address."""
 
     def is_there(self) -> bool:
         """Whether something is stored there. SaidError if that cannot be known."""
@@ -40,7 +40,7 @@ class Home(Protocol):
         """For this process alone, and closed at the end. FolderError or HomeError if another server uses it."""
 
     def move_in(self, connection: Connection) -> None:
-        """In the first transaction of whoever has taken it, once the schema stands."""
+        """Called in the first transaction of the process that has the lock, once the schema exists."""
 
     def is_served(self) -> bool:
         """Whether a server uses it at this moment."""
@@ -52,7 +52,7 @@ class Home(Protocol):
         """Megabytes that are free where it is, if that can be known."""
 
     def faults(self, connection: Connection) -> list[str]:
-        """What is found wrong with its pages, as far as that can be known beside a server."""
+        """Return faults of its pages, as far as they can be found beside a running server."""
 
     def mark(self, connection: Connection) -> object:
         """Another one as soon as tables, columns or indexes are others."""
@@ -61,7 +61,7 @@ class Home(Protocol):
         """Everything as it is at one moment, in use or not, into a SQLite file: complete, or it is not there."""
 
     def replace_by(self, file: Path, version: str) -> Path | None:
-        """What a SQLite file of that schema holds takes the place of what is there, which is kept; where it lies."""
+        """Replace the data, which is kept, by a SQLite file of that schema. Return where the old data lies."""
 
     def findings(self) -> Iterator[Finding]:
-        """What is to be said about it by `utopia doctor`; nothing is changed."""
+        """Return its checks for `utopia doctor`. Nothing is changed."""

@@ -1,4 +1,4 @@
-"""Which home a server's data have: what `--data` and the environment say."""
+"""Choose the backend of a server from `--data` and the environment."""
 
 import os
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ DATABASE: Final = "UTOPIA_DATABASE"
 
 
 def home_of(data: str | Path | None = None, environment: Mapping[str, str] = os.environ) -> Home:
-    """The PostgreSQL database that ``UTOPIA_DATABASE`` names, else a file in the data folder. HomeError."""
+    """Return the PostgreSQL database of ``UTOPIA_DATABASE``, else a file in the data directory. Raise HomeError."""
     folder, address = data_folder(Path(data) if data else None), environment.get(DATABASE, "").strip()
     if not address:
         return FileHome(folder)
-    from utopia.server.storage.postgres.home import PostgresHome  # noqa: PLC0415 - who plays at home needs none of it
+    from utopia.server.storage.postgres.home import PostgresHome  # noqa: PLC0415 - a player at home does not need it
 
     return PostgresHome.at(address, folder, environment)

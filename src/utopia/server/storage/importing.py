@@ -35,7 +35,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Imports:
-    """Games by their records, which somebody has verified."""
+    """Imported games. Their records are verified by the caller."""
 
     database: Database
 
@@ -69,7 +69,7 @@ def _add(connection: Connection, finished: Finished) -> tuple[str, bool]:
         "round": finished.rounds,
         "secret": finished.new.secret,
         "started": finished.started,
-        "concluded": moment,  # nothing follows from its end: no rating, no notice, no figures
+        "concluded": moment,  # its end has no consequences: no rating, no notification, no statistics
         "imported": finished.origin,
     }
     connection.execute(update(game).where(game.c.id == made.id).values(over))

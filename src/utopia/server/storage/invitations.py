@@ -1,4 +1,4 @@
-"""Whom the host of a table that gathers has asked to it by name. An invitation is not a seat: who comes first sits."""
+"""Invitations by the host of an open table, by name. An invitation is not a seat: the first to come sits."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -26,11 +26,11 @@ from utopia.server.storage.seats import sit_down
 from utopia.server.storage.tokens import short_id
 
 MOST_INVITED: Final = 12
-"""People who are asked to one table, whatever they answer."""
+"""Limit on people invited to one table, whatever they answer."""
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Somebody who has been asked, as the host is told of him."""
+    """An invited person, as the host sees them."""
 
     id: str
     """Of the invitation."""
@@ -43,23 +43,23 @@ class Invited(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Invitations:
-    """Those of all tables.
+    """Invitations of all tables.
 
-    One **stands** while its table gathers, has a seat for its person, and nobody there avoids him or is avoided by him.
-    The host is told nothing of the latter: to him it looks as if nobody answered.
+    An invitation is **valid** while its table is open, has a seat for its person, and nobody there blocks them or is
+    blocked by them. The host is not told of a block: to them it looks like a missing answer.
     """
 
     database: Database
 
     async def add(self, id_: str, who: str, due: datetime) -> bool:
-        """Ask somebody to an open table; he is told when that is due. Whether he had not been asked before.
+        """Invite a person to an open table, with a notification. Return whether this is their first invitation to it.
 
-        NoSuchGameError; StateError if it has begun; NoFreeSeatError; TooManyInvitationsError.
+        Raise NoSuchGameError; StateError if it has begun; NoFreeSeatError; TooManyInvitationsError.
         """
         return await self.database.write(lambda connection: _add(connection, id_, who, due))
 
     async def of_game(self, id_: str) -> list[Invited]:
-        """Who has been asked and does not sit there, the first first."""
+        """Return the invited people who do not sit there, the first one first."""
         columns = (invitation.c.id, invitation.c.person, invitation.c.made, invitation.c.declined)
         query = (
             select(*columns, person.c.name, person.c.signed_up)
@@ -71,25 +71,25 @@ class Invitations:
         return [msgspec.convert(row, Invited, from_attributes=True) for row in rows]
 
     async def of_person(self, who: str) -> dict[str, datetime]:
-        """Tables to which his invitations stand, the newest first -> since when."""
+        """Return the tables to which a person has valid invitations, the newest first -> since when."""
         return await self.database.read(lambda connection: _standing(connection, who))
 
     async def stands(self, id_: str, who: str) -> bool:
-        """Whether that one of his stands."""
+        """Return whether that invitation of the person is valid."""
         return await self.database.read(lambda connection: id_ in _standing(connection, who, id_))
 
     async def people_of(self, games: Collection[str]) -> set[str]:
-        """Who has been asked to these tables."""
+        """Return the people invited to these tables."""
         query = select(invitation.c.person).where(invitation.c.game.in_(games))
         return set(await self.database.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def withdraw(self, id_: str, number: str) -> str | None:
-        """Take back the invitation of that id to a table; whom it was for, None if there is none."""
+        """Withdraw the invitation of that id to a table. Return the invited person, None if there is none."""
         one = and_(invitation.c.game == id_, invitation.c.id == number)
         return await self.database.write(lambda connection: _remove(connection, one))
 
     async def decline(self, id_: str, who: str) -> None:
-        """Say no; a second time nothing happens. InvitationError if he was not asked."""
+        """Decline; a second time nothing happens. Raise InvitationError if the person was not invited."""
         mine = and_(invitation.c.game == id_, invitation.c.person == who)
         change = (
             update(invitation).where(mine).values(declined=func.coalesce(invitation.c.declined, literal(now(), Moment)))
@@ -98,7 +98,10 @@ class Invitations:
             raise InvitationError
 
     async def accept(self, id_: str, who: str) -> int:
-        """Sit down there; which seat. InvitationError if it does not stand; NoFreeSeatError if somebody was faster."""
+        """Sit down there. Return the seat.
+
+        Raise InvitationError if it is not valid; NoFreeSeatError if others were faster.
+        """
         return await self.database.write(lambda connection: _accept(connection, id_, who))
 
 
@@ -148,7 +151,7 @@ def _standing(connection: Connection, who: str, id_: str | None = None) -> dict[
 
 
 def _asked(who: str) -> Select[Any]:
-    """Tables that gather, to which he is asked and where he can still sit down, the newest first."""
+    """Return the open tables to which a person is invited and where they can still sit down, the newest first."""
     has_room = select(seat.c.seat).where(seat.c.game == game.c.id, _is_free(who)).exists()
     return (
         select(invitation.c.game, invitation.c.made)
@@ -160,7 +163,7 @@ def _asked(who: str) -> Select[Any]:
 
 
 def _people_at(connection: Connection, games: Collection[str]) -> dict[str, set[str]]:
-    """Tables -> their hosts and who sits there."""
+    """Return tables -> their hosts and players."""
     hosts = select(game.c.id, game.c.host).where(game.c.id.in_(games))
     sitting = select(seat.c.game, seat.c.person).where(seat.c.game.in_(games), seat.c.person.is_not(None))
     found = defaultdict[str, set[str]](set)
@@ -170,10 +173,10 @@ def _people_at(connection: Connection, games: Collection[str]) -> dict[str, set[
 
 
 def _is_free(who: str) -> ColumnElement[bool]:
-    """A seat to which he can sit down."""
+    """A seat on which the person can sit down."""
     return and_(seat.c.kind == SeatKind.OPEN, or_(seat.c.was.is_(None), seat.c.was == who))
 
 
 def _sits() -> ColumnElement[bool]:
-    """Who is asked sits there already, whatever brought him."""
+    """Condition: the invited person sits there already, by whatever way."""
     return select(seat.c.seat).where(seat.c.game == invitation.c.game, seat.c.person == invitation.c.person).exists()

@@ -1,4 +1,4 @@
-"""Players who leave a running game, come back, or are followed by a substitute; what the table is asked meanwhile."""
+"""Players who leave a running game or come back, their substitutes, and the table's votes on them."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -23,25 +23,25 @@ class Leaving:
 
     database: Database
     on_change: list[Callable[[str], None]] = field(default_factory=list)
-    """Who is told of every game in which somebody else sits down, or of which a vote or a pause begins or ends."""
+    """Callback for every game in which a seat changes hands, or a vote or a pause begins or ends."""
 
     async def hand_over(self, id_: str, bots: Mapping[int, Seat]) -> None:
-        """These bots sit down for the players of those seats, who may take them back."""
+        """Replace the players of those seats by these bots. The players may take their seats back."""
         await self.database.write(lambda connection: _hand_over(connection, id_, bots))
         self._changed(id_)
 
     async def open_to_substitutes(self, id_: str, who: str) -> None:
-        """Somebody else may sit down where bots play for that person."""
+        """Open the seats to substitutes where bots play for that person."""
         await self.database.write(lambda connection: _open(connection, id_, who))
 
     async def come_back(self, id_: str, who: str) -> list[int]:
-        """The person has the seats again where bots play for him; which these are."""
+        """Give the person back the seats where bots play for them. Return these seats."""
         taken = await self.database.write(lambda connection: _come_back(connection, id_, who))
         self._changed(id_)
         return taken
 
     async def ask(self, id_: str, vote: Vote | None) -> None:
-        """The table is asked this now, or nothing any more."""
+        """Set the table's vote, or end it."""
         await self._note(update(game).values(vote=None if vote is None else msgspec.to_builtins(vote)), id_)
 
     async def pause(self, id_: str, since: datetime | None) -> None:
@@ -59,7 +59,7 @@ class Leaving:
 
 
 def leavers_of(connection: Connection, ids: Collection[str]) -> dict[tuple[str, int], tuple[str, ...]]:
-    """(game, seat) -> who left it, the first one first, within a transaction."""
+    """Return (game, seat) -> its former players, the first one first, within a transaction."""
     found: dict[tuple[str, int], tuple[str, ...]] = {}
     for row in connection.execute(select(leaver).where(leaver.c.game.in_(ids)).order_by(leaver.c.number)):
         place = (row.game, row.seat)
@@ -68,10 +68,10 @@ def leavers_of(connection: Connection, ids: Collection[str]) -> dict[tuple[str, 
 
 
 def take_freed(connection: Connection, id_: str, who: str) -> int | None:
-    """Sit down where a bot plays for somebody who left and whose seat is free; the seat, within a transaction.
+    """Sit down where a bot plays for a player who left and whose seat is open. Return the seat, within a transaction.
 
-    Who has left a seat there himself has that again and no other, or he would know two hands; so it is with bots of
-    his, and with him if one of them has left. HadSeatError.
+    A person who has left a seat there gets that one and no other, or they would know two hands. The same holds for
+    their bots, and for the owner of a bot that has left. Raise HadSeatError.
     """
     if back := _come_back(connection, id_, who):
         return back[0]
@@ -94,7 +94,7 @@ def take_freed(connection: Connection, id_: str, who: str) -> int | None:
 
 
 def _household(connection: Connection, who: str) -> set[str]:
-    """He, or who answers for that bot account, and all bots of his."""
+    """Return the person, or the owner of that bot account, with all their bots."""
     his = select(func.coalesce(person.c.bot_of, person.c.id)).where(person.c.id == who).scalar_subquery()
     return set(connection.execute(select(person.c.id).where(or_(person.c.id == his, person.c.bot_of == his))).scalars())
 
@@ -118,7 +118,7 @@ def _note_leaver(connection: Connection, id_: str, number: int, who: str) -> Non
 
 
 def _kept_for(connection: Connection, id_: str, who: str) -> list[tuple[Row[Any], SeatTime, Left]]:
-    """Seats that he left last and where a bot plays."""
+    """Return the seats that the person left last and where a bot plays."""
     last = {number for (_, number), left in leavers_of(connection, [id_]).items() if left[-1] == who}
     return [
         (row, time, time.left)

@@ -1,4 +1,4 @@
-"""Letters that are not seen: what names and lines of talk may not be made of (Unicode: Default_Ignorable)."""
+"""Invisible letters, of which names and messages must not consist (Unicode: Default_Ignorable)."""
 
 import unicodedata
 from typing import Final
@@ -8,7 +8,7 @@ JOINERS: Final = "\u200c\u200d"
 SELECTORS: Final = frozenset(
     map(chr, (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Variation selectors: they say which form of the letter before them is meant."""
+"""Variation selectors: they choose a form of the letter before them."""
 BLANKS: Final = frozenset(
     map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0xE0000, 0xE0100)))
 )
@@ -17,12 +17,12 @@ _VISIBLE: Final = frozenset("LNPS")
 
 
 def is_unseen(letter: str) -> bool:
-    """Whether the letter takes no part in what is seen: a blank, a joiner, a selector, or a mark of format."""
+    """Return whether the letter is invisible: a blank, a joiner, a selector, or a format mark."""
     return letter in BLANKS or letter in SELECTORS or unicodedata.category(letter) == "Cf"
 
 
 def is_seen(text: str) -> bool:
-    """Whether anything of the text is seen by itself: marks need a letter to stand on."""
+    """Return whether any letter of the text is visible by itself: marks need a letter to stand on."""
     return any(unicodedata.category(letter)[0] in _VISIBLE and letter not in BLANKS for letter in text)
 
 

@@ -1,4 +1,4 @@
-"""Names that look the same to whoever reads them, whatever letters they are made of."""
+"""Confusable names: names that look the same, whatever letters they are made of."""
 
 import unicodedata
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from utopia.server.storage.letters import is_unseen
 
 _CAPITALS: Final = str.maketrans(
-    # Cyrillic, Greek, and signs -> the Latin letters that they look like
+    # Cyrillic, Greek, and signs -> the Latin letters that they resemble
     "АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧI0|",  # noqa: RUF001
     "ABESIJKMHOPCTYXQWABEZHIKMNOPTYXlol",
 )
@@ -22,6 +22,6 @@ def folded(name: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """The same for names that look the same: `Ada` in Latin letters, and with a Cyrillic А."""  # noqa: RUF002
+    """Return the same key for names that look the same: `Ada` in Latin letters, and with a Cyrillic А."""  # noqa: RUF002
     plain = unicodedata.normalize("NFKC", "".join(letter for letter in name if not is_unseen(letter)))
     return plain.translate(_CAPITALS).casefold().translate(_SMALL)

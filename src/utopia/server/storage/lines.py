@@ -10,15 +10,15 @@ from utopia.server.storage.rows import Seat
 
 
 def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:
-    """Whether somebody talks with the players: he plays, or a bot does for him, from whom he may take his seat back.
+    """Return whether a person chats with the players: they play, or a bot does whose seat they may take back.
 
-    With the spectators he could hear of what he would then play by.
+    From the spectators they could learn facts that help them when they play again.
     """
     return person is not None and any(person in (seat.person, seat.back) for seat in seats)
 
 
 def told_line(line: Line) -> talk.Line:
-    """The line without what is not for readers."""
+    """Return the message without fields that are not for readers."""
     side: Any = line.side.value
     is_removed = line.removed is not None
     return talk.Line(

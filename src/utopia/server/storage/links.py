@@ -1,4 +1,4 @@
-"""Links that let others in, and who came to watch by one. A new link takes the place of the old one at once."""
+"""Invitation links, and the spectators who came by one. A new link replaces the old one at once."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -47,7 +47,7 @@ class Links:
         return fresh
 
     async def revoke(self, game: str, purpose: Purpose) -> None:
-        """The link works no more, and who came to watch by it may not any longer; seats stay."""
+        """Revoke the link and its spectators' access; seats stay."""
         await self.database.write(lambda connection: _revoke(connection, game, purpose))
 
     async def watch(self, token: str, person: str) -> str:

@@ -1,4 +1,4 @@
-"""Tables that anybody may find, and people who look for a game and need not stay to find one."""
+"""Listed tables, and matchmaking requests that outlast a visit."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -27,7 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
     game: Game
     seats: list[Seat]
     host: str
-    """What its host is called."""
+    """The host's name."""
     seen: datetime | None
     """When the host was last seen on any device, to the hour."""
 
@@ -38,7 +38,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Seek(msgspec.Struct, frozen=True):
-    """Somebody waits for a game."""
+    """A person who waits for a game."""
 
     person: str
     wish: SeekWish
@@ -47,7 +47,7 @@ class Seek(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class LobbyStore:
-    """What the lobby keeps in the database."""
+    """The lobby's data in the database."""
 
     database: Database
 
@@ -56,34 +56,34 @@ class LobbyStore:
         return await self.database.read(_listed)
 
     async def take(self, id_: str, who: str) -> int:
-        """Sit down at a listed table; who sits there already keeps his seat. Which it is.
+        """Sit down at a listed table. Return the seat; a person who sits there already keeps theirs.
 
-        NoSuchGameError if it is not in the lobby; NoFreeSeatError if somebody was faster or it has begun.
+        Raise NoSuchGameError if it is not in the lobby; NoFreeSeatError if others were faster or it has begun.
         """
         return await self.database.write(lambda connection: _take(connection, id_, who))
 
     async def show_hand(self, id_: str, who: str, number: int, *, shown: bool) -> bool:
-        """Show a hand to spectators from now on, or no more; whether that seat is his."""
+        """Show a hand to spectators, or hide it. Return whether the person has that seat."""
         mine = and_(seat.c.game == id_, seat.c.seat == number, seat.c.person == who)
         change = update(seat).where(mine).values(shows_hand=shown)
         return await self.database.write(lambda connection: connection.execute(change).rowcount > 0)
 
     async def without(self, id_: str, missing: Collection[str], host: str) -> None:
-        """At an open table the seats of those who did not come are free again, and somebody else is its host."""
+        """Free the seats of paired players who did not come to an open table, and name another host."""
         await self.database.write(lambda connection: _without(connection, id_, missing, host))
 
     async def get_up(self, id_: str, who: str) -> None:
-        """Leave an open table of paired people: if he was its host the next one is; the last takes it away."""
+        """Leave an open table of paired players. The next one becomes host if the host leaves; the last deletes it."""
         await self.database.write(lambda connection: _get_up(connection, id_, who))
 
     async def seeks(self) -> list[Seek]:
-        """Who waits for a slow game, the longest first."""
+        """Return the people who wait for a slow game, the longest first."""
         query = select(seek).order_by(seek.c.since, seek.c.person)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Seek(row.person, msgspec.convert(row.wish, SeekWish), row.since) for row in rows]
 
     async def keep_seek(self, wanted: Seek) -> None:
-        """Remember that somebody waits, and for what."""
+        """Store that a person waits, with their request."""
         row = {"person": wanted.person, "wish": msgspec.to_builtins(wanted.wish), "since": wanted.since}
 
         def keep(connection: Connection) -> None:
@@ -93,11 +93,11 @@ class LobbyStore:
         await self.database.write(keep)
 
     async def blocks(self, people: Collection[str]) -> dict[str, set[str]]:
-        """Person -> those with whom he does not sit, whoever of the two wants it so; who avoids nobody is left out."""
+        """Return person -> people who share no table with them, by either's block; others are left out."""
         return await self.database.read(lambda connection: _blocks(connection, people))
 
     async def ratings(self, who: str) -> dict[int, float]:
-        """Players -> what is believed of a person's play among so many."""
+        """Return number of players -> the person's rating for it."""
         query = select(rating.c.players, rating.c.mu).where(rating.c.person == who)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.players: row.mu for row in rows}
@@ -108,7 +108,7 @@ class LobbyStore:
 
 
 def _listed(connection: Connection) -> list[Listed]:
-    is_open = and_(seat.c.kind == SeatKind.OPEN, seat.c.was.is_(None))  # and not kept for somebody
+    is_open = and_(seat.c.kind == SeatKind.OPEN, seat.c.was.is_(None))  # and not kept for another person
     has_room = select(seat.c.seat).where(seat.c.game == game.c.id, is_open).exists()
     waits = and_(game.c.listed, game.c.state == GameState.OPEN, has_room)
     is_freed = seat.c.clock["left"]["is_free"].as_boolean()

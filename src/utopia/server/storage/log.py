@@ -1,4 +1,4 @@
-"""The log of all games: append only, many games' entries in one transaction, durable before anybody is told."""
+"""The log of all games: append only, entries of many games in one transaction, durable before anybody is told."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ _NOTE = (
 
 @dataclass(slots=True)
 class _Append:
-    """What somebody waits for."""
+    """A caller's pending request."""
 
     game: str
     seq: int
@@ -53,7 +53,7 @@ class _Append:
     done: "asyncio.Future[int]"
 
     def answer(self, outcome: int | Exception) -> None:
-        """Tell who waits, if he still does."""
+        """Wake the caller, if it still waits."""
         if self.done.done():
             return
         if isinstance(outcome, Exception):
@@ -64,18 +64,18 @@ class _Append:
 
 @dataclass(slots=True)
 class Log:
-    """The one writer of events. ``start`` it before appending; ``close`` it when nobody will append any more."""
+    """The only writer of events. Call ``start`` before appending; ``close`` after the last append."""
 
     database: Database
     clock: Callable[[], datetime] = now
     on_written: list[Callable[[Collection[str]], None]] = field(default_factory=list)
-    """Who is told in which games something has become durable."""
+    """Callbacks that receive the games in which entries became durable."""
     on_noted: list[Callable[[Mapping[str, Progress]], None]] = field(default_factory=list)
-    """Who is told where games stand, once that is durable: game -> who is to decide now."""
+    """Callbacks that receive the state of games once it is durable: game -> seats to decide."""
     _waiting: list[_Append] = field(default_factory=list)
     _notes: dict[str, Progress] = field(default_factory=dict)
     _lengths: dict[str, int] = field(default_factory=dict)
-    """As this writer left the logs: they need not be asked for. If another program wrote, the primary key says so."""
+    """Lengths of the logs as this writer left them, which saves a query. The primary key detects another writer."""
     _noted: dict[str, tuple[Progress, datetime]] = field(default_factory=dict)
     _work: asyncio.Event = field(default_factory=asyncio.Event)
     _is_closing: bool = False
@@ -86,10 +86,12 @@ class Log:
         self._writer = asyncio.create_task(self._write_on(), name="log writer")
 
     async def append(self, game: str, seq: int, entries: Sequence[Entry]) -> int:
-        """Add entries to a game whose log is ``seq`` long; the new length, when they are durable, all or none of them.
+        """Add entries to a game whose log is ``seq`` long.
 
-        ConflictError if the log is not that long; KeyUsedError if a key is in it; NoSuchGameError; StorageError.
-        Whoever is cancelled while waiting does not know whether his entries were stored, and must read.
+        Return the new length once all are durable; on error none is.
+
+        Raise ConflictError if the log is not that long; KeyUsedError if a key is in it; NoSuchGameError; StorageError.
+        A caller cancelled while waiting does not know whether the entries were stored, and must read.
         """
         if not entries:
             raise ValueError("nothing to append; at least one entry is needed")
@@ -101,7 +103,7 @@ class Log:
         return await append.done
 
     def note(self, game: str, progress: Progress) -> None:
-        """Keep where a game stands, for lists; written with what is appended next, and not waited for."""
+        """Store the state of a game for lists. It is written with the next append, and not waited for."""
         if self._is_closing:
             return
         noted = self._noted.get(game)
@@ -116,7 +118,7 @@ class Log:
         return [msgspec.convert(row, Logged, from_attributes=True) for row in rows]
 
     async def close(self) -> None:
-        """Write what was asked for, then refuse."""
+        """Write all pending entries, then refuse new ones."""
         self._is_closing = True
         self._work.set()
         if self._writer is not None:
@@ -134,7 +136,7 @@ class Log:
                 return
 
     async def _write(self, group: Sequence[_Append], notes: dict[str, Progress]) -> None:
-        """Write a group; if one of it cannot be written, one by one, so that nobody pays for another's fault."""
+        """Write a group; if one of it cannot be written, write one by one, so that the others succeed."""
         try:
             outcomes = await self._commit(group, notes)
         except Exception as error:  # noqa: BLE001 - whatever the driver raises must not stop the only writer
@@ -153,7 +155,7 @@ class Log:
         _tell_all(self.on_written, written | notes.keys())
 
     async def _commit(self, group: Sequence[_Append], notes: dict[str, Progress]) -> list[int | Exception]:
-        """One transaction for all that fit; what each is to be told."""
+        """Write all that fit in one transaction. Return each caller's answer."""
         at, sure, began = self.clock(), self._sure(group), time.perf_counter()
         try:
             outcomes = await self.database.write(lambda connection: _add(connection, group, notes, at, sure))
@@ -169,7 +171,7 @@ class Log:
         return outcomes
 
     def _sure(self, group: Sequence[_Append]) -> dict[str, int]:
-        """The lengths of the logs which this writer left just where the first append of the group goes on."""
+        """Return the lengths of the logs which this writer left where the first append of the group continues."""
         firsts = {append.game: append.seq for append in reversed(group)}
         return {game: seq for game, seq in firsts.items() if self._lengths.get(game) == seq}
 
@@ -199,7 +201,7 @@ class Log:
 
 
 def _tell_all(listeners: Iterable[Callable[[_News], None]], news: _News) -> None:
-    """What is stored is stored, and the only writer goes on, whatever becomes of those who are told."""
+    """Stored entries stay stored and the only writer continues, even if a callback fails."""
     for tell in listeners:
         try:
             tell(news)
@@ -208,7 +210,7 @@ def _tell_all(listeners: Iterable[Callable[[_News], None]], news: _News) -> None
 
 
 def _count(group: Sequence[_Append], outcomes: Sequence[int | Exception], seconds: float) -> None:
-    """For whoever watches the server."""
+    """For the server's monitoring."""
     stored = [append for append, outcome in zip(group, outcomes, strict=True) if isinstance(outcome, int)]
     STORED.add(many=sum(len(append.entries) for append in stored))
     COMMIT_APPENDS.note(len(stored))

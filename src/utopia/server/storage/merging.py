@@ -1,7 +1,7 @@
-"""A guest who turns out to have an account: what he did as a guest becomes the account's, in one transaction.
+"""Merge a guest into an account: the guest's data becomes the account's, in one transaction.
 
-What lets another browser or program act as the guest (sessions, links to devices, keys of programs) does not pass over:
-nobody comes into an account because he once came into a guest.
+Other access to the guest (sessions, device links, keys of programs) is not moved: access to a guest must not become
+access to an account.
 """
 
 from collections.abc import Iterator, Sequence
@@ -57,7 +57,7 @@ _WITHOUT_KEYS: Final[tuple[Column[Any], ...]] = (
 
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
-    """Within a transaction: the guest is gone, the account has what was his; the games in which he sat or had sat."""
+    """Within a transaction: delete the guest, give the account their data. Return the games in which the guest sat."""
     was_there = select(seat.c.game).where(or_(seat.c.person == guest, seat.c.was == guest))
     left = select(leaver.c.game).where(leaver.c.person == guest)
     games = list(connection.execute(was_there.union(left)).scalars())
@@ -77,7 +77,7 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
 
 
 def _share_tables(connection: Connection, guest: str, account: str) -> None:
-    """Where both sit at one table the guest becomes somebody at the account's device, under his name."""
+    """Where both sit at one table the guest becomes a guest at the account's device, under their own name."""
     both = select(seat.c.game).where(seat.c.person == account)
     name = select(person.c.name).where(person.c.id == guest).scalar_subquery()
     second = (seat.c.person == guest) & (seat.c.kind == SeatKind.PERSON) & seat.c.game.in_(both)
@@ -85,7 +85,7 @@ def _share_tables(connection: Connection, guest: str, account: str) -> None:
 
 
 def _plan_on(connection: Connection, guest: str, account: str) -> None:
-    """What he planned says whose it is, beside the seat that has it."""
+    """Plans name their person, beside the seat."""
     planned = select(seat.c.game, seat.c.seat, seat.c.plan).where(seat.c.person == guest, seat.c.plan.is_not(None))
     for game_id, number, plan in connection.execute(planned).all():
         mine = update(seat).where(seat.c.game == game_id, seat.c.seat == number)
@@ -93,7 +93,7 @@ def _plan_on(connection: Connection, guest: str, account: str) -> None:
 
 
 def _vote_on(connection: Connection, games: Sequence[str], guest: str, account: str) -> None:
-    """In votes that are open he speaks, or is spoken of, as the account; what it has said itself counts."""
+    """In open votes the guest's voice or case becomes the account's; the account's own vote counts."""
     asked = select(game.c.id, game.c.vote).where(game.c.id.in_(games), game.c.vote.is_not(None))
     for game_id, stored in connection.execute(asked).all():
         vote = msgspec.convert(stored, Vote)
@@ -107,7 +107,7 @@ def _vote_on(connection: Connection, games: Sequence[str], guest: str, account: 
 
 
 def _remind_again(connection: Connection, guest: str) -> None:
-    """Reminders that went nowhere, since the guest was to be told nowhere, may go somewhere now: if he still thinks."""
+    """Reminders without a channel (guests have none) may now be sent, if the turn still waits."""
     handed_on = select(delivery.c.notice).where(delivery.c.notice == notice.c.id).exists()
     has_decided = (event.c.game == notice.c.game) & (event.c.seat == notice.c.seat) & (event.c.at > notice.c.made)
     mine = (notice.c.person == guest) & (notice.c.kind == NoticeKind.REMINDER)
@@ -125,7 +125,7 @@ def _join_notes(connection: Connection, guest: str, account: str) -> None:
 
 
 def _his_columns() -> Iterator[Column[Any]]:
-    """The columns in which a person stands whose rows become the account's."""
+    """The columns with a person whose rows become the account's."""
     for table in metadata.tables.values():
         for column in table.columns:
             if table not in _STAY_BEHIND and any(key.column is person.c.id for key in column.foreign_keys):
@@ -133,7 +133,7 @@ def _his_columns() -> Iterator[Column[Any]]:
 
 
 def _hand_over(connection: Connection, column: Column[Any], guest: str, account: str) -> None:
-    """Where the account may stand once only, what it has itself stays."""
+    """Where the account may stand once only, its own row stays."""
     table = column.table
     for rule in table.constraints:
         if isinstance(rule, PrimaryKeyConstraint | UniqueConstraint) and column.name in rule.columns:
@@ -145,7 +145,7 @@ def _hand_over(connection: Connection, column: Column[Any], guest: str, account:
 
 
 def _keep_ban(connection: Connection, guest: str, account: str) -> None:
-    """Nobody gets rid of a ban by signing in."""
+    """Keep the longer ban when a guest signs in to an account."""
     columns = (person.c.banned_until, person.c.banned_why)
     until, why = connection.execute(select(*columns).where(person.c.id == guest)).one()
     if until is not None:

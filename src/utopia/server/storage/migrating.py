@@ -15,11 +15,14 @@ from utopia.server.storage.schema import HEAD
 _log: Final = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = "alembic_version"
-"""The table that says at which migration a database is."""
+"""The table that holds the migration a database is at."""
 
 
 async def bring_up_to_date(database: Database, home: Home) -> None:
-    """Make or upgrade the schema in one transaction, after a copy of what was there; SchemaError if that cannot be."""
+    """Make or upgrade the schema in one transaction, after a copy of the data.
+
+    Raise SchemaError if that is not possible.
+    """
     version = await database.read(schema_version)
     if version != HEAD:
         if version is not None:
@@ -45,7 +48,7 @@ def schema_version(connection: Connection) -> str | None:
 
 
 def check_known(version: str, where: str) -> None:
-    """SchemaError unless this program has a migration of that name; ``where`` is what people call the database."""
+    """Raise SchemaError unless this program has a migration of that name; ``where`` is the database's display name."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 - half a second, needed once in a release
 
     known = [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
@@ -76,12 +79,12 @@ def upgrade(connection: Connection, version: str) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     if _is_first_0003(connection):
-        command.stamp(config, "0004")  # it has those tables; 0005 makes of them what they are to be
+        command.stamp(config, "0004")  # it has those tables; 0005 brings them into their final form
     command.upgrade(config, version)
 
 
 def _is_first_0003(connection: Connection) -> bool:
-    """Whether the step 0003 made this database as it was at first, when it did some of what 0004 does now."""
+    """Return whether the first form of step 0003 made this database, which did part of today's 0004."""
     tables = inspect(connection).get_table_names()
     if VERSIONS not in tables or "chat" not in tables:
         return False

@@ -28,7 +28,7 @@ def write_file(source: Connection, version: str, file: Path) -> None:
 
 
 def read_file(file: Path, target: Connection) -> None:
-    """All that a SQLite database holds, which nobody uses, into empty tables of the same schema."""
+    """Copy everything from an unused SQLite database into empty tables of the same schema."""
     engine = sqlite.engine_for(file)
     try:
         with engine.begin() as source:
@@ -72,7 +72,7 @@ def _storable(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _own_references(table: Table) -> list[str]:
-    """Columns that name another row of the same table, which may come later."""
+    """Return columns that refer to another row of the same table, which may come later."""
     return [key.parent.name for key in table.foreign_keys if key.column.table is table]
 
 
@@ -85,7 +85,7 @@ def _refer(source: Connection, target: Connection, table: Table, column: Column[
 
 
 def _number_on(target: Connection, table: Table) -> None:
-    """What comes next gets a number of its own."""
+    """Let the next row get a number of its own."""
     for column in table.primary_key.columns:
         if len(table.primary_key.columns) == 1 and isinstance(column.type, Integer):
             last = select(func.max(column)).scalar_subquery()

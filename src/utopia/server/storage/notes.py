@@ -1,4 +1,4 @@
-"""What people write down for themselves about their games: nobody else ever reads it."""
+"""Private notes of people about their games; nobody else can read them."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -26,16 +26,16 @@ class Notes:
     database: Database
 
     async def of(self, id_: str, who: str) -> Note | None:
-        """What he wrote about that game."""
+        """Return a person's note about that game."""
         found = await self._found(note.c.game == id_, note.c.person == who)
         return found[0] if found else None
 
     async def of_person(self, who: str) -> list[Note]:
-        """All that he wrote, the last first."""
+        """Return all notes of a person, the last first."""
         return await self._found(note.c.person == who)
 
     async def write(self, id_: str, who: str, text: str) -> Note | None:
-        """Instead of what he wrote before; an empty text takes it away. IntegrityError if there is no such game."""
+        """Replace the note; an empty text deletes it. Raise IntegrityError if there is no such game."""
         return await self.database.write(lambda connection: _write(connection, id_, who, text))
 
     async def _found(self, *conditions: Any) -> list[Note]:

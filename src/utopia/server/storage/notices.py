@@ -1,4 +1,4 @@
-"""The outbox: what people are to be told."""
+"""The outbox of notifications."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -17,34 +17,36 @@ _MOST: Final = 200
 
 
 class NoticeKind(StrEnum):
-    """What somebody is told."""
+    """A kind of notification."""
 
     TURN = "turn"
     OVER = "over"
     START = "start"
-    """A table where he sits has begun: a friend started it, or he was paired."""
+    """A table of the person has begun: a friend started it, or they were paired."""
     REMINDER = "reminder"
-    """His time runs out."""
+    """The person's time runs out."""
     VOTE = "vote"
     INVITATION = "invitation"
-    """Somebody asks him to a table."""
+    """An invitation to a table."""
     REPORT = "report"
-    """Somebody has dealt with what he reported."""
+    """A report of the person has been handled."""
     TEST = "test"
-    """Asked for by himself, to see whether it arrives; never stored."""
+    """A test that the person requests; never stored."""
 
 
 Running: TypeAlias = Literal["time", "last", "away"]
-"""What runs out: the time of a turn; that of a second turn in a row, after which the others are asked about the seat;
-or how long its player may be away until they are."""
+"""A deadline: the time of a turn; that of a second missed turn, after which the others vote on the seat.
+
+Or how long its player may be away until they do.
+"""
 OF_A_STATE: Final = (NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.VOTE)
-"""Told as long as it is so; and when it is so again, then not anew."""
+"""A notification that stays while its condition holds; when it holds again, it is not sent anew."""
 OF_A_TURN: Final = (NoticeKind.TURN, NoticeKind.REMINDER)
 """Pointless once the seat's turn has passed."""
 
 
 class NewNotice(msgspec.Struct, frozen=True):
-    """What a person is to be told. The same ``key`` is told him once."""
+    """A notification to a person. The same ``key`` is sent to them once."""
 
     person: str
     kind: NoticeKind
@@ -53,7 +55,7 @@ class NewNotice(msgspec.Struct, frozen=True):
     game: str | None = None
     seat: int | None = None
     words: dict[str, int | str] | None = None
-    """``as``: which sentence of its kind; ``until``: the moment at which it is too late."""
+    """``as``: the variant of its kind; ``until``: the moment at which it is too late."""
 
 
 class Notice(NewNotice, frozen=True, kw_only=True):
@@ -65,17 +67,17 @@ class Notice(NewNotice, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Notices:
-    """What is to be told, until it is handed to channels (``Deliveries``)."""
+    """Notifications before they are passed to channels (``Deliveries``)."""
 
     database: Database
     clock: Callable[[], datetime] = now
 
     async def add(self, notices: Sequence[NewNotice]) -> None:
-        """To be told when they are due; those that somebody was told, or is to be told already, are left out."""
+        """Add notifications, sent when they are due. Ones with a key that exists already are left out."""
         await self.database.write(lambda connection: add(connection, notices, self.clock()))
 
     async def due(self, moment: datetime) -> list[Notice]:
-        """What is to be handed to channels by that moment."""
+        """Return the notifications that are due by that moment."""
         query = select(notice).where(_waits(), notice.c.due <= moment).order_by(notice.c.due).limit(_MOST)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [msgspec.convert(row, Notice, from_attributes=True) for row in rows]
@@ -91,12 +93,12 @@ class Notices:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def drop(self, ids: Collection[int]) -> None:
-        """They need not be told."""
+        """Drop notifications that are not needed."""
         change = update(notice).where(notice.c.id.in_(ids), notice.c.dropped.is_(None)).values(dropped=self.clock())
         await self.database.write(lambda connection: connection.execute(change))
 
     async def hand_on(self, id_: int, channels: Sequence[tuple[str, datetime]]) -> None:
-        """A notice goes to these channels, each at its moment: all of it, or nothing."""
+        """Pass a notification to these channels, each at its moment: all of it, or nothing."""
         rows = [{"channel": one, "notice": id_, "due": at, "tries": 0} for one, at in channels]
 
         def hand(connection: Connection) -> None:
@@ -108,7 +110,7 @@ class Notices:
 
 
 def add(connection: Connection, notices: Sequence[NewNotice], moment: datetime) -> None:
-    """As ``Notices.add``, within a transaction."""
+    """Like ``Notices.add``, within a transaction."""
     for new in notices:
         told = select(notice.c.id).where(notice.c.person == new.person, notice.c.key == new.key)
         if connection.execute(told).first() is None:

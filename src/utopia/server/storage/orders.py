@@ -1,4 +1,4 @@
-"""What whoever keeps the server has ordered at its terminal, and only the running server can do: it holds the games."""
+"""Admin commands from the terminal, queued for the running server, which holds the games."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,10 +12,10 @@ from utopia.server.storage.database import Database
 from utopia.server.storage.schema import audit
 
 PENDING: Final = {"pending": True}
-"""In the details of what is to be done."""
+"""Key in the details of a command."""
 _TRIES: Final = "tries"
 MOST_TRIES: Final = 5
-"""How often the server tries to do one thing; who wants it still orders it anew."""
+"""Limit on attempts for one command; after it the admin must queue it anew."""
 
 
 class Order(StrEnum):
@@ -29,7 +29,7 @@ class Order(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """Acts that are written down before they are done: the server does them soon, or when it starts."""
+    """Audit log entries written before their action: the server does it soon, or when it starts."""
 
     database: Database
 
@@ -39,7 +39,7 @@ class Orders:
             await self.database.write(lambda connection: write_down(connection, TERMINAL, order, about, **PENDING))
 
     async def pending(self) -> list[Deed]:
-        """What is to be done, the oldest first."""
+        """Return the pending commands, the oldest first."""
         wanted = audit.c.action.in_(list(Order)) & (audit.c.who == TERMINAL)
         query = select(audit).where(wanted, audit.c.details.is_not(None)).order_by(audit.c.id)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
@@ -47,7 +47,7 @@ class Orders:
         return [deed for deed in deeds if deed.details and PENDING.items() <= deed.details.items()]
 
     async def done(self, deed: Deed, **details: Any) -> None:
-        """It is done; or what came of it."""
+        """Mark a command as done, or store its outcome."""
         kept = {name: value for name, value in (deed.details or {}).items() if name not in PENDING}
         change = update(audit).where(audit.c.id == deed.id).values(details=kept | details or None)
         await self.database.write(lambda connection: connection.execute(change))

@@ -1,4 +1,4 @@
-"""How a person goes on on another device: by a link that works once and not for long, and gives it a session of his."""
+"""One-time links that sign a person in on another device."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -19,7 +19,7 @@ PASSAGE_LIFE: Final = timedelta(minutes=15)
 
 @dataclass(frozen=True, slots=True)
 class Passages:
-    """Links to a person's other devices. A new one takes the place of his old one."""
+    """Device links. A new one replaces the person's old one."""
 
     database: Database
 
@@ -40,7 +40,10 @@ class Passages:
         return await self.database.read(lambda connection: _owner(connection, token))
 
     async def use(self, token: str) -> tuple[Person, str]:
-        """Whose link it was, and the token of a new session of his; PassageError if it does not work (any more)."""
+        """Use a link. Return its person and the token of a new session.
+
+        Raise PassageError if it is not valid (any more).
+        """
         return await self.database.write(lambda connection: _use(connection, token))
 
 
@@ -59,5 +62,5 @@ def _owner(connection: Connection, token: str) -> Person:
 def _use(connection: Connection, token: str) -> tuple[Person, str]:
     owner = _owner(connection, token)
     if not connection.execute(delete(passage).where(_works(token))).rowcount:
-        raise PassageError  # somebody else was faster, where transactions run side by side
+        raise PassageError  # another request was faster, where transactions run side by side
     return owner, begin_session(connection, owner.id)

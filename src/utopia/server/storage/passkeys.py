@@ -1,4 +1,4 @@
-"""Passkeys: the public halves of what lies in people's devices."""
+"""Passkeys: the public halves of keys in people's devices."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -75,7 +75,7 @@ class Passkeys:
             raise NoPasskeyError
 
     async def remove(self, who: str, id_: str) -> None:
-        """NoPasskeyError unless that person has it; LastWayError if he could not come in without it."""
+        """Raise NoPasskeyError unless that person has it; LastWayError if they could not sign in without it."""
 
         def take_away(connection: Connection) -> None:
             if not connection.execute(delete(passkey).where(_own(who, id_))).rowcount:

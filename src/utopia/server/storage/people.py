@@ -1,4 +1,4 @@
-"""People and their sessions. Everybody is a guest so far: known by a cookie, called what he likes."""
+"""People and their sessions. A new person is a guest: known by a cookie, with a name of their choice."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -13,9 +13,9 @@ from utopia.server.storage.schema import errand, game, now, passage, person, sea
 from utopia.server.storage.tokens import digest, session_token, short_id
 
 SESSION_LIFE: Final = timedelta(days=400)
-"""A session ends when it was not used for so long; browsers keep cookies no longer either."""
+"""A session ends when it was not used for this long; browsers keep cookies no longer either."""
 GUEST_LIFE: Final = timedelta(days=90)
-"""A guest who has never sat at a table is forgotten when he was not seen for so long."""
+"""A guest who has never sat at a table is deleted when they were not seen for this long."""
 _SEEN_STEP: Final = timedelta(hours=1)
 """How exactly it is known when a session was last used."""
 
@@ -27,7 +27,7 @@ class People:
     database: Database
 
     async def create(self, name: str | None = None, language: str | None = None) -> tuple[Person, str]:
-        """A new guest, and the token of his session: only the browser keeps it."""
+        """Create a guest. Return them and their session's token, which only the browser keeps."""
         guest = Person(short_id(), name, language, now())
 
         def make(connection: Connection) -> str:
@@ -37,7 +37,7 @@ class People:
         return guest, await self.database.write(make)
 
     async def by_token(self, token: str, browser: str | None = None) -> Person | None:
-        """Whose session that is; None if there is none or it has ended. ``browser`` is what its owner may call it."""
+        """Return the person of that session; None if there is none or it has ended. ``browser`` is its display name."""
         moment = now()
         query = (
             select(person, session.c.seen, session.c.browser)
@@ -67,7 +67,7 @@ class People:
         await self._do(delete(session).where(session.c.hash == digest(token)))
 
     async def sweep(self) -> int:
-        """Delete sessions and links to other devices that have ended, and who can never be met again; how many people.
+        """Delete expired sessions and device links, and guests without traces. Return how many guests.
 
         That is a guest without a seat or table whose last session was not used for ``GUEST_LIFE``.
         """

@@ -1,4 +1,4 @@
-"""Plans of players for decisions to come: kept with their seats, read by nobody else."""
+"""Plans of players for future decisions: stored with their seats, private."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,14 +24,14 @@ class Plans:
         return {row.seat: row.plan for row in rows}
 
     async def due(self) -> list[str]:
-        """Ids of the games in which somebody has planned for what he is asked now, as far as lists know."""
+        """Return ids of the games in which a player has planned for their current decision, as far as lists know."""
         is_deciding = game.c.deciding.bitwise_rshift(seat.c.seat).bitwise_and(1) == 1
         planned = select(seat.c.game).where(seat.c.game == game.c.id, seat.c.plan.is_not(None), is_deciding)
         query = select(game.c.id).where(game.c.state == GameState.RUNNING, planned.exists())
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def keep(self, id_: str, number: int, plan: Mapping[str, Any] | None) -> None:
-        """Instead of what was planned before; None plans nothing."""
+        """Replace the plans; None deletes them."""
         mine = update(seat).where(seat.c.game == id_, seat.c.seat == number)
         values = {"plan": None if plan is None else dict(plan)}
         await self.database.write(lambda connection: connection.execute(mine.values(values)))

@@ -1,4 +1,4 @@
-"""Votes of tables, and who is to be told of them: who has not spoken, and whom it is about if he does not know it."""
+"""Votes of tables and their notifications: to those who have not voted, and to the player concerned."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
@@ -11,17 +11,17 @@ from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import channel, game, notice, seat
 
 VOTES: Final = "vote:"
-"""With this begin the keys of what is told of votes; that somebody is missed is told before there is one."""
+"""Prefix of the keys of vote notifications. The one for a missed player comes before there is a vote."""
 _IS_ASKED: Final = (game.c.state == GameState.RUNNING) & game.c.vote.is_not(None)
 _IS_REACHABLE: Final = exists().where(channel.c.person == seat.c.person, channel.c.closed.is_(None))
 _STANDS: Final = (notice.c.kind == NoticeKind.VOTE) & notice.c.key.startswith(VOTES) & notice.c.dropped.is_(None)
 UNTOLD: Final = select(game.c.id).join(seat, seat.c.game == game.c.id).where(_IS_ASKED, _IS_REACHABLE)
-"""Games in which somebody may have to be told of a vote, or told no longer."""
+"""Return games in which a vote notification may have to be sent or dropped."""
 UNDROPPED: Final = select(notice.c.game).join(game, game.c.id == notice.c.game).where(_STANDS, ~_IS_ASKED)
 
 
 def voting(games: Collection[str]) -> Select[Any]:
-    """Who sits at these tables while they vote, and wants to be told of something somewhere."""
+    """Return the players at these voting tables who want notifications on some channel."""
     return (
         select(game.c.id, game.c.vote, seat.c.person, func.min(seat.c.seat).label("seat"))
         .join(seat, seat.c.game == game.c.id)
@@ -31,12 +31,12 @@ def voting(games: Collection[str]) -> Select[Any]:
 
 
 def told(games: Collection[str]) -> Select[Any]:
-    """What stands of votes there."""
+    """Return the existing notifications of votes there."""
     return select(notice.c.id, notice.c.person, notice.c.key).where(notice.c.game.in_(games), _STANDS)
 
 
 def settle_votes(connection: Connection, games: Collection[str], moment: datetime, due: datetime) -> None:
-    """Everybody gets his notice, due then; what is no longer asked is dropped."""
+    """Add a due notification for everybody, and drop those of ended votes."""
     wanted = {(new.person, new.key): new for new in _wanted(connection.execute(voting(games)), due)}
     standing = {(row.person, row.key): row.id for row in connection.execute(told(games))}
     over = [id_ for place, id_ in standing.items() if place not in wanted]
@@ -49,7 +49,7 @@ def _wanted(rows: Iterable[Row[Any]], due: datetime) -> Iterable[NewNotice]:
     for row in rows:
         vote, key = row.vote, f"{VOTES}{row.id}:{row.vote['id']}"
         if row.person == vote["person"]:
-            if vote["why"] != "left":  # he knows
+            if vote["why"] != "left":  # the player knows
                 why = "idle" if vote["why"] == "idle" else "you"
                 words = {"as": why, "until": round(vote["until"])}
                 yield NewNotice(row.person, NoticeKind.VOTE, key, due, row.id, words=words)

@@ -1,4 +1,4 @@
-"""What people have chosen for themselves, by person."""
+"""Preferences, by person."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from utopia.server.storage.schema import person
 
 @dataclass(frozen=True, slots=True)
 class PreferencesOfPeople:
-    """Quiet hours, holidays and the like. Who has chosen nothing has the usual ones."""
+    """Quiet hours, holidays and so on. Defaults apply to a person who has chosen nothing."""
 
     database: Database
 
@@ -22,7 +22,7 @@ class PreferencesOfPeople:
         return (await self.of_many([who])).get(who, Preferences())
 
     async def of_many(self, people: Collection[str]) -> dict[str, Preferences]:
-        """Those of several; whoever has chosen nothing is left out."""
+        """Return the preferences of several people; a person who has chosen nothing is left out."""
         query = select(person.c.id, person.c.preferences).where(person.c.id.in_(people))
         query = query.where(person.c.preferences.is_not(None))
         rows = await self.database.read(lambda connection: connection.execute(query).all())

@@ -1,4 +1,4 @@
-"""Accounts as others look at them, and their finished games, a page at a time."""
+"""Public profiles of accounts, and their finished games, a page at a time."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,11 +16,11 @@ PAGE: Final = 20
 _MOST_SEATS: Final = 5
 """At a table."""
 HAS_PROFILE: Final = or_(person.c.signed_up.is_not(None), person.c.bot_of.is_not(None))
-"""He has an account, or it is a program's."""
+"""Condition: the person has an account, or it is a program's."""
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody who has an account, or a program's account."""
+    """A person with an account, or a program's account."""
 
     id: str
     name: str | None
@@ -33,7 +33,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which finished games are looked for."""
+    """A filter for finished games."""
 
     players: int | None = None
     is_rated: bool | None = None
@@ -49,25 +49,25 @@ class Profiles:
     database: Database
 
     async def of(self, who: str) -> Profile | None:
-        """The account of that id; None for a guest, or if there is nobody."""
+        """Return the account of that id; None for a guest, or if there is none."""
         query: Select[Any] = select(person).where(person.c.id == who)
         query = query.where(HAS_PROFILE)
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else msgspec.convert(row, Profile, from_attributes=True)
 
     async def show_games(self, who: str, *, shown: bool) -> None:
-        """Let everybody see his games, or nobody but himself."""
+        """Show a person's games to everybody, or to that person alone."""
         change = update(person).where(person.c.id == who).values(shows_games=shown)
         await self.database.write(lambda connection: connection.execute(change))
 
     async def shown(self, people: set[str]) -> set[str]:
-        """Those of them who have profiles and let everybody see their games."""
+        """Return those of them who have profiles and show their games to everybody."""
         query = select(person.c.id).where(person.c.id.in_(people), person.c.shows_games)
         query = query.where(HAS_PROFILE)
         return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def games(self, who: str, wanted: Wanted) -> list[Game]:
-        """A page of the finished games that he began, the latest first."""
+        """Return a page of the finished games that the person began, the latest first."""
         return await self.database.read(lambda connection: _games(connection, who, wanted))
 
 
@@ -79,7 +79,7 @@ def _games(connection: Connection, who: str, wanted: Wanted) -> list[Game]:
 
 
 def _sits(who: str) -> ColumnElement[bool]:
-    """He himself, and nobody else at his device: records that are put in have such players only."""
+    """The person alone, without guests at their device. Imported records have such players only."""
     return and_(seat.c.person == who, seat.c.kind == SeatKind.PERSON)
 
 

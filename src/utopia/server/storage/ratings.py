@@ -17,9 +17,9 @@ from utopia.server.storage.schema import now, person, rating, rating_change
 Believed: TypeAlias = tuple[float, float]
 """Mu and sigma."""
 Rate: TypeAlias = Callable[[Sequence[Believed | None], Sequence[int]], Sequence[tuple[Believed, Believed]]]
-"""From what is believed of players (None: nothing yet) and their places to what is believed before and after."""
+"""From ratings of players (None: no rating yet) and their places to ratings before and after."""
 Placed: TypeAlias = tuple[str, int]
-"""A person and his place."""
+"""A person and their place."""
 RankedKind: TypeAlias = Literal["people", "programs", "all"]
 _NOBODY: Final[Mapping[str, Believed | None]] = MappingProxyType({})
 _IS_PROGRAM: Final = person.c.bot_of.is_not(None)
@@ -31,7 +31,7 @@ _OF_KIND: Final[Mapping[RankedKind, ColumnElement[bool]]] = MappingProxyType(
     }
 )
 _FEWEST: Final = 2
-"""Players between whom a game can decide."""
+"""Players between whom a game counts."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
     changed: datetime
     rank: int | None = None
-    """Among those who are ranked now, from 1."""
+    """Rank among the players who are ranked now, from 1."""
 
 
 class Ranked(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What one game changed."""
+    """The changes by one game."""
 
     game: str
     mu_before: float
@@ -73,7 +73,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who is ranked: with how many players, after how many games at least, who has played since when, and which."""
+    """A leaderboard: number of players, minimum of games, played since, and kind of players."""
 
     players: int
     games: int
@@ -95,16 +95,16 @@ class Ratings:
         rate: Rate,
         gone: Mapping[str, Believed | None] = _NOBODY,
     ) -> bool:
-        """Let a game change the ratings of its accounts; whether it does. A second time it does not.
+        """Let a game change the ratings of its accounts. Return whether it does. A second time it does not.
 
-        It changes none if one person answers for two of the placed, himself and his bot or two bots.
+        It changes none if one person answers for two of the placed: a person and their bot, or two of their bots.
 
-        ``gone`` are those among the placed who have deleted themselves: the others are rated against them.
+        ``gone`` are the placed players who have deleted themselves: the others are rated against them.
         """
         return await self.database.write(lambda connection: _count(connection, game, players, placed, rate, gone))
 
     async def of_person(self, who: str, ranking: Sequence[Ranking]) -> list[Rating]:
-        """His ratings, with his rank in each of these rankings."""
+        """Return the ratings of a person, with their rank in each of these rankings."""
         return await self.database.read(lambda connection: _of_person(connection, who, ranking))
 
     async def changes(self, who: str, players: int, most: int) -> list[RatingChange]:
@@ -119,7 +119,7 @@ class Ratings:
         return [msgspec.convert(row, RatingChange, from_attributes=True) for row in reversed(rows)]
 
     async def of_games(self, who: str, games: Sequence[str]) -> dict[str, RatingChange]:
-        """What those of these games changed that changed his rating."""
+        """Return the changes of a person's rating by these games."""
         query: Select[Any] = select(rating_change).where(rating_change.c.person == who, rating_change.c.game.in_(games))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.game: msgspec.convert(row, RatingChange, from_attributes=True) for row in rows}
@@ -164,7 +164,7 @@ def _count(
 
 
 def _accounts(connection: Connection, people: Sequence[str]) -> dict[str, str]:
-    """Those of them who have accounts, or are bot accounts -> who answers for each."""
+    """Return those of them who have accounts or are bot accounts -> the person who answers for each."""
     query = select(person.c.id, person.c.bot_of).where(person.c.id.in_(people), HAS_PROFILE)
     return {row.id: row.bot_of or row.id for row in connection.execute(query)}
 
@@ -199,7 +199,7 @@ def _rank(connection: Connection, who: str, ranking: Ranking) -> int | None:
 
 
 def _board(ranking: Ranking) -> Subquery:
-    """All lines of a leaderboard; equals are in the order of who was there first."""
+    """Return all lines of a leaderboard; equals come in the order of arrival."""
     order = (rating.c.mu.desc(), rating.c.sigma, rating.c.changed, rating.c.person)
     query = (
         select(

@@ -1,4 +1,4 @@
-"""Whom somebody does not want to meet (block) or to read (mute). Nobody learns that he is blocked or muted."""
+"""Blocks (never meet a person) and mutes (never read them). The blocked or muted person does not learn of it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ MOST_RELATIONS: Final = 500
 
 
 class Relation(msgspec.Struct, frozen=True):
-    """What somebody does not want of ``other``."""
+    """A block or mute of ``other``."""
 
     kind: RelationKind
     other: str
@@ -36,9 +36,9 @@ class Relations:
     database: Database
 
     async def add(self, who: str, kind: RelationKind, other: str) -> None:
-        """Block or mute somebody; a second time nothing happens.
+        """Block or mute a person; a second time nothing happens.
 
-        NobodyError if there is no such other person; FullListError if ``who`` has ``MOST_RELATIONS`` already.
+        Raise NobodyError if there is no such person; FullListError if ``who`` has ``MOST_RELATIONS`` already.
         """
         row = {"person": who, "kind": kind, "other": other, "created": now()}
         if who == other or len(await self.of(who)) >= MOST_RELATIONS:
@@ -50,12 +50,12 @@ class Relations:
                 raise NobodyError(other) from None
 
     async def remove(self, who: str, kind: RelationKind, other: str) -> None:
-        """Meet or read him again."""
+        """Lift a block or mute."""
         mine = (relation.c.person == who) & (relation.c.kind == kind) & (relation.c.other == other)
         await self.database.write(lambda connection: connection.execute(delete(relation).where(mine)))
 
     async def of(self, who: str) -> list[Relation]:
-        """Somebody's list, the newest first."""
+        """Return the list of a person, the newest first."""
         query = (
             select(relation.c.kind, relation.c.other, person.c.name, relation.c.created)
             .join(person, person.c.id == relation.c.other)
@@ -66,14 +66,14 @@ class Relations:
         return [msgspec.convert(row, Relation, from_attributes=True) for row in rows]
 
     async def blocked_between(self, who: str, others: Collection[str | None]) -> set[str]:
-        """Those of the others whom he blocks or who block him: they do not sit at one table, nor do their bots."""
+        """Return the others who block the person or are blocked by them: they and their bots share no table."""
         ids = {other for other in others if other is not None and other != who}
         return (
             await self.database.read(lambda connection: blocked_by_or_blocking(connection, who, ids)) if ids else set()
         )
 
     async def muted_by(self, who: str) -> set[str]:
-        """Those whose lines he does not see: muted or blocked by him."""
+        """Return the people whose messages the person does not see: muted or blocked by them."""
         return await self._people(select(relation.c.other).distinct().where(relation.c.person == who))
 
     async def _people(self, query: Select[tuple[str]]) -> set[str]:

@@ -1,4 +1,4 @@
-"""What people report to whoever keeps the server: a person, a line, a table. Each is closed once, with an outcome."""
+"""Reports to the admins: about a person, a message or a table. Each is closed once, with an outcome."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _reporter, _about = person.alias("reporting"), person.alias("reported")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report with the names of those whom it concerns, as they are called now."""
+    """A report with the current names of the people in it."""
 
     id: str
     reporter: str | None
@@ -41,7 +41,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class SaidLine(msgspec.Struct, frozen=True):
-    """Something said at a table, as whoever keeps the server reads it: also what has been removed."""
+    """A chat message as an admin reads it: also a removed one."""
 
     id: int
     person: str | None
@@ -60,7 +60,7 @@ class Reports:
     database: Database
 
     async def readers(self) -> list[str]:
-        """Ids of those who keep the server."""
+        """Return the ids of the admins."""
         query = select(person.c.id).where(person.c.is_admin).order_by(person.c.id)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
@@ -92,7 +92,7 @@ class Reports:
         return next(iter(await self._found(_with_names(report.c.id == id_))), None)
 
     async def around(self, game: str, line: int | None) -> Sequence[SaidLine]:
-        """What was said at that table around a line, in its order; without one what was said last."""
+        """Return the messages at that table around one, in order; without one the last messages."""
         if line is None:
             return (await self._lines(game, true(), newest=2 * AROUND))[::-1]
         before = await self._lines(game, chat.c.id <= line, newest=AROUND + 1)
@@ -100,7 +100,7 @@ class Reports:
         return [*before[::-1], *after]
 
     async def close(self, id_: str, who: str, outcome: str) -> bool:
-        """Handled, with what came of it; False if there is no such open report."""
+        """Close a report with its outcome. Return False if there is no such open report."""
 
         def change(connection: Connection) -> bool:
             opened = (report.c.id == id_) & report.c.handled.is_(None)

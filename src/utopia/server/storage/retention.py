@@ -1,4 +1,4 @@
-"""What is forgotten, and when: games that nobody comes back to, tables that never began, old talk, old lists."""
+"""What is deleted, and when: abandoned games, tables that never began, old chat, old lists."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from utopia.server.storage.schema import (
 )
 
 _AT_ONCE: Final = 50
-"""Games in one transaction: whoever plays does not wait longer for his move to be stored."""
+"""Games per transaction, small so that players' moves are stored without delay."""
 _Query: TypeAlias = Select[Any]
 
 
@@ -38,30 +38,30 @@ class Lives:
     """After how many days something is forgotten; 0 keeps it for ever."""
 
     guest_games: int = 365
-    """Finished, played by guests and bots only, of whom nobody has come here since."""
+    """Finished games of guests and bots only, since the last visit of any of them."""
     open_tables: int = 30
     """Opened, never begun."""
     chat: int = 365
-    """Since it was said, in games that are over."""
+    """Chat of finished games, since it was written."""
     deliveries: int = 30
-    """Notices that were sent or dropped, with how each was delivered."""
+    """Notifications that were sent or dropped, with their deliveries."""
     audit: int = 730
-    """What whoever keeps the server did; and reports that were handled."""
+    """Audit log entries, and closed reports."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """The daily job; ``clock`` is that of what is stored."""
+    """The daily job. ``clock`` is that of the stored data."""
 
     database: Database
     clock: Callable[[], datetime] = now
 
     async def count(self, lives: Lives) -> dict[str, int]:
-        """What `sweep` would remove now: kind -> rows. Nothing is changed."""
+        """Return the rows that `sweep` would delete now, by kind. Nothing is changed."""
         return await self.database.read(lambda connection: dict(_counted(connection, lives, self.clock())))
 
     async def sweep(self, lives: Lives) -> dict[str, int]:
-        """Remove what has had its time: kind -> rows. What was removed is written down, if anything was."""
+        """Delete expired data. Return rows by kind. An audit log entry is added if anything was deleted."""
         moment = self.clock()
         removed = {}
         for kind, query in _games(lives, moment).items():
@@ -118,14 +118,14 @@ def _guest_games(since: datetime) -> _Query:
 
 
 def _rows(lives: Lives, moment: datetime) -> Iterator[tuple[str, Delete]]:
-    """Kind -> what is deleted beside whole games."""
+    """Return rows that are deleted beside whole games, by kind."""
     yield "asking", delete(asking).where(asking.c.at < moment - DAY)
     if lives.chat:
         over = select(game.c.id).where(game.c.state == GameState.OVER)
         yield "chat", delete(chat).where(chat.c.at < moment - timedelta(days=lives.chat), chat.c.game.in_(over))
     if lives.deliveries:
         since = moment - timedelta(days=lives.deliveries)
-        told = notice.c.sent.is_not(None) & notice.c.kind.not_in(OF_A_STATE)  # what is still so would be told again
+        told = notice.c.sent.is_not(None) & notice.c.kind.not_in(OF_A_STATE)  # a true one would be sent again
         done = or_(told, notice.c.dropped.is_not(None)) & (notice.c.made < since)
         old = select(notice.c.id).where(done)
         yield "deliveries", delete(delivery).where(delivery.c.notice.in_(old))

@@ -1,4 +1,4 @@
-"""What the repositories give and take. Times are aware and in UTC."""
+"""Arguments and results of the repositories. Times are aware and in UTC."""
 
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -25,20 +25,20 @@ class SeatKind(StrEnum):
 
     PERSON = "person"
     DEVICE = "device"
-    """Somebody at the device of ``person``."""
+    """A guest at the device of ``person``."""
     BOT = "bot"
     OPEN = "open"
 
 
 class Purpose(StrEnum):
-    """What a link lets one do."""
+    """The access that a link gives."""
 
     JOIN = "join"
     WATCH = "watch"
 
 
 class EntryKind(StrEnum):
-    """What an entry of the log is."""
+    """The kind of a log entry."""
 
     MOVE = "move"
     DRAW = "draw"
@@ -46,7 +46,7 @@ class EntryKind(StrEnum):
 
 
 class ErrandKind(StrEnum):
-    """What somebody is about to do who proves himself by what was sent to him."""
+    """A one-time token's purpose: the action of a person who proves their identity by it."""
 
     SIGN_IN = "sign_in"
     """By a link that was mailed."""
@@ -57,23 +57,23 @@ class ErrandKind(StrEnum):
 
 
 class RelationKind(StrEnum):
-    """What somebody does not want of another."""
+    """A restriction on another person."""
 
     BLOCK = "block"
-    """To sit at a table with him, or to be invited by him."""
+    """Sharing a table, or an invitation by them."""
     MUTE = "mute"
-    """To read what he says."""
+    """Reading their messages."""
 
 
 class RoomSide(StrEnum):
-    """Who talks with whom at a table."""
+    """An audience at a table."""
 
     PLAYERS = "players"
     SPECTATORS = "spectators"
 
 
 class ChannelKind(StrEnum):
-    """How somebody is told."""
+    """A kind of notification channel."""
 
     PUSH = "push"
     MAIL = "mail"
@@ -81,7 +81,7 @@ class ChannelKind(StrEnum):
 
 
 class Origin(StrEnum):
-    """What is known of a game that was played elsewhere, whose record somebody put in: all of it keeps the rules."""
+    """Data of a game played elsewhere, whose record a person imported. The record follows the rules."""
 
     SEALED = "sealed"
     """And all its draws follow from the seed that it shows."""
@@ -90,58 +90,60 @@ class Origin(StrEnum):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest, or an account (``signed_up``). He has no name before he gives one."""
+    """A guest, or an account (``signed_up``). A guest has no name at first."""
 
     id: str
     name: str | None
     language: str | None
     created: datetime
     mail: str | None = None
-    """By which he signs in, in small letters."""
+    """The address for signing in, in lower case."""
     signed_up: datetime | None = None
     bot_of: str | None = None
-    """Who answers for this bot account; None for a person."""
+    """The person who answers for this bot account; None for a person."""
     is_admin: bool = False
-    """Whether the pages of whoever keeps the server are open to him."""
+    """Whether the person may open the admin pages."""
     banned_until: datetime | None = None
     banned_why: str | None = None
-    """As it was told to him."""
+    """As it was shown to the person."""
 
     @property
     def is_banned(self) -> bool:
-        """Whether he may only read and leave just now."""
+        """Return whether the person may only read and leave just now."""
         return self.banned_until is not None and self.banned_until > datetime.now(UTC)
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat of a game and who has it."""
+    """A seat of a game and its player."""
 
     kind: SeatKind
     person: str | None = None
-    """Who decides for it (``person``, ``device``)."""
+    """The decider of its moves (``person``, ``device``)."""
     name: str | None = None
-    """Of who sits there. For a ``person`` it is always that person's own and not stored here."""
+    """The player's kind of account. For a ``person`` it is always that person's own and not stored here."""
     level: str | None = None
     """A bot's."""
     entropy: str | None = None
-    """What its player added to the shuffle, as hexadecimal digits."""
+    """The player's addition to the shuffle, as hexadecimal digits."""
     was: str | None = None
-    """Who began the game here and left it, so that a bot or a substitute plays; or for whom it is kept, if it is open.
+    """A person who began the game here and left, so that a bot or substitute plays.
+
+    Or, if open, for whom it is kept.
     """
     was_name: str | None = None
-    """What he is called; read with the seat and never stored with it."""
+    """The player's name; read with the seat and never stored with it."""
     is_free: bool = False
     """A bot plays there until a substitute sits down; read with the seat."""
     leavers: tuple[str, ...] = ()
-    """Who had it in this game and left it, the first one first; read with the seat and never stored with it."""
+    """Previous players of this seat in this game, the first one first; read with the seat and never stored with it."""
     shows_hand: bool = False
     """Spectators are shown its hand."""
     owner: str | None = None
     """Whose bot account has it; read with the seat and never stored with it."""
     owner_name: str | None = None
-    """What he is called; read with the seat and never stored with it."""
+    """The previous player's name; read with the seat and never stored with it."""
     came: int | None = None
-    """How many sat down here before him: of two with one name who came later gets the number, wherever he sits."""
+    """How many sat down here earlier: of two equal names the later one gets the number, on any seat."""
 
     @property
     def program(self) -> bool:
@@ -150,11 +152,11 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def back(self) -> str | None:
-        """Who may take it back from the bot that plays there: whoever sat there last."""
+        """The person who may take the seat back from its bot: the last one who sat there."""
         return self.leavers[-1] if self.kind is SeatKind.BOT and self.leavers else None
 
     def is_open_to(self, who: str | None) -> bool:
-        """Whether he can sit down there; None is anybody for whom no seat is kept."""
+        """Return whether a person can sit down there. None stands for anybody for whom no seat is kept."""
         return self.is_free or (self.kind is SeatKind.OPEN and self.was in (None, who))
 
 
@@ -162,7 +164,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: str
-    """`target` or `stall`; `ended` if those who were left ended it, `closed` if whoever keeps the server did."""
+    """`target` or `stall`; `ended` if the remaining players ended it, `closed` if an admin did."""
     places: list[int]
     """[seat] -> place from 1; empty if it was not played to its end."""
     scores: list[int]
@@ -170,7 +172,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class NewGame(Terms, frozen=True):
-    """What a game is made of."""
+    """The data that defines a game."""
 
     host: str
     """A person's id."""
@@ -183,7 +185,7 @@ class NewGame(Terms, frozen=True):
     first: int | None = None
     """Seat that goes first; None draws it."""
     shuffle: bool = False
-    """Draw who sits where when the game starts."""
+    """Draw the seats when the game starts."""
     pace: float = 1.0
     """Seconds that a bot's move takes at least."""
     before: str | None = None
@@ -213,13 +215,13 @@ class Game(Terms, frozen=True):
     changed: datetime
     round: int
     deciding: int
-    """Mask of the seats whose turn it was when ``Log.note`` was last told: a hint for lists, not the truth."""
+    """Mask of the seats to move when ``Log.note`` was last called: a hint for lists, not the truth."""
     result: Result | None
     before: str | None
     secret: str | None
     """The sealed seed: it does not leave the server before the game is over. None: the old dealer, by ``seed``."""
     vote: Vote | None = None
-    """What the table is asked."""
+    """An open vote of the table."""
     paused: datetime | None = None
     """Since when the clocks stand by agreement."""
     imported: Origin | None = None
@@ -227,7 +229,7 @@ class Game(Terms, frozen=True):
 
     @property
     def terms(self) -> Terms:
-        """What was agreed when it was opened."""
+        """The agreement of the table's opening."""
         return Terms(**{name: getattr(self, name) for name in Terms.__struct_fields__})
 
     def awaits(self, seat: int) -> bool:
@@ -261,8 +263,10 @@ class Entry(msgspec.Struct, frozen=True):
     code: int
     """Of the move or draw; of a take-back the number of events that stand after it."""
     key: str | None = None
-    """Of the command that asked for it and its person (``rooms.history.stored_key``); of a command's first entry only,
-    and never twice in a game."""
+    """Key of the command that caused it and its person (``rooms.history.stored_key``).
+
+    It stands in a command's first entry only, and never twice in a game.
+    """
     person: str | None = None
     """Whose command it was; None for bots, chance and forced moves."""
 

@@ -1,4 +1,4 @@
-"""The sealed shuffle of a game, from what is stored of it (docs/fair.md)."""
+"""The sealed shuffle of a game, from its stored data (docs/fair.md)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from utopia.server.storage.rows import Game, Seat
 
 
 def entropy_of(seats: Sequence[Seat]) -> Iterator[tuple[int, str]]:
-    """What players added: (seat, hexadecimal digits)."""
+    """Additions of the players: (seat, hexadecimal digits)."""
     return ((number, seat.entropy) for number, seat in enumerate(seats) if seat.entropy is not None)
 
 
@@ -18,7 +18,7 @@ def lots_of(game: Game, seats: Sequence[Seat]) -> Lots | None:
 
 
 def sealed_of(game: Game, seats: Sequence[Seat]) -> Sealed | None:
-    """What everybody may know of it from the beginning; None too for a game that nobody began here."""
+    """Return its public part, known from the beginning. None also for a game that was not begun here."""
     if game.secret is None or game.imported is not None:
         return None
     return Sealed(commitment_of(game.secret), [seat.entropy for seat in seats])

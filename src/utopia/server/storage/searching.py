@@ -1,4 +1,4 @@
-"""People and tables as whoever keeps the server looks for them, a page at a time, and how much there is."""
+"""The admins' search for people and tables, a page at a time, and counts."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -30,12 +30,12 @@ class PersonRow(msgspec.Struct, frozen=True):
     banned_until: datetime | None
     banned_why: str | None
     seen: datetime | None
-    """When he last used a session, to the hour."""
+    """When the person last used a session, to the hour."""
     sessions: int
     games: int
-    """In which he has a seat."""
+    """Games in which the person has a seat."""
     reports: int
-    """About him."""
+    """Open reports about the person."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: datetime
     round: int
     seats: list[str | None] = []
-    """[seat] -> who sits there, None on a free one."""
+    """[seat] -> its player, None on a free one."""
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -69,12 +69,12 @@ class Counts(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """Lists for whoever keeps the server."""
+    """Lists for admins."""
 
     database: Database
 
     async def people(self, words: str = "", before: Before = None, *, banned: bool = False) -> list[PersonRow]:
-        """Whose name or mail has these letters in it or whose id it is, those who came last first."""
+        """Return people by part of their name or mail, or by id, the most recent visitors first."""
         found = _people(words) & (person.c.banned_until > now() if banned else true())
         query = _person_rows().where(found & older(person.c.created, person.c.id, before))
         query = query.order_by(person.c.created.desc(), person.c.id.desc()).limit(PAGE)
@@ -88,7 +88,7 @@ class Searching:
         return None if row is None else msgspec.convert(row, PersonRow, from_attributes=True)
 
     async def tables(self, words: str = "", state: GameState | None = None, before: Before = None) -> list[TableRow]:
-        """Tables where somebody with these letters in his name sits, or of that id, those last changed first."""
+        """Return tables by part of a player's name, or by id, the last changed first."""
         found = (true() if state is None else game.c.state == state) & older(game.c.changed, game.c.id, before)
         if words:
             sits = select(seat.c.game).outerjoin(person, person.c.id == seat.c.person)
@@ -102,7 +102,7 @@ class Searching:
 
 
 def older(moment: ColumnElement[datetime], id_: ColumnElement[str], before: Before) -> ColumnElement[bool]:
-    """What comes behind the last row of the page before."""
+    """Condition: rows behind the last one of the previous page."""
     if before is None:
         return true()
     return or_(moment < before[0], (moment == before[0]) & (id_ < before[1]))

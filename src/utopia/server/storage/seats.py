@@ -1,4 +1,7 @@
-"""Seats: who has which, and how a friend takes one. The link lets him in; the seat is his, not the link's."""
+"""Seats: their players, and how an invited friend takes one.
+
+The link admits; the seat is the person's, not the link's.
+"""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -53,7 +56,7 @@ class Seats:
     database: Database
 
     async def of(self, id_: str) -> list[Seat]:
-        """[seat] -> who has it."""
+        """Return [seat] -> its player."""
         return (await self.of_many([id_])).get(id_, [])
 
     async def of_many(self, ids: Collection[str]) -> dict[str, list[Seat]]:
@@ -61,24 +64,33 @@ class Seats:
         return await self.database.read(lambda connection: seats_of_games(connection, ids))
 
     async def take(self, token: str, who: str) -> tuple[str, int]:
-        """Sit down by a link: (game, seat); who sits there already keeps his seat.
+        """Sit down by a link. Return (game, seat). A person who already sits there keeps their seat.
 
-        LinkError if the link does not work; NoFreeSeatError if somebody was faster or the game has begun.
+        Raise LinkError if the link does not work; NoFreeSeatError if others were faster or the game has begun.
         """
         return await self.database.write(lambda connection: _take(connection, token, who))
 
     async def take_kept(self, id_: str, who: str) -> None:
-        """Sit down where one's seat is kept; who sits there already keeps it. NoFreeSeatError if there is none."""
+        """Take the seat that is kept for the person; one who sits there keeps it.
+
+        Raise NoFreeSeatError if there is none.
+        """
         await self.database.write(lambda connection: _take_kept(connection, id_, who))
 
     async def leave(self, id_: str, who: str) -> bool:
-        """Get up from a table that has not begun; whether there was a seat to leave. The host stays: he deletes it."""
+        """Leave a table that has not begun. Return whether there was a seat to leave.
+
+        The host stays: they delete the table.
+        """
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN, game.c.host != who)
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(EMPTY_SEAT)
         return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
 
     async def add_entropy(self, id_: str, who: str, entropy: str) -> bool:
-        """Add to the shuffle of a game that has not begun, instead of what he added before; whether he sits there."""
+        """Store a person's addition to the shuffle of an open game. Return whether they sit there.
+
+        It replaces the last one.
+        """
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN)
         own = select(func.min(seat.c.seat)).where(seat.c.game == id_, seat.c.person == who).scalar_subquery()
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.seat == own).values(entropy=entropy)
@@ -86,7 +98,7 @@ class Seats:
 
 
 def seats_of_game(connection: Connection, id_: str) -> list[Seat]:
-    """[seat] -> who has it, within a transaction."""
+    """Return [seat] -> its player, within a transaction."""
     return seats_of_games(connection, [id_]).get(id_, [])
 
 
@@ -108,7 +120,7 @@ def seat_rows(id_: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
 
 
 def _stored(sitting: Seat, number: int) -> dict[str, Any]:
-    """Without names of people, which are kept once."""
+    """Return it without names of people, which are stored once."""
     columns = msgspec.structs.asdict(sitting)
     if sitting.came is None and sitting.kind is not SeatKind.OPEN:
         columns["came"] = number
@@ -158,7 +170,7 @@ def _take_kept(connection: Connection, id_: str, who: str) -> None:
 
 
 def _sit_where_kept(connection: Connection, id_: str, who: str) -> int | None:
-    """On the seats that are kept for him at an open table: his own, and that of whoever plays at his device."""
+    """The seats kept for the person at an open table: their own, and those of guests at their device."""
     kept = (seat.c.game == id_, seat.c.kind == SeatKind.OPEN, seat.c.was == who)
     first = _first(connection, select(seat.c.seat).where(*kept))
     kind = case((seat.c.name.is_(None), SeatKind.PERSON), else_=SeatKind.DEVICE)

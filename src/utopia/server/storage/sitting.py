@@ -1,4 +1,4 @@
-"""Who sits at a table as others see it, made from its stored seats; for lists over HTTP and for rooms."""
+"""The players at a table as others see them, made from the stored seats; for lists over HTTP and for rooms."""
 
 from collections.abc import Collection, Sequence
 from itertools import chain, count
@@ -11,40 +11,40 @@ from utopia.server.storage.rows import Seat, SeatKind
 LONGEST_NAME: Final = 24
 """Letters, as the column of names has it."""
 _BOT_NAMES: Final = ("Raphael", "Anyder", "Utopus", "Ademus", "Amaurot")
-"""[seat] -> what a bot there is called, the same in every language: names out of More's book."""
+"""[seat] -> name of a bot there, the same in every language: names out of More's book."""
 
 
 def bot_name(number: int, used: Collection[str | None]) -> str:
-    """What a bot on that seat is called: as nobody else at the table, whose names are ``used``."""
+    """Return the name of a bot on that seat. It differs from the names at the table, ``used``."""
     return next(name for name in (*_BOT_NAMES[number:], *_BOT_NAMES[:number]) if name not in used)
 
 
 def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
-    """The seats that a person decides for: his own, and those of others at his device."""
+    """Return the seats that a person decides for: their own, and those of others at their device."""
     return [i for i, seat in enumerate(seats) if person is not None and seat.person == person]
 
 
 def kept_for_others(seats: Sequence[Seat], who: str) -> list[str]:
-    """Who has left a seat to a bot and may take it back, beside that person: the game is still his too."""
+    """Return those who left a seat to a bot and may take it back, beside that person: the game is still theirs too."""
     return [seat.back for seat in seats if seat.back is not None and seat.back != who]
 
 
 def has_hand_of(seats: Sequence[Seat], who: str | None) -> bool:
-    """Whether somebody or a bot account of his sits there: then he knows a hand."""
+    """Return whether the person or one of their bot accounts sits there, and so knows a hand."""
     return who is not None and any(who in (seat.person, seat.owner) for seat in seats)
 
 
 def free_for(seats: Sequence[Seat], who: str | None) -> int:
-    """How many seats somebody could take; in a game in which he has left one that alone, if a bot has it."""
+    """Return how many seats a person could take; if they left one that a bot has, that one alone."""
     if any(who in seat.leavers for seat in seats):
         return sum(seat.back == who for seat in seats)
     return sum(seat.is_open_to(who) for seat in seats)
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
-    """[seat] -> what its player is called; who has the name of somebody who came before him gets a number: `Ann 2`.
+    """Return [seat] -> the player's name. A later player with the same name gets a number: `Ann 2`.
 
-    So does whose name only looks like another's. Seats that are drawn anew change nobody's name.
+    A name that only looks like another gets one too. Drawing the seats anew changes no names.
     """
     taken: set[str] = set()
     names = [""] * len(seats)
@@ -63,7 +63,7 @@ def _looks(name: str) -> set[str]:
 def sitting_of(
     seats: Sequence[Seat], mine: Collection[int], here: Collection[str] = (), thinking: int | None = None
 ) -> list[Sitting]:
-    """[seat] -> who sits there; ``here`` are the persons whose clients are connected, which only a room knows."""
+    """Return [seat] -> its player. ``here`` are the people with connected clients, which only a room knows."""
     names = names_of(seats)
     return [
         Sitting(

@@ -1,4 +1,4 @@
-"""All that is particular to SQLite; everything else in this folder would do on PostgreSQL as it stands."""
+"""The code particular to SQLite. The rest of this folder works on PostgreSQL as it stands."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ from utopia.server.storage.errors import Trouble
 
 FILE: Final = "utopia.db"
 BESIDE: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a database, behind its name."""
+"""Suffixes of the files that SQLite keeps beside a database."""
 WRITING: Final = "utopia_writing"
 """Execution option of transactions that will write."""
 PATIENCE_MS: Final = 5000
@@ -38,7 +38,7 @@ _TROUBLES: Final = {
 
 
 def engine_for(file: Path) -> Engine:
-    """An engine on that file, which is made if it is not there."""
+    """Return an engine on that file, which is made if it does not exist."""
     _make_private(file)
     url = URL.create("sqlite+pysqlite", database=str(file))
     arguments = {"isolation_level": None, "check_same_thread": False}
@@ -49,8 +49,8 @@ def engine_for(file: Path) -> Engine:
 
 
 def _make_private(file: Path) -> None:
-    """Make a file that nobody else on this machine reads: in it are keys, hidden hands, and addresses of people."""
-    with contextlib.suppress(OSError):  # what cannot be written is told by who opens it
+    """Make a file that no other user of this machine can read: it holds keys, hidden hands, and addresses of people."""
+    with contextlib.suppress(OSError):  # the open that follows reports a file that cannot be written
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
@@ -69,7 +69,7 @@ def _begin(connection: Connection) -> None:
 
 
 def trouble_of(error: DBAPIError) -> Trouble:
-    """What an error of the driver means. Its own words are for the log alone."""
+    """Translate an error of the driver. Its own words go to the log alone."""
     name = str(getattr(error.orig, "sqlite_errorname", ""))
     for start, trouble in _TROUBLES.items():
         if name.startswith(start):
@@ -91,13 +91,13 @@ def copy_to(source: Path, target: Path) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of the database in that folder, with what lies beside it."""
+    """Return the bytes of the database in that directory, with the files beside it."""
     files = [folder / f"{FILE}{beside}" for beside in ("", *BESIDE)]
     return sum(file.stat().st_size for file in files if file.exists())
 
 
 def settle(file: Path) -> None:
-    """Bring a database that nobody uses into its one file: what lay beside it is written into it and is gone."""
+    """Merge the files beside an unused database into its one file."""
     connection = sqlite3.connect(file)
     try:
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -119,13 +119,13 @@ def rows_of(file: Path, tables: Sequence[str]) -> tuple[str, list[int]] | None:
 
 
 def quick_faults(connection: Connection) -> list[str]:
-    """What is wrong with the pages of a database in use; what they say of each other is left to ``faults_of``."""
+    """Return faults in the pages of a database in use; relations between rows are left to ``faults_of``."""
     found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
     return [fault for fault in found if fault != "ok"]
 
 
 def faults_of(file: Path) -> list[str]:
-    """What SQLite finds wrong inside a database, one line each; it is only read, and may be in use."""
+    """Return the faults that SQLite finds in a database, one line each. It is only read, and may be in use."""
     try:
         connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE_MS / 1000)
         try:

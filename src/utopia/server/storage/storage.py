@@ -60,7 +60,7 @@ class Storage:
 
     home: Home
     id: str
-    """Of the database, drawn when it was made: two servers on one host are told apart by it."""
+    """Id of the database, drawn when it was made: it tells two servers on one host apart."""
     database: Database
     companions: Companions
     invitations: Invitations
@@ -109,10 +109,12 @@ class Storage:
 
 @contextlib.asynccontextmanager
 async def open_storage(place: Home | Path) -> AsyncIterator[Storage]:
-    """The storage of that home, or of a file in that folder, made or upgraded if needed, for this process alone.
+    """Open the storage of that home, or of a file in that directory, for this process alone.
 
-    FolderError or HomeError if it cannot be used or another server uses it; SchemaError if its database is from a newer
-    program; StorageError if it cannot be read. At the end everything asked for is written before it closes.
+    The storage is made or upgraded if needed.
+
+    Raise FolderError or HomeError if it cannot be used or another server uses it; SchemaError if its database is from a
+    newer program; StorageError if it cannot be read. On closing, all requested writes are finished first.
     """
     home = FileHome(place) if isinstance(place, Path) else place
     with home.taken() as database:

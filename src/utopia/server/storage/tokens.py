@@ -1,11 +1,11 @@
-"""Names that nobody can guess."""
+"""Unguessable names."""
 
 import hashlib
 import secrets
 from typing import Final
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are taken for one another when somebody types them."""
+"""Without characters that are easily confused in typing."""
 
 
 def short_id() -> str:
@@ -24,7 +24,7 @@ def session_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a session's token: who reads the database cannot use it."""
+    """Return the stored form of a session's token, useless to a reader of the database."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is in running games, and who is to be told: one notice for each turn, however often it is looked at."""
+"""Turns in running games and their notifications: one for each turn, however often the game is looked at."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import channel, event, game, notice, now, seat
 
 Delay: TypeAlias = Callable[[dict[str, Any] | None], timedelta]
-"""From a game's tempo to how long a turn lasts before somebody is told of it."""
+"""From a game's time control to how long a turn lasts before its player is notified."""
 _MOST_WAITING: Final = 200
 
 _IS_DECIDING: Final = game.c.deciding.bitwise_rshift(seat.c.seat).bitwise_and(1) == 1
@@ -24,29 +24,29 @@ _STANDS: Final = notice.c.dropped.is_(None) & notice.c.kind.in_(OF_A_TURN)
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """From the games to notices."""
+    """From the games to notifications."""
 
     database: Database
     clock: Callable[[], datetime] = now
 
     async def settle(self, passed: Mapping[str, int], delay: Delay) -> None:
-        """Look at these games: who is to decide gets his notice, and what stands of turns that have passed is dropped.
+        """Update these games: add notifications for the players to decide, and drop those of turns that have passed.
 
-        ``passed``: id of a game -> mask of the seats whose turn has passed since it was last looked at, even if it is
-        theirs again by now.
+        ``passed``: id of a game -> mask of the seats whose turn has passed since the last update, even if it is theirs
+        again by now.
         """
         if not await self.database.read(lambda connection: _is_anything(connection, passed)):
             return
         await self.database.write(lambda connection: _settle(connection, passed, delay, self.clock()))
 
     async def unsettled(self) -> list[str]:
-        """Games in which somebody was forgotten, or something was not dropped: the server has ended in between."""
+        """Return games with a missing or outdated notification: the server ended in between."""
         return await self.database.read(lambda connection: list(connection.execute(_UNSETTLED).scalars()))
 
     async def passed_unseen(self) -> dict[str, int]:
-        """Games -> seats that have decided, and others after them, since they got the notice that stands.
+        """Return games -> seats that have decided, and others after them, since their last notification.
 
-        To be asked at the start: then nobody has watched whose turns passed.
+        Called at the start, when no process has watched whose turns passed.
         """
         return await self.database.read(_passed_unseen)
 
@@ -63,7 +63,7 @@ class Turns:
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def told_of(self, person: str) -> set[str]:
-        """Games in which it is that person's turn, and he is told so, or has been."""
+        """Return games in which it is that person's turn and a notification was made."""
         mine = (notice.c.person == person) & (notice.c.kind == NoticeKind.TURN) & notice.c.dropped.is_(None)
         query = select(notice.c.game).where(mine)
         return set(await self.database.read(lambda connection: connection.execute(query).scalars().all()))
@@ -75,7 +75,7 @@ class Turns:
         return {row.id: row.round for row in rows}
 
     async def people_of(self, games: Collection[str]) -> dict[str, set[str]]:
-        """Game -> who sits there."""
+        """Return game -> its players."""
         query = select(seat.c.game, seat.c.person).where(seat.c.game.in_(games), seat.c.person.is_not(None))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         found: dict[str, set[str]] = {}
@@ -85,7 +85,7 @@ class Turns:
 
 
 def _awaited(games: Collection[str]) -> Select[Any]:
-    """Seats that are to decide, of people who want to be told of something somewhere."""
+    """Return seats to decide, of people who want notifications on some channel."""
     version = select(func.count()).where(event.c.game == game.c.id).scalar_subquery()
     return (
         select(game.c.id, game.c.tempo, seat.c.seat, seat.c.person, version.label("version"))
@@ -123,7 +123,7 @@ _UNSETTLED: Final = _FORGOTTEN.union(_NOT_DROPPED, polls.UNTOLD, polls.UNDROPPED
 
 
 def _is_anything(connection: Connection, games: Collection[str]) -> bool:
-    """Whether there can be something to write: nobody here wants to be told, as a rule."""
+    """Return whether there can be something to write: usually no player here wants notifications."""
     asked = (_awaited(games), _standing(games), polls.voting(games), polls.told(games))
     return any(connection.execute(query.limit(1)).first() is not None for query in asked)
 

@@ -1,4 +1,4 @@
-"""Where a PostgreSQL database is, as whoever hosts a server writes it down."""
+"""The address of a PostgreSQL database, as the admin writes it."""
 
 import re
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from sqlalchemy.exc import ArgumentError
 from utopia.server.storage.errors import HomeError
 
 VARIABLE: Final = "UTOPIA_DATABASE"
-PASSWORD_FILE: Final = "UTOPIA_DATABASE_PASSWORD_FILE"  # noqa: S105 - where one is, not what it is
+PASSWORD_FILE: Final = "UTOPIA_DATABASE_PASSWORD_FILE"  # noqa: S105 - the file's name, not its content
 _DRIVER: Final = "postgresql+psycopg"
 _HOST: Final = re.compile(r"[\w.:%-]*")
-"""Else it may be the end of a password in which `@` is not written as it has to be."""
+"""Otherwise it may be the end of a password in which `@` is not escaped."""
 _SCHEMES: Final = ("postgresql", "postgres", _DRIVER)
 
 
 def address_from(text: str, environment: Mapping[str, str]) -> URL:
-    """``postgresql://user:password@host:5432/name``; the password may stand in a file of its own. HomeError.
+    """Read ``postgresql://user:password@host:5432/name``; the password may stand in its own file. Raise HomeError.
 
-    What cannot be read is not repeated: there may be a password in it.
+    The error never repeats the address: there may be a password in it.
     """
     try:
         url = make_url(text)

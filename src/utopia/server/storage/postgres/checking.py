@@ -1,4 +1,4 @@
-"""Whether a PostgreSQL database keeps what a server promises, and what `utopia doctor` says of it."""
+"""Whether a PostgreSQL database keeps the server's guarantees, and its part of `utopia doctor`."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from utopia.server.storage.home import Home
 
 OLDEST: Final = 14
-"""The oldest PostgreSQL that knows all we ask of it."""
+"""The oldest PostgreSQL with all needed features."""
 _KEEPS: Final = ("fsync", "full_page_writes")
-"""Settings of the whole server without which a power cut may cost what was acknowledged."""
+"""Settings of the whole server without which a power cut may lose acknowledged data."""
 
 
 def require(connection: Connection) -> None:
@@ -32,12 +32,12 @@ def require(connection: Connection) -> None:
 
 
 def careless(connection: Connection) -> list[str]:
-    """Settings that are off without which nothing is safe; those of a connection we set ourselves."""
+    """Settings that must not be off; we set those of a connection ourselves."""
     return [name for name in _KEEPS if _setting(connection, name) == "off"]
 
 
 def holder(connection: Connection) -> tuple[int, str] | None:
-    """Whoever has the database for himself."""
+    """The process that holds the database's lock."""
     return holder_of(connection.connection.dbapi_connection)
 
 

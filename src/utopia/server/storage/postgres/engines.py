@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, and what its errors mean."""
+"""Connections to PostgreSQL, and the meaning of its errors."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,14 +24,14 @@ _USUAL: Final[dict[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""So that a database that has gone without a word is noticed; whatever the address says itself stands."""
+"""Detect a database that vanished without a word; settings in the address win."""
 _SESSION: Final = {
     "lock_timeout": str(PATIENCE_MS),
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""And so that PostgreSQL notices a server that has gone without a word: it would keep its lock for hours."""
+"""Let PostgreSQL detect a server that vanished without a word: its lock would stay for hours."""
 _PREPARE: Final = (
     "SELECT set_config('synchronous_commit', replace(current_setting('synchronous_commit'), 'off', 'on'), false), "
     + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in _SESSION.items())
@@ -89,7 +89,7 @@ def _prepare(connection: Any) -> None:
 
 
 def _leave_out_rows(context: ExceptionContext) -> None:
-    """PostgreSQL tells the whole row that it refuses, with whatever is hidden in it: what is logged must not."""
+    """PostgreSQL quotes the whole refused row, with hidden data in it: logs must not."""
     for error in (context.original_exception, context.sqlalchemy_exception):
         if error is not None:
             error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:]) if error.args else ()
@@ -100,5 +100,5 @@ def _wait_for_turn(connection: Connection) -> None:
 
 
 def trouble_of(error: DBAPIError) -> Trouble:
-    """What an error of the driver means. Its own words are for the log alone."""
+    """Translate an error of the driver. Its own words go to the log alone."""
     return _TROUBLES.get(str(getattr(error.orig, "sqlstate", "")), Trouble.UNREACHABLE)

@@ -1,4 +1,4 @@
-"""What makes PostgreSQL treat texts as SQLite does, so that one program suits both."""
+"""Make PostgreSQL treat texts as SQLite does, so that one program suits both."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ _OTHERWISE: Final = text("""
 
 
 def fit_texts(connection: Connection) -> None:
-    """Texts of any length, compared by their bytes: how long one may be is said where it comes in.
+    """Texts of any length, compared by their bytes: lengths are checked at input.
 
-    Compared by the rules of a language the pages of a list would not follow one another everywhere, and an index would
+    Compared by the rules of a language, the pages of a list would not follow one another everywhere, and an index would
     be wrong as soon as the system changes those rules.
     """
     changes: dict[str, list[str]] = {}

@@ -1,7 +1,7 @@
-"""One server for one database: only the connection that has the lock writes, so who has lost it writes no more.
+"""One server for one database: only the connection that has the lock writes, so a server that lost it stops writing.
 
-Whoever takes the lock signs. A server that lost its connection, and comes back after another one was here, finds that
-one's signature: what it has in memory is no longer so, and it must not go on.
+A server that takes the lock signs. A server that lost its connection and comes back after another one finds that one's
+signature: its memory is outdated, and it must not continue.
 """
 
 import secrets
@@ -16,11 +16,11 @@ from utopia.server.storage.schema import meta
 RIGHT: Final = 0x55746F7069610002
 """The advisory lock of the one server."""
 _NAME: Final = "server"
-"""Of the fact that holds the signature."""
+"""Name of the setting that holds the signature."""
 _GHOST_MS: Final = 5000
 _TAKE: Final = f"SELECT pg_advisory_lock({RIGHT})"
 _WAITED: Final = "55P03"
-"""SQLSTATE of a lock that could not be had in time: the last server may not be gone quite yet."""
+"""SQLSTATE of a lock that could not be taken in time: the last server may still be ending."""
 _HOLDER: Final = f"""
     SELECT l.pid, coalesce(host(a.client_addr), '') FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
     WHERE l.locktype = 'advisory' AND l.granted AND l.classid = {RIGHT >> 32} AND l.objid = {RIGHT & 0xFFFFFFFF}
@@ -40,9 +40,9 @@ class Holding:
     """PostgreSQL's number of our connection that has, or had, the lock."""
 
     def take(self, connection: Any) -> None:
-        """For a new connection of the driver: take the lock on it, or close it and say who has it.
+        """Take the lock on a new connection of the driver, or close it and report the holder.
 
-        HomeError at the start; StorageError for a server that has lost it.
+        Raise HomeError at the start; StorageError for a server that has lost the lock.
         """
         try:
             self._take(connection)
@@ -52,7 +52,7 @@ class Holding:
             raise
 
     def sign(self, connection: Connection) -> None:
-        """In a transaction of whoever has the lock, once the schema stands."""
+        """Called in a transaction of the process that has the lock, once the schema exists."""
         connection.execute(delete(meta).where(meta.c.name == _NAME))
         connection.execute(insert(meta).values(name=_NAME, value=self._signature))
         self._has_signed = True
@@ -81,6 +81,6 @@ class Holding:
 
 
 def holder_of(connection: Any) -> tuple[int, str] | None:
-    """PostgreSQL's number of the connection that has the lock, and from where it comes; None if nobody has it."""
+    """Return PostgreSQL's number of the connection that has the lock, and its address; None if there is none."""
     found: tuple[int, str] | None = connection.execute(_HOLDER).fetchone()
     return found

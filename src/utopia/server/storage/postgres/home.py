@@ -36,7 +36,7 @@ _MARK: Final = text("""
 
 @dataclass(frozen=True, slots=True)
 class PostgresHome:
-    """As `Home` says. A lock in the database keeps it for one server."""
+    """Implements `Home`. A lock in the database reserves it for one server."""
 
     folder: Path
     url: URL
@@ -54,7 +54,7 @@ class PostgresHome:
 
     @property
     def told(self) -> str:
-        """The address without what opens it."""
+        """Return the address without credentials."""
         return address.told(self.url)
 
     @property
@@ -68,13 +68,16 @@ class PostgresHome:
             return database.read_now(schema_version) is not None
 
     def opened(self) -> Database:
-        """Beside whoever has taken it. HomeError if it does not answer."""
+        """Open beside the process that has the lock. Raise HomeError if the database does not answer."""
         database = Database(reading_engine(self.url), writing_engine(self.url), trouble_of)
         return self._reached(database)
 
     @contextlib.contextmanager
     def taken(self) -> Iterator[Database]:
-        """HomeError if it does not answer, does not keep what it promises, or another server uses it."""
+        """Take the lock.
+
+        Raise HomeError if the database does not answer, lacks a guarantee, or another server uses it.
+        """
         database = Database(reading_engine(self.url), writing_engine(self.url, self._holding.take), trouble_of)
         try:
             self._reached(database).read_now(checking.require)
@@ -86,12 +89,12 @@ class PostgresHome:
             database.close()
 
     def move_in(self, connection: Connection) -> None:
-        """Names are compared as everywhere, and whoever was here before cannot come back unnoticed."""
+        """Names are compared the same way everywhere, and the previous holder cannot come back unnoticed."""
         fit_texts(connection)
         self._holding.sign(connection)
 
     def is_served(self) -> bool:
-        """Whether somebody has the lock."""
+        """Return whether a process has the lock."""
         with self._open() as database:
             return database.read_now(checking.holder) is not None
 
@@ -104,11 +107,11 @@ class PostgresHome:
         return None
 
     def faults(self, connection: Connection) -> list[str]:  # noqa: ARG002 - it checks each page that it reads
-        """What PostgreSQL finds it says when it finds it."""
+        """PostgreSQL reports damage only when it reads it."""
         return []
 
     def mark(self, connection: Connection) -> object:
-        """What its catalogue says of columns and indexes."""
+        """Return columns and indexes from its catalogue."""
         return connection.execute(_MARK).scalar_one()
 
     def copy_to(self, file: Path) -> None:
@@ -124,7 +127,7 @@ class PostgresHome:
                 unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
 
     def replace_by(self, file: Path, version: str) -> Path | None:
-        """In one transaction; what was there before lies in the data folder."""
+        """Do it in one transaction. The previous data goes to the data directory."""
         with self.taken() as database, _up_to_date(file, version) as current:
             kept = None
             if database.read_now(schema_version) is not None:
@@ -134,7 +137,7 @@ class PostgresHome:
         return kept
 
     def findings(self) -> Iterator[Finding]:
-        """About the connection and how safe what it stores is."""
+        """Return checks of the connection and of how safely the data is stored."""
         yield from checking.findings(self)
 
     def _replace(self, connection: Connection, file: Path) -> None:

@@ -1,4 +1,4 @@
-"""What all tables have in common: times, names of constraints, the number of the schema."""
+"""Common parts of all tables: times, names of constraints, the number of the schema."""
 
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -28,7 +28,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 def now() -> datetime:
-    """The clock of what is stored, in whole milliseconds as stored."""
+    """The current time of stored data, in whole milliseconds as stored."""
     moment = datetime.now(UTC)
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
@@ -55,4 +55,4 @@ meta: Final = Table(
     Column("name", String(16), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-"""Facts about this database: ``id``, drawn when it was made."""
+"""Settings of this database: ``id``, drawn when it was made."""

@@ -1,6 +1,6 @@
-"""Tables of games: what was agreed, who sits where, who may come, and the log of what happened.
+"""Tables of games: the agreement, the seats, the links, and the log of events.
 
-``event`` is the truth about a game: append only, and its primary key (game, seq) is the lock that lets one writer win.
+``event`` is the truth about a game: append only. Its primary key (game, seq) is the lock that lets one writer win.
 """
 
 from typing import Final
@@ -62,7 +62,7 @@ game: Final = Table(
     Column("silent", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("concluded", Moment),
     Column("imported", String(8)),
-    UniqueConstraint("before"),  # a game has one rematch, however many ask for it
+    UniqueConstraint("before"),  # a game has one rematch, however many people ask for it
     one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
     CheckConstraint("(state = 'over') = (result IS NOT NULL)", name="result_when_over"),
@@ -98,7 +98,7 @@ leaver: Final = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("number", SmallInteger, nullable=False),
 )
-"""Who has left a seat of a running game, whether he came back or not; ``number`` counts those of a seat, from 0."""
+"""People who have left a seat of a running game, whether they came back or not; ``number`` counts them, from 0."""
 
 link: Final = Table(
     "link",

@@ -1,4 +1,4 @@
-"""Tables of those who look for a game and need not stay to find one, and of those who are asked to a table."""
+"""Tables of matchmaking requests that outlast a visit, and of invitations to tables."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ seek: Final = Table(
     Column("wish", JSON, nullable=False),
     Column("since", Moment, nullable=False),
 )
-"""Who waits for a slow game; those who wait for a live one are in memory, and say again that they do."""
+"""Requests for a slow game. Those for a live game are in memory, and clients repeat them."""
 
 invitation: Final = Table(
     "invitation",
@@ -25,7 +25,7 @@ invitation: Final = Table(
     Column("declined", Moment),
     UniqueConstraint("game", "person"),
 )
-"""Whom the host of a table has asked to it by name. Its game's beginning ends it, and so does a seat there."""
+"""Invitations by name from the host of a table. They end when the game begins or the invited person sits down."""
 
 asking: Final = Table(
     "asking",
@@ -35,4 +35,4 @@ asking: Final = Table(
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", Moment, nullable=False, index=True),
 )
-"""Whom a host has asked within a day, to whatever tables: so often and no more."""
+"""Invitations of a host within a day, to any of their tables, for the quota."""

@@ -1,4 +1,4 @@
-"""Tables of people: who they are, how they prove it, whom they avoid, how they play."""
+"""Tables of people: accounts, credentials, blocks, preferences."""
 
 from typing import Final
 
@@ -39,7 +39,10 @@ person: Final = Table(
     Index("uq_person_mail", "mail", unique=True),
     Index("ix_person_banned_until", "banned_until"),
 )
-"""Guests, accounts (``signed_up``), bots of somebody (``bot_of``). ``preferences``: quiet hours, holidays, notices."""
+"""Guests, accounts (``signed_up``), bots of a person (``bot_of``).
+
+``preferences``: quiet hours, holidays, notifications.
+"""
 
 session: Final = Table(
     "session",
@@ -50,7 +53,7 @@ session: Final = Table(
     Column("seen", Moment, nullable=False, index=True),
     Column("browser", String(40)),
 )
-"""``browser`` is what its owner knows it by (`Firefox, Windows`)."""
+"""``browser`` is the owner's name for it (`Firefox, Windows`)."""
 
 passage: Final = Table(
     "passage",
@@ -59,7 +62,7 @@ passage: Final = Table(
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("until", Moment, nullable=False),
 )
-"""Links by which a person goes on on another device, once."""
+"""One-time links that sign a person in on another device."""
 
 passkey: Final = Table(
     "passkey",
@@ -84,7 +87,7 @@ errand: Final = Table(
     Column("until", Moment, nullable=False, index=True),
     one_of("kind", ErrandKind),
 )
-"""What somebody is about to do, once, who proves himself by what was sent to him: links by mail, passkeys."""
+"""One-time tokens that prove a person's identity: links by mail, passkeys."""
 
 api_token: Final = Table(
     "api_token",
@@ -110,7 +113,7 @@ relation: Final = Table(
     Column("created", Moment, nullable=False),
     one_of("kind", RelationKind),
 )
-"""Whom somebody does not want to meet (block) or to read (mute)."""
+"""Blocks (never meet a person) and mutes (never read them)."""
 
 report: Final = Table(
     "report",
@@ -138,7 +141,7 @@ audit: Final = Table(
     Column("about", String(64), index=True),
     Column("details", JSON(none_as_null=True)),
 )
-"""What whoever keeps the server did: kept even when those are gone of whom it tells."""
+"""The audit log. Entries outlast the people in them."""
 
 barred_network: Final = Table(
     "barred_network",
@@ -148,7 +151,7 @@ barred_network: Final = Table(
     Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("until", Moment, nullable=False),
 )
-"""From where no new guests come in. Who has himself deleted does not open his network by that."""
+"""Networks from which no new guests are admitted. Deleting the account does not reopen them."""
 
 rating: Final = Table(
     "rating",

@@ -1,4 +1,4 @@
-"""Tables of what people say, note and are told."""
+"""Tables of chat, notes and notifications."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ chat: Final = Table(
     Column("removed", Moment),
     Column("removed_by", String(16)),
     Index("ix_chat_game_id", "game", "id"),
-    UniqueConstraint("game", "person", "key"),  # said again it is not said twice
+    UniqueConstraint("game", "person", "key"),  # a repeated send stores nothing twice
     one_of("side", RoomSide),
 )
-"""Lines said at a table: by players, or among spectators (seat -1). A line is a text or the name of a quick phrase."""
+"""Chat messages at a table: by players, or among spectators (seat -1). A text or the name of a quick phrase."""
 
 note: Final = Table(
     "note",
@@ -35,7 +35,7 @@ note: Final = Table(
     Column("text", String(4000), nullable=False),
     Column("changed", Moment, nullable=False),
 )
-"""What somebody wrote down for himself about a game."""
+"""Private notes of a person about a game."""
 
 channel: Final = Table(
     "channel",
@@ -52,7 +52,7 @@ channel: Final = Table(
     UniqueConstraint("person", "kind", "address"),
     one_of("kind", ChannelKind),
 )
-"""Where somebody wants to be told: a browser's push service, mail, a webhook; all but the kinds that are ``muted``."""
+"""Notification channels: a browser's push service, mail, a webhook; all kinds but the ``muted`` ones."""
 
 notice: Final = Table(
     "notice",
@@ -71,10 +71,10 @@ notice: Final = Table(
     UniqueConstraint("person", "key"),
     Index("ix_notice_sent_due", "sent", "due"),
 )
-"""What somebody is to be told: ``key`` says the same thing once.
+"""Notifications to a person. ``key`` prevents duplicates.
 
-``sent``: handed to his channels. ``dropped``: no longer so, or not needed; a turn that is sent and not dropped waits
-for him still.
+``sent``: passed to the person's channels. ``dropped``: outdated or not needed. A turn that is sent and not dropped
+still waits for the person.
 """
 
 delivery: Final = Table(
@@ -88,4 +88,7 @@ delivery: Final = Table(
     Column("error", String(200)),
     Index("ix_delivery_done_due", "done", "due"),
 )
-"""A notice on its way through one channel. One that was tried and has neither ``done`` nor ``error`` is under way."""
+"""A notification on its way through one channel.
+
+One that was tried and has neither ``done`` nor ``error`` is under way.
+"""
