@@ -21,7 +21,8 @@ GLOWING = """
     scale: '.rung.lit, .strip button.lit',
     minister: '.track .lit, .minister.lit',
     player: '.cells button.lit, .players .lit > button',
-    card: '.hand .card.lit:not(.chosen), .hand .card.lit:has([data-count*="/"]):has(.face:not(.up))',
+    card: '.hand .card.lit:not(.chosen), .hand .card.lit:has([data-count*="/"]):has(.face:not(.up)),'
+      + '.hand .card.flat.lit:has([data-count^="1/"])',
     end: '.buttons .button.primary',
     cancel: '.offer.quiet',
   }
@@ -44,7 +45,7 @@ LOOK = f"""
     title: document.querySelector('.prompt h2')?.textContent ?? '',
     isOver: document.querySelector('.ending') !== null,
     sign: things.map(({{ kind, name }}) => kind + name).join() + lifted
-      + document.querySelector('.dock, .sheet')?.textContent,
+      + document.querySelector('.dock, .ask')?.textContent,
   }}
 }}
 """

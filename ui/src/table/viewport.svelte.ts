@@ -10,13 +10,20 @@ function measure(): Layout {
   return width > height ? 'landscape' : 'portrait'
 }
 
+/** Lower than this, as in the browser of a phone, the hand lies flat. */
+const SHORT = 700
+
 class Viewport {
   layout = $state<Layout>(measure())
+  short = $state(innerHeight < SHORT)
   /** The map alone, with bigger signs; only districts are touched. */
   compact = $derived(this.layout.startsWith('phone'))
 
   constructor() {
-    addEventListener('resize', () => (this.layout = measure()))
+    addEventListener('resize', () => {
+      this.layout = measure()
+      this.short = innerHeight < SHORT
+    })
   }
 }
 

@@ -8,34 +8,18 @@ guide-no = Non merci
 guide-next = Compris
 guide-stop = Ne plus expliquer
 guide-guest-title = Phase 1 : prends un invité
-guide-guest =
-    Des bateaux amènent des invités sur les quatre îles. Choisis un invité éclairé, puis un quartier éclairé de cette
-    île : un de tes princes s’y installe. Trois princes pareils dans un quartier deviennent un monument, alors garde
-    les pareils ensemble.
+guide-guest = Choisis un invité éclairé, puis un quartier éclairé de son île : un de tes princes s’y installe.
 guide-housed-title = Ton invité est logé
-guide-housed =
-    Chacun prend trois invités, un à la fois ; puis viennent les cartes. Après « Finir le tour », c’est au suivant. D’ici là, « Annuler le coup » défait ce que tu as fait.
+guide-housed = Garde les princes pareils ensemble : trois dans un quartier font un monument. Avant « Finir le tour », tout peut s’annuler.
 guide-others-title = Les autres jouent
 guide-others = Le mieux placé sur la piste de score joue en premier. La chronique raconte ce que chacun fait.
 guide-discard-title = Le premier défausse le plus
-guide-discard =
-    Avant de jouer les cartes, le premier sur la piste en défausse deux, le dernier aucune, les autres une. Garde
-    les cartes des civilisations dont tu as des princes.
+guide-discard = Le premier sur la piste défausse deux cartes, le dernier aucune, les autres une. Garde les civilisations dont tu as des princes.
 guide-build-title = Tu peux bâtir
-guide-build =
-    Trois princes pareils dans un quartier deviennent un monument : le quartier est à toi pour toujours et rapporte
-    à la fin de chaque manche. Cinq princes tous différents sur une île deviennent sa merveille, qui vaut 6 points
-    sur-le-champ.
+guide-build = Trois princes pareils font un monument, qui rapporte à chaque manche. Cinq différents sur une île font sa merveille : 6 points.
 guide-act-title = Phase 2 : joue tes cartes
-guide-act =
-    Une carte déplace, ajoute ou retire des princes de sa civilisation. Choisis-en une, puis ce qui s’éclaire.
-    Joues-en autant que tu veux, ou aucune : les cartes gardées te restent à la manche suivante.
+guide-act = Choisis une carte, puis ce qui s’éclaire : elle déplace, ajoute ou retire des princes. Joues-en autant que tu veux, garde le reste.
 guide-king-title = Ce que le roi aime
-guide-king =
-    À la fin d’une manche, chaque quartier où se dresse ton monument rapporte selon l’échelle de prestige : 5 points
-    pour la civilisation que le roi préfère, 1 pour la dernière. Une carte fait monter sa civilisation d’un cran ;
-    deux la font tomber tout en bas.
+guide-king = À chaque manche, ton monument rapporte 5 points pour la civilisation que le roi préfère, 1 pour la dernière. Une carte la fait monter.
 guide-done-title = C’est tout le jeu
-guide-done =
-    Le prestige est payé, et de nouveaux invités sont là. La partie s’arrête à la fin de la manche où quelqu’un a {
-    $points } points. Le livre contient toutes les règles, et contre les robots l’ampoule donne un conseil.
+guide-done = De nouveaux invités sont là. La partie s’arrête à la manche où quelqu’un a { $points } points. Le livre contient toutes les règles.

@@ -1,0 +1,73 @@
+"""On a phone, lying or upright, and zoomed to 200 %: the turn never gives way to what is only read."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Watch
+from tests.page.positions import messages_of, show
+from tests.page.reaching import PHONE_SIZES, examiner, out_of_reach
+from tests.page.test_whole_game import sit_down
+
+Somebody = Callable[..., Page]
+ASKING = (
+    *("first-turn", "two-players", "welcome", "surprise", "name", "named", "district", "wonder", "leave"),
+    *("discard", "cards", "crowded", "destination", "privilege", "keep", "draft-of-another"),
+)
+EXPLAINED = "localStorage.setItem('guide', 'told ')"
+RINGED = {"first-turn": ".ships .guest", "discard": ".hand .card", "cards": ".hand .card"}
+"""What the guide asks a newcomer to touch."""
+QUICK = ("first-turn", "discard", "cards")
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.full)])
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size == "small" else pytest.mark.full) for size in PHONE_SIZES]
+)
+def test_what_the_guide_asks_for_is_in_reach(somebody_else: Somebody, watch: Watch, size: str, language: str) -> None:
+    """With its explanation open: ringed, and to be touched without scrolling."""
+    watch.expect("Service Worker registration blocked")
+    page = somebody_else(**PHONE_SIZES[size], service_workers="block", locale=language)
+    page.add_init_script(EXPLAINED)
+    for name in QUICK:
+        show(page, name)
+        expect(page.locator(".guide p")).to_be_visible()
+        asked = page.locator(RINGED[name])
+        rings = asked.evaluate_all("(all) => all.map((one) => getComputedStyle(one).outlineStyle)")
+        assert (name, set(rings)) == (name, {"solid"})
+        assert (name, out_of_reach(page)) == (name, [])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("guide", ["off", "told "], ids=["alone", "explained"])
+@pytest.mark.parametrize("size", PHONE_SIZES)
+def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, size: str, guide: str) -> None:
+    """Each kind of decision, and then with something chosen: a card, a district."""
+    watch.expect("Service Worker registration blocked")
+    page = somebody_else(**PHONE_SIZES[size], service_workers="block")
+    page.add_init_script(f"localStorage.setItem('guide', '{guide}')")
+    for name in ASKING:
+        show(page, name)
+        expect(page.locator(".prompt h2")).to_be_visible()
+        assert (name, out_of_reach(page)) == (name, [])
+        for touch in (".hand .card.lit", ".targets .lit"):
+            if messages_of(name)[1]["view"]["phase"] == "development" and page.locator(touch).count():
+                page.locator(touch).first.click(force=True)
+                assert (name, touch, out_of_reach(page)) == (name, touch, [])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", PHONE_SIZES)
+def test_a_whole_game_is_in_reach(somebody_else: Somebody, size: str) -> None:
+    """At every decision, the first ones explained; any card pays on the scale, so that this is asked as well."""
+    page = somebody_else(**PHONE_SIZES[size])
+    page.add_init_script("localStorage.getItem('guide') ?? localStorage.setItem('guide', 'told ')")
+    wire = sit_down(page, "greedy", "greedy", options={"target": 20, "scale_cards": "any"})
+    player = examiner(page, size)
+    player.until(lambda: len(player.lost) > 3)
+    assert player.lost == []
+    assert player.hidden == []
+    assert player.dead == []
+    assert page.evaluate("missing") == []
+    assert wire.view["phase"] == "over"
