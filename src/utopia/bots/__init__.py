@@ -1,7 +1,7 @@
 """Players that are programs.
 
-``make("mason", boards, seat)`` gives a bot; it answers ``choose(view, moves, budget, rng)`` and is shown what its seat
-may know (``seen_by``), never the state. Importing this package compiles nothing; making a bot does. The bots of others
+``make("mason", boards, seat)`` gives a bot; it answers ``choose(view, moves, budget, rng)`` and is shown its seat's
+view (``seen_by``), never the state. Importing this package compiles nothing; making a bot does. The bots of others
 go by entry points or files (``my_bots.py:Mine``), and are asked through ``utopia.bots.supervision.guarding``.
 """
 

@@ -1,4 +1,4 @@
-"""Advice for a person: what a strong bot would do with the rest of a turn."""
+"""Advice for a person: the moves of a strong bot for the rest of a turn."""
 
 from collections.abc import Generator
 from typing import Final
@@ -11,17 +11,17 @@ from utopia.rules import who_may_decide as deciding
 
 ADVISER: Final = "architect"
 BUDGET: Final = Budget(0.5)
-"""For each decision; the adviser usually needs far less."""
+"""Seconds for each decision; the adviser usually needs far less."""
 _MOST: Final = 16
 """Decisions of one turn that are looked ahead."""
 _TURN: Final = ["round_number", "phase", "lap", "turn", "named"]
-"""Where these change, another turn has begun."""
+"""A change of these marks the beginning of another turn."""
 
 
 def advise(boards: Boards, view: States, seat: int) -> Generator[tuple[States, Moves], int, list[int]]:
-    """The moves that are advised, from the view of a seat that is to decide, until its turn ends or chance answers.
+    """Yield positions for advice, from the view of a seat to decide, until its turn ends or chance answers.
 
-    Whoever runs this asks the adviser for a choice on each position that is yielded, and sends its code.
+    The caller asks the adviser for a choice on each position yielded, and sends its code.
     """
     now, buffer = empty_states(), np.zeros(MOST_MOVES, np.int32)
     copy_into(now, view)
@@ -37,5 +37,5 @@ def advise(boards: Boards, view: States, seat: int) -> Generator[tuple[States, M
 
 
 def worth_saying(codes: list[int]) -> list[int]:
-    """Without the end of the turn, which goes without saying where there is something else to do."""
+    """Drop the end of the turn where there is another move: it needs no advice."""
     return codes[:-1] if len(codes) > 1 and decode(codes[-1]).kind == Kind.END else codes

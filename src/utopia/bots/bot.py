@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is shown what his seat may know and names a move."""
+"""The interface of a bot: a player that is shown its seat's view and names a move."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -17,41 +17,41 @@ Stream: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision. The quick bots need far less than any table grants.
+    """Limits of a bot's thinking about one decision. The quick bots need far less than any table grants.
 
-    With ``seconds`` infinite, a bot's answer depends on nothing but view, moves and stream.
+    With ``seconds`` infinite, a bot's answer depends on view, moves and stream alone.
     """
 
     seconds: float = 1.0
-    """By the clock; who is cut off plays his best so far."""
+    """By the clock; a bot that runs out of time plays its best move so far."""
     simulations: int | None = None
     """Games a searching bot tries out, all moves together; None: as many as its level usually does.
 
-    More seconds alone change nothing: a level stays as strong as it is known to be. Who wants it to think for as long
-    as the seconds last grants it AS_MANY_AS_FIT.
+    More seconds alone change nothing: a level keeps its known strength. A caller that wants it to use all the seconds
+    grants AS_MANY_AS_FIT.
     """
 
 
 USUAL_BUDGET: Final = Budget()
 AS_MANY_AS_FIT: Final = 1 << 30
-"""Simulations that no machine gets done: the seconds decide, as in ``Budget(2.0, AS_MANY_AS_FIT)``."""
+"""More simulations than any machine can do: the seconds decide, as in ``Budget(2.0, AS_MANY_AS_FIT)``."""
 
 
 class Bot(Protocol):
     """A player. It sits at one board on one seat, and is asked whenever that seat is to decide."""
 
     def choose(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> int:
-        """One of ``moves``, which are never none.
+        """Return one of ``moves``, which are never none.
 
-        ``view`` is what ``seen_by`` shows this seat and is left as it is; ``rng`` is the bot's own stream and moves on.
+        ``view`` is this seat's ``seen_by`` and stays unchanged; ``rng`` is the bot's own stream and moves on.
         The same view, moves and stream give the same answer.
         """
         ...
 
 
 class BotMaker(Protocol):
-    """What makes a bot for a seat at a board: its class, as a rule."""
+    """A factory of bots for a seat at a board: usually the bot's class."""
 
     def __call__(self, boards: "Boards", seat: int) -> Bot:
-        """A bot that will be asked for this seat only."""
+        """Make a bot that will be asked for this seat only."""
         ...

@@ -1,4 +1,4 @@
-"""Why a move, or a whole turn: what it brings at once, what it makes possible, and whom it crosses."""
+"""The reasons for a move or a whole turn: its points, the new possibilities, and the rivals it hinders."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -56,16 +56,16 @@ KEEP: Final = "reason-keep"
 IDLE: Final = "reason-idle"
 """No prince of ``civilization`` is there to be moved by such a card."""
 _FEWER: Final = {INCOME: "reason-income-fewer", RIVAL: "reason-rival-fewer"}
-"""What is said instead when points are lost."""
+"""Reasons used instead when points are lost."""
 
 
 _FEW: Final = 2
-"""Civilizations on an island that are not yet a way to its wonder."""
+"""Number of civilizations on an island that is too small to count as a start to its wonder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that speaks for a move, or against it."""
+    """One reason for a move, or against it."""
 
     id: str
     numbers: dict[str, int] = field(default_factory=dict)
@@ -73,9 +73,9 @@ class Reason:
 
 
 def explain(boards: Boards, view: States, seat: int, *codes: int) -> list[Reason]:
-    """The reasons for legal moves, one after the other, of the seat whose view this is.
+    """Return the reasons for legal moves, in sequence, of the seat whose view this is.
 
-    There are none for what only chance or others will decide.
+    Effects that only chance or others will decide give no reasons.
     """
     after, now = empty_states(), empty_states()
     copy_into(after, view)
@@ -93,7 +93,7 @@ def explain(boards: Boards, view: States, seat: int, *codes: int) -> list[Reason
 
 
 def reason_phrase(board_map: BoardMap, reason: Reason) -> Phrase:
-    """The reason as a sentence."""
+    """Return the reason as a sentence."""
     words: dict[str, Word] = dict(reason.numbers)
     if "civilization" in words:
         words["civ"] = CIVILIZATION_NAMES[reason.numbers["civilization"]]
@@ -108,7 +108,7 @@ def reason_phrase(board_map: BoardMap, reason: Reason) -> Phrase:
 
 
 def _of_step(boards: Boards, before: Any, then: Any, seat: int, code: int) -> list[Reason]:
-    """Whom one move crosses, and what it prepares."""
+    """Return the reasons of one move: the rivals it hinders, and the things it prepares."""
     match (move := decode(code)).kind:
         case Kind.ENTER:
             worth = Reason(WORTH, {"civilization": move.civilization, "points": int(before.scale[move.civilization])})
@@ -132,7 +132,7 @@ def _of_step(boards: Boards, before: Any, then: Any, seat: int, code: int) -> li
 
 
 def _of_prestige(boards: Boards, view: States, after: States, seat: int) -> list[Reason]:
-    """What the district taken or the scale moved changes in phase 3."""
+    """Return the changes in phase 3 by a taken district or a moved scale."""
     old, new = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
     projection(boards, view, old)
     projection(boards, after, new)
@@ -142,7 +142,7 @@ def _of_prestige(boards: Boards, view: States, after: States, seat: int) -> list
 
 
 def _of_builds(boards: Boards, view: States, after: States, seat: int) -> list[Reason]:
-    """What can be built now and could not before."""
+    """Return the buildings that are possible now and were not before."""
     reasons = []
     for code in sorted(_builds(boards, after, seat) - _builds(boards, view, seat)):
         move = decode(code)
@@ -160,7 +160,7 @@ def _builds(boards: Boards, states: States, seat: int) -> set[int]:
 
 
 def _of_gathering(boards: Boards, before: Any, then: Any, seat: int, civilization: int, district: int) -> list[Reason]:
-    """Two of three together, and how near the wonder is, where princes have come to a district."""
+    """Return the reasons of new princes in a district: two of three together, and the progress to the wonder."""
     reasons = []
     is_free = int(before.owner[district]) == NOBODY
     if is_free and int(then.princes[seat, civilization, district]) == PRINCES_FOR_A_DISTRICT - 1:
@@ -173,12 +173,12 @@ def _of_gathering(boards: Boards, before: Any, then: Any, seat: int, civilizatio
 
 
 def _variety(boards: Boards, state: Any, seat: int, island: int) -> int:
-    """Civilizations of which that seat has princes on the island."""
+    """Count the civilizations of which that seat has princes on the island."""
     return int(state.princes[seat][:, boards["island_of"][0] == island].any(axis=1).sum())
 
 
 def _of_guest_taken(boards: Boards, before: Any, then: Any, seat: int, code: int) -> list[Reason]:
-    """Who wanted this guest."""
+    """Return the rivals that wanted this guest."""
     move, reasons = decode(code), list[Reason]()
     island = int(boards["island_of"][0][move.district])
     if int(then.open_guests[island * CIVILIZATIONS + move.civilization]) > 0:

@@ -13,11 +13,11 @@ from utopia.locales import Phrase, SpokenError
 _ENDING: Final = ".py"
 _MOST_NAMED: Final = 8
 _LONGEST: Final = 160
-"""Letters that are repeated of somebody else's error."""
+"""Most letters quoted from another program's error."""
 
 
 class BotError(SpokenError):
-    """A bot that there is not, or that cannot be used; the message says what was read and what would be right."""
+    """A bot that does not exist or cannot be used; the message names the text read and the right form."""
 
 
 def is_in_file(name: str) -> bool:
@@ -27,7 +27,7 @@ def is_in_file(name: str) -> bool:
 
 
 def check_file(name: str) -> None:
-    """BotError if the name is not complete or there is no such file; loads nothing."""
+    """Raise BotError if the name is not complete or there is no such file; load nothing."""
     file, inside = _parts(name)
     if not file.is_file():
         message = "bot-file-folder" if file.is_dir() else "bot-file-missing"
@@ -37,7 +37,7 @@ def check_file(name: str) -> None:
 
 
 def load_from_file(name: str) -> object:
-    """What the file has under that name. BotError says what is wrong with the file, and where."""
+    """Return the object of that name in the file. BotError names the fault of the file, and its place."""
     check_file(name)
     file, inside = _parts(name)
     module = _module(file)
@@ -50,7 +50,7 @@ def load_from_file(name: str) -> object:
 
 
 def short_error(error: BaseException) -> str:
-    """An error's type and message, on one line that any screen can bear."""
+    """Return an error's type and message, on one line that is safe on any screen."""
     text = " ".join(f"{type(error).__name__}: {error}".split())
     return "".join(letter for letter in text if letter.isprintable())[:_LONGEST].rstrip(": ")
 
@@ -61,7 +61,7 @@ def _parts(name: str) -> tuple[Path, str]:
 
 
 def _module(file: Path) -> ModuleType:
-    """The file as a module under a name that no other module has; its own folder is searched last."""
+    """Load the file as a module with a unique name; its own folder is searched last."""
     path = file.resolve()
     name = f"_bots_of_{path.stem}_{hashlib.blake2b(str(path).encode(), digest_size=6).hexdigest()}"
     if name in sys.modules:
@@ -81,7 +81,7 @@ def _module(file: Path) -> ModuleType:
 
 
 def _line(error: BaseException, path: Path) -> int:
-    """The line of the file in which it went wrong."""
+    """Return the line of the file in which the error arose."""
     if isinstance(error, SyntaxError) and error.filename == str(path):
         return error.lineno or 1
     own = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
@@ -89,7 +89,7 @@ def _line(error: BaseException, path: Path) -> int:
 
 
 def _names_in(module: ModuleType) -> list[str]:
-    """What may be a bot in it: the classes and functions that it defines itself."""
+    """Return the possible bots in it: the classes and functions that it defines itself."""
     return [
         name
         for name, value in vars(module).items()

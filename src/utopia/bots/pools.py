@@ -1,4 +1,4 @@
-"""Processes of this machine that play many games: Ctrl-C is not for them, and they end with who started them."""
+"""Processes of this machine that play many games: they ignore Ctrl-C, and end with the process that started them."""
 
 import multiprocessing
 import os
@@ -13,7 +13,7 @@ from typing import Any
 
 @contextmanager
 def pool(jobs: int, begin: Callable[..., None], *arguments: Any) -> Iterator[ProcessPoolExecutor]:
-    """So many processes, each begun by ``begin(*arguments)``; who leaves early, also by Ctrl-C, ends all at once.
+    """Run processes, each begun by ``begin(*arguments)``; an early exit of the block, also by Ctrl-C, ends all at once.
 
     Work is submitted within ``interruptions_ignored``, since that may start a process.
     """
@@ -31,7 +31,7 @@ def pool(jobs: int, begin: Callable[..., None], *arguments: Any) -> Iterator[Pro
 
 @contextmanager
 def interruptions_ignored() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: the terminal sends it to all, and this one answers for them."""
+    """Start processes that ignore Ctrl-C: the terminal sends it to all, and this process handles it for them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -48,6 +48,6 @@ def _begin(ending: Connection, begin: Callable[..., None], arguments: tuple[Any,
 
 
 def _end_with(ending: Connection) -> None:
-    """Nobody waits any more, or the process that waited was killed: the other end of the pipe is closed."""
+    """End when the other end of the pipe is closed: the parent does not wait any more, or was killed."""
     ending.poll(None)
     os._exit(1)

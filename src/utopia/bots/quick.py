@@ -1,4 +1,4 @@
-"""The quick bots: compiled, so that a decision costs microseconds. Here one of them is asked from Python."""
+"""The quick bots: compiled, so that a decision costs microseconds. This module asks one of them from Python."""
 
 from typing import ClassVar, Final
 
@@ -20,7 +20,7 @@ GREEDY: Final = 1
 
 @door
 def random_index(moves: Buffer, stream: Words) -> int:
-    """An index into the moves, each equally likely."""
+    """Return an index into the moves, each equally likely."""
     return below(stream, len(moves))
 
 
@@ -46,7 +46,7 @@ class RandomBot(QuickBot):
     kind = RANDOM
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:  # noqa: ARG002 - the protocol's
-        """One of the moves by lot."""
+        """Return one of the moves at random."""
         return int(moves[random_index(moves, rng)])
 
 
@@ -63,11 +63,11 @@ class GreedyBot(QuickBot):
         self._mind = new_mind(weights)
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:  # noqa: ARG002 - the protocol's
-        """The best of the moves by one step of foresight."""
+        """Return the best of the moves by one step of lookahead."""
         copy_into(self._view, view)
         return int(_greedy_code(self._boards, self._table, self._seat, moves, self._mind, rng, self._lists))
 
 
 def new_mind(weights: NDArray[np.float64] = DEFAULT_WEIGHTS) -> NDArray[np.float64]:
-    """What a greedy player believes, with room for what he makes of a decision."""
+    """Return a greedy player's weights, with room for its estimates for a decision."""
     return np.append(weights, np.zeros(MIND - len(weights)))

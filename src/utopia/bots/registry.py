@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from utopia.rules import Boards
 
 GROUP: Final = "utopia.bots"
-"""The entry points in which packages say what bots they bring."""
+"""The entry points by which packages announce their bots."""
 _BUILT_IN: Final = {
     "apprentice": "utopia.bots.levels.apprentice:Apprentice",
     "mason": "utopia.bots.levels.mason:Mason",
@@ -29,7 +29,7 @@ BOT_NAMES: Final = tuple(_BUILT_IN)
 LEVELS: Final = ("apprentice", "mason", "envoy", "architect", "regent")
 """The named levels, each stronger than the one before."""
 SEARCHING: Final = ("envoy", "architect", "regent")
-"""Those of them that need milliseconds for a decision, and obey a budget."""
+"""The levels that need milliseconds for a decision, and obey a budget."""
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 
@@ -39,7 +39,7 @@ def known_bots() -> tuple[str, ...]:
 
 
 def is_bot(name: str) -> bool:
-    """Return whether the name means a bot, and no person; what means a bot in a file may still be wrong."""
+    """Return whether the name means a bot, and no person; the name of a bot in a file may still be wrong."""
     return name in _BUILT_IN or is_in_file(name) or name in _installed()
 
 
@@ -49,18 +49,18 @@ def is_built_in(name: str) -> bool:
 
 
 def package_of(name: str) -> str:
-    """The installed package that brings the bot, and its version; nothing of ours or of one in a file."""
+    """Return the installed package of the bot, and its version; nothing for ours or for one in a file."""
     point = None if name in _BUILT_IN else _installed().get(name)
     return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
 def short_name(name: str) -> str:
-    """What a bot is called at the table: of `my_bots.py:Mine` it is `Mine`."""
+    """Return the bot's name at the table: of `my_bots.py:Mine` it is `Mine`."""
     return name.rpartition(":")[2] if is_in_file(name) else name
 
 
 def check_name(name: str) -> None:
-    """BotError if there is no such bot: it names the nearest, or all of them. Loads nothing."""
+    """Raise BotError if there is no such bot: it names the nearest, or all of them. Load nothing."""
     if name in _BUILT_IN:
         return
     try:
@@ -76,7 +76,7 @@ def check_name(name: str) -> None:
 
 
 def find_bot(name: str) -> BotMaker:
-    """What makes the bots of that name; loads their code. BotError says what is wrong with the name or the code."""
+    """Load the factory of the bots of that name. BotError names the fault of the name or the code."""
     check_name(name)
     if name in _BUILT_IN:
         maker: BotMaker = EntryPoint(name, _BUILT_IN[name], GROUP).load()
@@ -90,7 +90,7 @@ def find_bot(name: str) -> BotMaker:
 
 
 def make(name: str, boards: "Boards", seat: int) -> Bot:
-    """The bot of that name for a seat at this board. BotError as ``find_bot``, or if what is made is no bot."""
+    """Make the bot of that name for a seat at this board. BotError as ``find_bot``, or if the factory makes no bot."""
     bot = find_bot(name)(boards, seat)
     if not callable(getattr(bot, "choose", None)):
         raise BotError(Phrase("bot-no-choose", {"name": name}))
@@ -99,7 +99,7 @@ def make(name: str, boards: "Boards", seat: int) -> Bot:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """What other packages bring; a name of ours stays ours, and of two with one name the first is taken."""
+    """Return the bots of other packages; our names stay ours, and of two with one name the first is taken."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.value, reverse=True)
     found = {point.name: point for point in points if _NAME.fullmatch(point.name)}
     return {name: found[name] for name in sorted(found) if name not in _BUILT_IN}

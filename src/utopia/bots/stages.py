@@ -9,5 +9,5 @@ _DEVELOPMENT = int(Phase.DEVELOPMENT)
 
 @rule
 def stage_of(state: State) -> int:
-    """Number of the phase that is played, counted through the game: 2 and 3 in round 1, 4 and 5 in round 2."""
+    """Return the number of the current phase, counted through the game: 2 and 3 in round 1, 4 and 5 in round 2."""
     return 2 * int(state.round_number) + (1 if int(state.phase) == _DEVELOPMENT else 0)

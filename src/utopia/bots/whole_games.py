@@ -23,7 +23,7 @@ from utopia.rules.setup import lay_out
 from utopia.rules.views import blank_for
 
 LIVE: Final = LEVELS
-"""Where the game itself lies on the table, behind the view and what is tried."""
+"""Index of the game itself on the table, after the view and the tried positions."""
 TABLE: Final = LEVELS + 1
 """Positions the table holds."""
 
@@ -45,7 +45,7 @@ ROUND: Final = 4
 TRACK: Final = 5
 """[TRACK + round * SEATS + place] -> seat, when the round began."""
 NOTES: Final = TRACK + (LAST_ROUND + 1) * SEATS
-"""What is noted of a game."""
+"""The notes of a game."""
 
 _TAKE = int(Kind.TAKE)
 
@@ -61,7 +61,7 @@ def _choose_on_view(
 
 @rule
 def note_decision(board: Board, state: State, n: int, notes: Words) -> None:
-    """One more decision among ``n`` moves; at the first of a round, who stands where on the track."""
+    """Count one more decision among ``n`` moves; at the first of a round, note the order of the track."""
     notes[DECISIONS] += 1
     notes[LISTED] += n
     notes[MOST_LISTED] = max(int(notes[MOST_LISTED]), n)
@@ -74,7 +74,7 @@ def note_decision(board: Board, state: State, n: int, notes: Words) -> None:
 
 @rule
 def note_move(code: int, notes: Words) -> None:
-    """Count what leaves no trace on the table."""
+    """Count events that leave no trace on the table."""
     if int(KIND_OF[code]) == _TAKE:
         notes[TAKES] += 1
 
@@ -85,7 +85,7 @@ def play_quick_game(
 ) -> None:
     """Play a game from its lay-out to its end at ``table[LIVE]``; ``notes`` come all zero and are filled in.
 
-    ``kinds[seat]`` says who sits there; ``minds`` holds MIND numbers for each seat, for those who have one.
+    ``kinds[seat]`` is the kind of bot there; ``minds`` holds MIND numbers for each seat, for bots that have a mind.
     """
     board = boards[0]
     lay_out(board, table[LIVE])

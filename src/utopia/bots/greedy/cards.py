@@ -1,4 +1,4 @@
-"""What cards are worth in hand, while there is still a round to play them in."""
+"""The value of cards in hand, while there is still a round to play them in."""
 
 from utopia.bots.greedy.outlook import own_monuments
 from utopia.bots.greedy.weights import CARD, CARD_WITH_MONUMENT, CARD_WITH_PRINCES, PAIR, PRIVILEGE, ROUNDS, SURPLUS
@@ -12,7 +12,7 @@ _DISCARD = int(Kind.DISCARD)
 
 @rule
 def card_worth(state: State, seat: int, civilization: int, mind: Numbers) -> float:
-    """One card of the civilization, as this seat may use it."""
+    """Return the value of one card of the civilization to this seat."""
     worth = mind[CARD]
     if int(state.at_least[0, seat, civilization]) != 0:
         worth += mind[CARD_WITH_PRINCES]
@@ -23,20 +23,20 @@ def card_worth(state: State, seat: int, civilization: int, mind: Numbers) -> flo
 
 @rule
 def loss_of(state: State, seat: int, civilization: int, cards: int, mind: Numbers) -> float:
-    """What it costs to give one of ``cards`` cards of the civilization away."""
+    """Return the cost of giving away one of ``cards`` cards of the civilization."""
     pair = mind[PAIR] if cards == CARDS_TO_LOWER else 0.0
     return card_worth(state, seat, civilization, mind) + pair
 
 
 @rule
 def loss_here(state: State, seat: int, civilization: int, mind: Numbers) -> float:
-    """What it costs to give a card of the civilization away from this hand."""
+    """Return the cost of giving away a card of the civilization from this hand."""
     return loss_of(state, seat, civilization, int(state.hand[seat, civilization]), mind)
 
 
 @rule
 def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
-    """The loss of the one or two cards that a ``discard`` gives away."""
+    """Return the loss of the one or two cards that a ``discard`` gives away."""
     kind = int(KIND_OF[code])
     offset = code - int(FIRST_OF[kind])
     if kind == _DISCARD:
@@ -48,7 +48,7 @@ def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
 
 @rule
 def hand_worth(state: State, seat: int, mind: Numbers) -> float:
-    """Cards and privileges to keep; nothing in the last round."""
+    """Return the value of cards and privileges to keep; nothing in the last round."""
     total = 0.0
     for civilization in range(CIVILIZATIONS):
         cards = int(state.hand[seat, civilization])

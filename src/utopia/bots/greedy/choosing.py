@@ -1,4 +1,4 @@
-"""Greedy's choice: the move with the best judgement at its end; of equals, one by lot."""
+"""Greedy's choice: the move with the best judgement at its end; of equals, one at random."""
 
 import math
 from typing import Final
@@ -16,10 +16,10 @@ from utopia.rules.model.state import State, States
 from utopia.rules.model.steps import Step
 
 VIEW: Final = 0
-"""Where the view lies on the table of LEVELS positions; behind it moves are tried."""
+"""Index of the view on the table of LEVELS positions; moves are tried after it."""
 _PICKED: Final = LEVELS * LIST
 LISTS: Final = _PICKED + LIST
-"""Numbers that the lists hold: those of every level, and the moves picked to be thought of."""
+"""Size of the lists: those of every level, and the candidate moves."""
 
 _ACT = int(Step.ACT)
 _END, _SURPRISE, _NAME = int(Kind.END), int(Kind.SURPRISE), int(Kind.NAME)
@@ -30,9 +30,9 @@ _DISCARD, _DISCARD_TWO, _PRIVILEGE = int(Kind.DISCARD), int(Kind.DISCARD_TWO), i
 def choose_greedily(
     board: Board, table: States, seat: int, moves: Buffer, mind: Numbers, stream: Words, lists: Buffer
 ) -> int:
-    """The best of ``moves`` for the seat whose view lies at ``table[VIEW]``.
+    """Return the best of ``moves`` for the seat whose view lies at ``table[VIEW]``.
 
-    While acting, privileges are only thought of when no ordinary action is worth its cards.
+    While acting, privileges are only considered when no ordinary action is worth its cards.
     """
     mind[ROUNDS] = rounds_to_come(board, table[VIEW], mind)
     chosen = int(moves[0])
@@ -54,7 +54,7 @@ def choose_greedily(
 
 @rule
 def _pick(view: State, seat: int, moves: Buffer, with_privileges: bool, lists: Buffer, mind: Numbers) -> int:
-    """Pick the moves to be thought of: of privileges for one end, only the cheapest. Returns how many."""
+    """Pick the candidate moves: of privileges with the same result, only the cheapest. Return their number."""
     n = 0
     for i in range(len(moves)):
         code = int(moves[i])
@@ -67,7 +67,7 @@ def _pick(view: State, seat: int, moves: Buffer, with_privileges: bool, lists: B
 
 @rule
 def value_of(board: Board, table: States, lists: Buffer, seat: int, code: int, mind: Numbers) -> float:
-    """Judgement of one move. What leads to chance or to others is judged before it."""
+    """Return the judgement of one move. A move that leads to chance or to others is judged before their answer."""
     kind = int(KIND_OF[code])
     if kind == _END:
         return judge(board, table[VIEW], seat, mind) + float(mind[LEAST_GAIN])

@@ -1,4 +1,4 @@
-"""The judgement: how good a position is for a seat, in points."""
+"""The judgement: the evaluation of a position for a seat, in points."""
 
 from utopia.bots.greedy.cards import hand_worth
 from utopia.bots.greedy.outlook import lead, own_monuments
@@ -12,7 +12,7 @@ from utopia.rules.model.state import State
 
 @rule
 def judge(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """Points and promises of the seat less what its rivals have; after this round ``mind[ROUNDS]`` are to come."""
+    """Return points and prospects of the seat less its rivals'; after this round ``mind[ROUNDS]`` are to come."""
     return (
         lead(board, state, seat, mind)
         + princes_worth(board, state, seat, mind)
@@ -24,7 +24,7 @@ def judge(board: Board, state: State, seat: int, mind: Numbers) -> float:
 
 @rule
 def variety(state: State, seat: int, mind: Numbers) -> float:
-    """Monuments in several civilizations are safer than in one."""
+    """Return the bonus for monuments in several civilizations, which are safer than in one."""
     different = 0
     for civilization in range(CIVILIZATIONS):
         if own_monuments(state, seat, civilization) > 0:

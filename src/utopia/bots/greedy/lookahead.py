@@ -1,4 +1,4 @@
-"""To the end of a composite move: a privilege and its action, a move and its destination, a wonder and who leaves."""
+"""Lookahead to the end of a composite move: privilege and action, move and destination, wonder and its princes."""
 
 import math
 from typing import Final
@@ -27,9 +27,9 @@ _PRIVILEGE = int(Kind.PRIVILEGE)
 
 @rule
 def best_end(board: Board, table: States, lists: Buffer, seat: int, code: int, mind: Numbers) -> float:
-    """Judgement at the best of a move's possible ends, all of which are tried.
+    """Return the judgement at the best of a move's possible ends, all of which are tried.
 
-    ``table[0]`` is the position before the move; ``table[level + 1]`` is one decision behind ``table[level]``.
+    ``table[0]`` is the position before the move; ``table[level + 1]`` is one decision after ``table[level]``.
     """
     best = -math.inf
     level = 0

@@ -1,4 +1,4 @@
-"""How the game stands: rounds to come, what a monument will still pay, and how a player is doing."""
+"""The outlook of the game: rounds to come, future payments of a monument, and a player's standing."""
 
 import math
 
@@ -17,7 +17,7 @@ _MIDDLE_OF_SCALE = (TOP_OF_SCALE + 1) / 2
 
 @rule
 def rounds_to_come(board: Board, state: State, mind: Numbers) -> float:
-    """Return how many rounds are likely to follow this one; 0 if somebody reaches the target in it as things stand."""
+    """Return the likely number of rounds after this one; 0 if somebody reaches the target in it as things stand."""
     fewest = 1000.0
     for seat in range(int(board.players)):
         rounds = rounds_of(board, state, seat, mind)
@@ -27,7 +27,7 @@ def rounds_to_come(board: Board, state: State, mind: Numbers) -> float:
 
 @rule
 def rounds_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """Rounds until this seat reaches the target, its income growing evenly: n income + n (n + 1) / 2 growth."""
+    """Return the rounds until this seat reaches the target with even growth: n income + n (n + 1) / 2 growth."""
     income, growth = float(prestige_of(state, seat)), mind[GROWTH]
     if int(state.phase) == _WELCOME:
         income += growth / 2
@@ -41,14 +41,14 @@ def rounds_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
 
 @rule
 def monument_worth(state: State, civilization: int, mind: Numbers) -> float:
-    """What a monument will pay: the scale's value now, and later one that drifts to the middle."""
+    """Return the future payments of a monument: the scale's value now, and later one that drifts to the middle."""
     value = float(state.scale[civilization])
     return float(value + mind[ROUNDS] * (value + mind[DRIFT] * (_MIDDLE_OF_SCALE - value)))
 
 
 @rule
 def standing(state: State, seat: int, mind: Numbers) -> float:
-    """Points on the track and points to come from monuments that stand."""
+    """Return points on the track and points to come from monuments on the map."""
     total = float(state.score[seat])
     for civilization in range(CIVILIZATIONS):
         count = own_monuments(state, seat, civilization)
@@ -59,7 +59,7 @@ def standing(state: State, seat: int, mind: Numbers) -> float:
 
 @rule
 def own_monuments(state: State, seat: int, civilization: int) -> int:
-    """Return how many monuments of the civilization the seat has."""
+    """Count the seat's monuments of the civilization."""
     count = 0
     there = int(state.monument_districts[civilization])
     while there != 0:
@@ -71,7 +71,7 @@ def own_monuments(state: State, seat: int, civilization: int) -> int:
 
 @rule
 def lead(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """The seat's standing less its rivals', the best of whom counts twice."""
+    """Return the seat's standing less its rivals', the best of which counts twice."""
     together, best = 0.0, 0.0
     for other in range(int(board.players)):
         if other != seat:

@@ -1,4 +1,4 @@
-"""What one's princes on the map promise: monuments, wonders, points for removing them."""
+"""The prospects of princes on the map: monuments, wonders, points for removing them."""
 
 from utopia.bots.greedy.outlook import monument_worth
 from utopia.bots.greedy.weights import (
@@ -34,7 +34,7 @@ from utopia.rules.model.state import State
 
 @rule
 def princes_worth(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """All that the seat's princes promise on free districts, and a little for those elsewhere."""
+    """Return the prospects of the seat's princes on free districts, and a little for those elsewhere."""
     controlled = controlled_districts(state)
     free = int(board.open_districts) & ~controlled if int(state.bases[seat]) > 0 else 0
     contested = _contested(board, state, seat)
@@ -65,7 +65,7 @@ def _contested(board: Board, state: State, seat: int) -> int:
 def _progress(
     board: Board, state: State, seat: int, civilization: int, there: int, contested: int, mind: Numbers
 ) -> float:
-    """Monuments of the civilization that the princes in these districts amount to."""
+    """Return the princes in these districts as a number of monuments of the civilization."""
     join = mind[JOIN_WITH_CARD] if int(state.hand[seat, civilization]) > 0 else mind[JOIN]
     total = 0.0
     while there != 0:
@@ -87,7 +87,7 @@ def _progress(
 
 @rule
 def _near(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
-    """Princes one step away who would come here rather than the other way round."""
+    """Count the princes one step away that would come here rather than the other way round."""
     count = int(state.princes[seat, civilization, district])
     others = int(board.reachable[district]) & int(state.at_least[0, seat, civilization])
     near = 0
@@ -103,7 +103,7 @@ def _near(board: Board, state: State, seat: int, civilization: int, district: in
 
 @rule
 def _share(princes: float, mind: Numbers) -> float:
-    """Share of a monument that so many princes are, between the weights for one, two and three."""
+    """Return the share of a monument for that many princes, between the weights for one, two and three."""
     if princes <= 2:
         return float(mind[ONE_PRINCE] + (princes - 1) * (mind[TWO_PRINCES] - mind[ONE_PRINCE]))
     return float(mind[TWO_PRINCES] + (princes - 2) * (mind[THREE_PRINCES] - mind[TWO_PRINCES]))
@@ -111,7 +111,7 @@ def _share(princes: float, mind: Numbers) -> float:
 
 @rule
 def _stranded(state: State, seat: int, civilization: int, there: int, mind: Numbers) -> float:
-    """Princes under a monument: to be moved on, or removed for points by the cards in hand."""
+    """Return the value of princes under a monument: to be moved on, or removed for points by cards in hand."""
     total = 0.0
     cards = int(state.hand[seat, civilization])
     while there != 0:
@@ -128,7 +128,7 @@ def _stranded(state: State, seat: int, civilization: int, there: int, mind: Numb
 
 @rule
 def wonders_worth(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """Wonders that stand pay for districts to come; princes of many civilizations on an island promise one."""
+    """Return the value of wonders: built ones pay for later districts, princes of many civilizations may build one."""
     total = 0.0
     for island in range(ISLANDS):
         owner = int(state.wonder_owner[island])
@@ -158,7 +158,7 @@ def _wonder_share(board: Board, state: State, seat: int, island: int, mind: Numb
 
 @rule
 def _patronage(board: Board, state: State, island: int, mind: Numbers) -> float:
-    """What the island's free districts are likely to bring the owner of its wonder."""
+    """Return the likely points from the island's free districts for the owner of its wonder."""
     free = int(board.island_districts[island]) & ~controlled_districts(state)
     values = 0
     while free != 0:

@@ -1,7 +1,7 @@
-"""What greedy believes: every number of its judgement, in one place. All are points unless said otherwise.
+"""Greedy's weights: every number of its judgement, in one place. All are points unless said otherwise.
 
 They were tuned by play against itself (``docs/tempo.md``). A name is an index into the array ``DEFAULT_WEIGHTS``, so
-that greedy players who believe different things can sit at one table.
+greedy players with different weights can sit at one table.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ def _weight(default: float) -> int:
 
 # The length of the game.
 GROWTH: Final = _weight(1.09)
-"""Prestige a player adds to his income each round, to guess how many rounds are left."""
+"""Prestige that a player adds to their income each round, to estimate the number of rounds left."""
 SURE_ROUND: Final = _weight(9.83)
 """If the leader lacks so many points, one more round is certain."""
 DRIFT: Final = _weight(1.08)
@@ -30,21 +30,21 @@ TWO_PRINCES: Final = _weight(0.21)
 THREE_PRINCES: Final = _weight(0.65)
 """Three that may build: less than 1, so that building is better than waiting."""
 JOIN: Final = _weight(0.14)
-"""A prince one step away counts as so much of a prince."""
+"""Share of a prince that a prince one step away counts as."""
 JOIN_WITH_CARD: Final = _weight(0.2)
-"""… with a card in hand to bring him."""
+"""… with a card in hand to move that prince."""
 RISK: Final = _weight(0.2)
 """Share lost where another has two princes alike and may take the district first."""
 VARIETY: Final = _weight(0.65)
-"""For each civilization of which one has a monument: the king cannot drop them all."""
+"""For each civilization with an own monument: the king cannot drop them all."""
 
 # Princes at monuments.
 STRANDED: Final = _weight(0.052)
 """A prince in a controlled district."""
 REMOVABLE: Final = _weight(1.15)
-"""A prince whom a card in hand can remove for two points."""
+"""A prince that a card in hand can remove for two points."""
 
-# Wonders, in shares of six points and what patrons gain.
+# Wonders, in shares of six points and the patrons' gain.
 WONDER_TWO: Final = _weight(0.03)
 """Princes of two civilizations on an island without a wonder."""
 WONDER_THREE: Final = _weight(0.044)
@@ -53,12 +53,12 @@ WONDER_FIVE: Final = _weight(0.31)
 PATRONAGE: Final = _weight(0.026)
 """Share of the values of an island's free districts that its wonder's owner expects to gain in a round to come."""
 
-# Cards and privileges, while another round is to come; in the last round they are only worth what they do.
+# Cards and privileges, while another round is to come; in the last round only their effects count.
 CARD: Final = _weight(0.85)
 CARD_WITH_PRINCES: Final = _weight(0.28)
-"""More, if one has princes of its civilization on the map."""
+"""More, if the seat has princes of its civilization on the map."""
 CARD_WITH_MONUMENT: Final = _weight(0.34)
-"""More, if one has a monument of its civilization."""
+"""More, if the seat has a monument of its civilization."""
 PAIR: Final = _weight(0.15)
 """More for two alike, which lower a civilization."""
 SURPLUS: Final = _weight(1.07)
@@ -66,20 +66,20 @@ SURPLUS: Final = _weight(1.07)
 PRIVILEGE: Final = _weight(3.62)
 """A token not yet spent."""
 
-# The others, and what is not worth the trouble.
+# The others, and the thresholds of actions.
 RIVALS: Final = _weight(0.45)
 """A point of the average rival."""
 LEADER: Final = _weight(0.28)
 """A point of the best rival, besides."""
 SURPRISE: Final = _weight(0.2)
-"""What drawing a surprise guest is worth, against the best open guest."""
+"""Value of drawing a surprise guest, against the best open guest."""
 LEAST_GAIN: Final = _weight(0.14)
 """An action must gain more than this."""
 
 DEFAULT_WEIGHTS: Final = np.array(_defaults)
 WEIGHTS: Final = len(_defaults)
 
-# What a mind holds: the weights, and behind them what it has made of this decision.
+# The layout of a mind: the weights, followed by its estimates for this decision.
 ROUNDS: Final = WEIGHTS
 """Rounds likely to follow this one."""
 MIND: Final = WEIGHTS + 1

@@ -1,1 +1,1 @@
-"""The named levels, from one who learns to one who wins."""
+"""The named levels, from beginner to expert."""

@@ -28,16 +28,16 @@ _NEGLECTED: Final = (
     RISK,
     RIVALS,
 )
-"""What he does not think of: the other players, the king's next whim, and which cards to keep."""
+"""Weights that Apprentice ignores: the other players, the king's next change, and the cards to keep."""
 _FORGOTTEN: Final = (Kind.PRIVILEGE, Kind.RAISE, Kind.LOWER, Kind.SURPRISE)
 _EASILY_MISSED: Final = (Kind.ENTER, Kind.MOVE, Kind.ANYWHERE)
 _SEEN: Final = 75
-"""Of a hundred moves that are easily missed."""
+"""Moves noticed, of a hundred that are easily missed."""
 _HUNDRED: Final = np.zeros(100, np.int32)
 
 
 class Apprentice:
-    """Plays for the points in sight, on the part of the board that catches his eye."""
+    """Plays for the points in sight, and overlooks a random part of the moves."""
 
     def __init__(self, boards: Boards, seat: int) -> None:
         weights = DEFAULT_WEIGHTS.copy()
@@ -45,7 +45,7 @@ class Apprentice:
         self._judgement = GreedyBot(boards, seat, weights)
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:
-        """The best of the moves that he sees."""
+        """Return the best of the moves that the apprentice sees."""
         kinds = KIND_OF[moves]
         seen = ~np.isin(kinds, _FORGOTTEN)
         for i in np.flatnonzero(np.isin(kinds, _EASILY_MISSED)):

@@ -1,4 +1,4 @@
-"""Envoy: plans a turn to its end before he plays his first card, and briefly asks what the others will do."""
+"""Envoy: plans a turn to its end before playing its first card, and briefly simulates the others' replies."""
 
 from typing import ClassVar
 

@@ -1,1 +1,1 @@
-"""The learned value: what chance to win each seat has in a position, by a small network fitted to finished games."""
+"""The learned value: each seat's chance to win in a position, by a small network fitted to finished games."""

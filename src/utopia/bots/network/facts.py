@@ -1,4 +1,4 @@
-"""What the network is told of a position: the same facts about every seat, and a few that all share."""
+"""The network's input features: the same facts about every seat, and a few that all share."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ _MANY_ROUNDS: Final = 8.0
 
 @rule
 def gather(board: Board, state: State, mind: Numbers) -> None:
-    """All facts of a whole position, on the scratch paper behind the mind."""
+    """Write all facts of a whole position, into the scratch space after the mind."""
     players = int(board.players)
     mind[ROUNDS] = rounds_to_come(board, state, mind)
     for place in range(SEEN, SEEN_OF_ALL + GENERAL):
@@ -126,7 +126,7 @@ def _tell_all(board: Board, state: State, free: int, mind: Numbers) -> None:
 
 @rule
 def _tell_buildings(board: Board, state: State, seat: int, mind: Numbers) -> None:
-    """Points, monuments and what they pay."""
+    """Write points, monuments and their payments."""
     first, prestige, promise = SEEN + seat * FACTS, 0.0, 0.0
     for civilization in range(CIVILIZATIONS):
         own = mind[COUNTS + seat * CIVILIZATIONS + civilization]
@@ -179,7 +179,7 @@ def _tell_cards(board: Board, state: State, seat: int, mind: Numbers) -> None:
 
 @rule
 def _tell_turns(state: State, seat: int, mind: Numbers) -> None:
-    """What the seat may still do in this phase."""
+    """Write the seat's remaining possibilities in this phase."""
     first, step = SEEN + seat * FACTS, int(state.step)
     to_come = 0 if has_bit(int(state.acted), seat) else 1
     if int(state.phase) == _DEVELOPMENT:
@@ -196,5 +196,5 @@ def _tell_turns(state: State, seat: int, mind: Numbers) -> None:
 
 @door
 def facts_of_position(boards: Boards, states: States, mind: Numbers) -> None:
-    """The facts of a whole position: seats' at ``mind[SEEN:]``, those that all share at ``mind[SEEN_OF_ALL:]``."""
+    """Write the facts of a whole position: seats' at ``mind[SEEN:]``, shared ones at ``mind[SEEN_OF_ALL:]``."""
     gather(boards[0], states[0], mind)

@@ -1,6 +1,7 @@
-"""From facts to chances: one small network asked for every seat, and a softmax over the seats.
+"""From facts to chances: one small network evaluated for every seat, and a softmax over the seats.
 
-A seat's first layer sees its own facts, the average rival's, and what all share; so whoever swaps seats swaps answers.
+A seat's first layer sees its own facts, the average rival's, and those that all share; so swapping two seats swaps
+their answers.
 """
 
 import math
@@ -49,7 +50,7 @@ def chance_to_win(board: Board, state: State, seat: int, mind: Numbers) -> float
 
 @rule
 def _worth(players: int, seat: int, mind: Numbers) -> float:
-    """The logarithm of the seat's chances, up to what all seats have in common."""
+    """Return the logarithm of the seat's chances, up to a constant that all seats share."""
     hidden = mind[HIDDEN_ONE:HIDDEN_TWO]
     for unit in range(FIRST_LAYER):
         hidden[unit] = mind[FIRST_BIAS + unit]
@@ -92,7 +93,7 @@ def chance_of_seat(boards: Boards, states: States, seat: int, mind: Numbers) -> 
 
 @door
 def repeat_chance(boards: Boards, states: States, times: int, mind: Numbers) -> float:
-    """The value of the first seat, so many times: to measure speed without the call from Python."""
+    """Compute the value of the first seat a number of times, to measure speed without the call from Python."""
     total = 0.0
     for _ in range(times):
         total += chance_to_win(boards[0], states[0], 0, mind)

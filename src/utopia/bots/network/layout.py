@@ -1,4 +1,4 @@
-"""Where things lie in a mind that carries a network: greedy's numbers, scratch paper, and the weights behind it."""
+"""The layout of a mind with a network: greedy's numbers, scratch space, and then the network's weights."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ _general: list[str] = []
 
 
 def _fact(name: str, count: int = 1) -> int:
-    """The index of a fact about a seat, or of the first of a row of them."""
+    """Return the index of a fact about a seat, or of the first of a row of them."""
     _facts.extend([name] * count)
     return len(_facts) - count
 
 
 def _of_all(name: str, count: int = 1) -> int:
-    """The index of a fact that all seats share."""
+    """Return the index of a fact that all seats share."""
     _general.extend([name] * count)
     return len(_general) - count
 
@@ -49,7 +49,7 @@ ONES_VALUE: Final = _fact("… of single princes the scale's value")
 TWOS_VALUE: Final = _fact("… of two princes")
 THREES_VALUE: Final = _fact("… of three princes")
 JOINING: Final = _fact("two princes with a third one step away")
-JOINING_WITH_CARD: Final = _fact("… and a card to bring him")
+JOINING_WITH_CARD: Final = _fact("… and a card to move that prince")
 MEETING: Final = _fact("single princes one step apart")
 CONTESTED: Final = _fact("two princes alike where another has two alike")
 STRANDED: Final = _fact("princes in controlled districts")
@@ -88,7 +88,7 @@ GENERAL_NAMES: Final = tuple(_general)
 FIRST_LAYER: Final = 48
 SECOND_LAYER: Final = 16
 
-# Scratch paper behind greedy's mind.
+# Scratch space after greedy's mind.
 SEEN: Final = MIND
 """[SEEN + seat * FACTS + fact]."""
 SEEN_OF_ALL: Final = SEEN + SEATS * FACTS
@@ -97,13 +97,13 @@ SUMS: Final = SEEN_OF_ALL + GENERAL
 HIDDEN_ONE: Final = SUMS + FACTS
 HIDDEN_TWO: Final = HIDDEN_ONE + FIRST_LAYER
 WORTH: Final = HIDDEN_TWO + SECOND_LAYER
-"""[WORTH + seat] -> logarithm of its chances, up to what all seats have in common."""
+"""[WORTH + seat] -> logarithm of its chances, up to a constant that all seats share."""
 COUNTS: Final = WORTH + SEATS
 """[COUNTS + seat * CIVILIZATIONS + civilization] -> monuments."""
 
 # The weights behind it.
 OWN: Final = COUNTS + SEATS * CIVILIZATIONS
-"""[OWN + fact * FIRST_LAYER + unit], then the same for the average rival, then for what all share."""
+"""[OWN + fact * FIRST_LAYER + unit], then the same for the average rival, then for the shared facts."""
 RIVALS: Final = OWN + FACTS * FIRST_LAYER
 SHARED_BY_ALL: Final = RIVALS + FACTS * FIRST_LAYER
 FIRST_BIAS: Final = SHARED_BY_ALL + GENERAL * FIRST_LAYER

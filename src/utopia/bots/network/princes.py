@@ -1,4 +1,4 @@
-"""What the network is told of a seat's princes: who stands together, where they may build, which guest helps."""
+"""The network's features of a seat's princes: groups, possible buildings, and guests that help."""
 
 from utopia.bots.network.layout import (
     CONTESTED,
@@ -34,7 +34,7 @@ from utopia.rules.model.state import State
 
 @rule
 def size_of(mask: int) -> int:
-    """Return how many districts the mask holds."""
+    """Count the districts of the mask."""
     count = 0
     while mask != 0:
         mask = without_lowest(mask)
@@ -44,7 +44,7 @@ def size_of(mask: int) -> int:
 
 @rule
 def tell_princes(board: Board, state: State, seat: int, free: int, mind: Numbers) -> None:
-    """Princes by how many stand together, and the districts where they may build."""
+    """Write the princes by the size of their groups, and the districts where they may build."""
     first, contested = SEEN + seat * FACTS, 0
     for other in range(int(board.players)):
         if other != seat:
@@ -112,7 +112,7 @@ def _tell_stranded(state: State, seat: int, civilization: int, there: int, mind:
 
 @rule
 def tell_wonders(board: Board, state: State, seat: int, free: int, mind: Numbers) -> None:
-    """Its wonders and what they watch, and the islands where it may yet build one."""
+    """Write the seat's wonders and their free districts, and the islands where it may yet build one."""
     first = SEEN + seat * FACTS
     for island in range(ISLANDS):
         owner = int(state.wonder_owner[island])
@@ -138,7 +138,7 @@ def tell_wonders(board: Board, state: State, seat: int, free: int, mind: Numbers
 
 @rule
 def tell_guests(board: Board, state: State, seat: int, free: int, mind: Numbers) -> None:
-    """Open guests that would let the seat build."""
+    """Write the open guests that would let the seat build."""
     first = SEEN + seat * FACTS
     if mind[first + GUESTS_TO_TAKE] == 0.0 or int(state.bases[seat]) == 0:
         return

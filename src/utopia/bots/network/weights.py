@@ -28,21 +28,21 @@ SHAPES: Final = {
     "second_bias": (SECOND_LAYER,),
     "output": (SECOND_LAYER,),
 }
-"""The arrays of a weights file, in the order in which they lie in a mind."""
+"""The arrays of a weights file, in the order of a mind."""
 
 
 class NetworkError(BotError):
-    """A weights file that cannot be used; the message names it and says what is wrong."""
+    """A weights file that cannot be used; the message names it and the fault."""
 
 
 @functools.cache
 def network_weights(folder: Path = WITH_PACKAGE) -> NDArray[np.float64]:
-    """What lies at ``mind[OWN:TRUST]`` for a player who uses that network, read once. Raises NetworkError."""
+    """Return the values of ``mind[OWN:TRUST]`` for a player that uses that network, read once. Raises NetworkError."""
     return read_weights(folder)
 
 
 def read_weights(folder: Path) -> NDArray[np.float64]:
-    """The weights in a folder, with a manifest beside them that knows their digest. Raises NetworkError."""
+    """Read the weights of a folder, with a manifest beside them that holds their digest. Raises NetworkError."""
     file = folder / WEIGHTS
     try:
         content = file.read_bytes()
@@ -56,7 +56,7 @@ def read_weights(folder: Path) -> NDArray[np.float64]:
 
 
 def read_arrays(file: Path) -> dict[str, Any]:
-    """The arrays of a weights file. Raises NetworkError."""
+    """Read the arrays of a weights file. Raises NetworkError."""
     try:
         with file.open("rb") as content, np.load(content, allow_pickle=False) as arrays:
             return {name: arrays[name] for name in SHAPES}
@@ -65,7 +65,7 @@ def read_arrays(file: Path) -> dict[str, Any]:
 
 
 def flatten(arrays: dict[str, Any], file: str) -> NDArray[np.float64]:
-    """The arrays one behind the other. Raises NetworkError if one has another shape, or a number is none."""
+    """Concatenate the arrays. Raises NetworkError if one has another shape, or a number is none."""
     for name, shape in SHAPES.items():
         array = arrays[name]
         if array.shape != shape or array.dtype.kind != "f" or not np.isfinite(array).all():

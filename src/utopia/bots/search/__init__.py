@@ -1,1 +1,1 @@
-"""Search: players who try out what may come, with the unseen cards dealt anew each time."""
+"""Search: players that simulate the rest of the game, with the unseen cards dealt anew each time."""

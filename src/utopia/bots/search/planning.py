@@ -1,6 +1,6 @@
-"""What could be done: whole turns of phase 2, found by a beam over sequences of actions, else single moves.
+"""The candidate plans: whole turns of phase 2, found by a beam search over sequences of actions, else single moves.
 
-A turn of phase 2 can be planned on one's own view to its very end, because nothing hidden plays a part in it.
+A turn of phase 2 can be planned to its end on the seat's own view, because nothing hidden plays a part in it.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ def plans_turn(state: State) -> bool:
 def _weigh_moves(
     board: Board, table: States, seat: int, moves: Buffer, mind: Numbers, lists: Buffer, notes: Numbers
 ) -> None:
-    """The moves that greedy thinks best."""
+    """Lay out the moves that greedy judges best."""
     for i in range(len(moves)):
         code = int(moves[i])
         table[VIEW] = table[ROOT]
@@ -63,7 +63,7 @@ def _weigh_moves(
 
 @rule
 def _plan_turn(board: Board, table: States, seat: int, mind: Numbers, lists: Buffer, notes: Numbers) -> None:
-    """The turns with the best judgement at their end."""
+    """Lay out the turns with the best judgement at their end."""
     now, then = BEAM, BEAM + MOST_WIDTH
     table[now] = table[ROOT]
     notes[COUNT + now] = 1
@@ -86,9 +86,9 @@ def _plan_turn(board: Board, table: States, seat: int, mind: Numbers, lists: Buf
 
 @rule
 def _expand(board: Board, table: States, lists: Buffer, seat: int, mind: Numbers, notes: Numbers, then: int) -> None:
-    """All positions one whole action or build behind ``table[VIEW]``, the best of them into the row at ``then``.
+    """Expand ``table[VIEW]`` by one whole action or build; store the best positions in the row at ``then``.
 
-    ``notes[CODE + ROOT]`` is the move by which one got here, or -1 at the root.
+    ``notes[CODE + ROOT]`` is the move that led here, or -1 at the root.
     """
     level, begun = 0, int(notes[CODE + ROOT])
     entry = begun

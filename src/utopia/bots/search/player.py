@@ -1,4 +1,4 @@
-"""The searching player: plans, tries them out, and gives those that do better more trials (sequential halving)."""
+"""The searching player: it simulates plans, and gives the better ones more simulations (sequential halving)."""
 
 import time
 from dataclasses import dataclass
@@ -31,19 +31,19 @@ from utopia.bots.search.value import LONG_MIND
 from utopia.rules import Boards, States, copy_into, empty_states
 
 _SHARE_OF_TIME: Final = 0.9
-"""Of the seconds granted; the rest is for what comes before and after."""
+"""Share of the seconds granted; the rest is for the work before and after."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a searching player searches."""
+    """The settings of a searching player."""
 
     plans: int
     """Plans that are tried out, at most MOST_PLANS."""
     width: int
     """Positions kept while a turn is planned, at most MOST_WIDTH."""
     simulations: int
-    """Of all plans together at most, unless a budget says otherwise. With few, trying out is worse than not to."""
+    """Most simulations of all plans together, unless a budget says otherwise. Too few are worse than none."""
     rounds: int
     """Rounds that a simulated game goes on after the present one."""
     network: float = 0.0
@@ -73,7 +73,7 @@ class SearchingBot:
         self._sums = np.zeros(TABLE)
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:
-        """The first move of the best plan found within the budget."""
+        """Return the first move of the best plan found within the budget."""
         until = time.perf_counter() + budget.seconds * _SHARE_OF_TIME
         draw_seed(rng, self._task)
         if len(moves) == 1:
@@ -89,10 +89,10 @@ class SearchingBot:
         return code if code in moves else int(moves[0])
 
     def _halve(self, plans: Moves, simulations: int, until: float) -> int:
-        """The plan that is left when the worse half has been given up again and again.
+        """Return the plan that is left after the worse half has been dropped again and again.
 
-        Each stage has the same share of the simulations. Where that is too little to try every plan once, only the
-        plans that look best are tried.
+        Each stage has the same share of the simulations. If that is too little to try every plan once, only the plans
+        with the best judgement are tried.
         """
         plans = plans[: _most_plans(len(plans), simulations)]
         stages, done = _stages(len(plans)), 0
@@ -115,10 +115,10 @@ class SearchingBot:
 
 
 def _stages(plans: int) -> int:
-    """Return how often the worse half is given up until one plan is left."""
+    """Return the number of halvings until one plan is left."""
     return (plans - 1).bit_length()
 
 
 def _most_plans(plans: int, simulations: int) -> int:
-    """Return how many of the plans can each be tried once in every stage they reach; 1: none is tried."""
+    """Return the number of plans that can each be tried once in every stage they reach; 1: none is tried."""
     return next((n for n in range(plans, 1, -1) if n * _stages(n) <= simulations), 1)

@@ -1,4 +1,4 @@
-"""Dealing the unseen cards anew: from what a seat sees to a whole position that it cannot tell from the real one."""
+"""Dealing the unseen cards anew: from a seat's view to a whole position that it cannot tell from the real one."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from utopia.rules.model.state import State, States
 from utopia.rules.phase2_development.cards import cards_owed
 
 CARDS: Final = CARDS_OF_A_CIVILIZATION * CIVILIZATIONS
-"""Numbers that the scratch paper holds: the unseen cards in a row."""
+"""Size of the scratch space: the unseen cards in a row."""
 
 
 @rule
 def redeal(board: Board, state: State, seat: int, stream: Words, scratch: Buffer) -> None:
-    """Hands of the others, pile and unseen discards by lot, as far as the seat does not know them (R-CARD-1, R-CARD-4).
+    """Deal others' hands, pile and unseen discards at random where the seat does not know them (R-CARD-1, R-CARD-4).
 
-    What people's play gives away about their hands is not considered.
+    Conclusions from people's play about their hands are not considered.
     """
     known = _lay_out_unseen(board, state, seat, scratch)
     unseen, held = int(state.pile_size), 0
@@ -40,9 +40,9 @@ def redeal(board: Board, state: State, seat: int, stream: Words, scratch: Buffer
 
 @rule
 def _lay_out_unseen(board: Board, state: State, seat: int, scratch: Buffer) -> int:
-    """All cards the seat does not see, those first that the others are known to hold; returns how many these are.
+    """List all cards that the seat does not see, known cards of the others first; return the number of the latter.
 
-    One that is known and has been turned meanwhile is in no hand.
+    A known card that has been turned meanwhile is in no hand.
     """
     known = 0
     for civilization in range(CIVILIZATIONS):
@@ -85,7 +85,7 @@ def _fill_pile(state: State, scratch: Buffer, first: int, end: int) -> None:
 
 @rule
 def _fill_hand(board: Board, state: State, other: int, scratch: Buffer, first: int) -> None:
-    """The other's cards; if it has chosen discards unseen, the first of them; what it surely knows of the rest."""
+    """Set another seat's cards, the first of them as its unseen discards if it has chosen, and its knowledge."""
     has_chosen = int(state.chosen[other, 0]) == HIDDEN
     for civilization in range(CIVILIZATIONS):
         state.hand[other, civilization] = 0

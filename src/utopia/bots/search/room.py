@@ -1,4 +1,4 @@
-"""Where a search lays things out: positions on one table, and notes beside each of them."""
+"""The memory of a search: positions on one table, and notes beside each of them."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ MOST_PLANS: Final = 32
 MOST_WIDTH: Final = 24
 
 ROOT: Final = LEVELS
-"""Where the view lies; before it greedy tries its moves."""
+"""Index of the view; greedy tries its moves before it."""
 LIVE: Final = ROOT + 1
-"""Where a simulated game goes on."""
+"""Index of the simulated game's position."""
 PLANS: Final = LIVE + 1
 """First of the positions that plans lead to."""
 BEAM: Final = PLANS + MOST_PLANS
@@ -26,16 +26,16 @@ TABLE: Final = BEAM + 2 * MOST_WIDTH
 VALUE: Final = 0
 """[VALUE + place on the table] -> judgement."""
 CODE: Final = VALUE + TABLE
-"""[CODE + place] -> the move by which one gets there from the root."""
+"""[CODE + place] -> the move that leads there from the root."""
 COUNT: Final = CODE + TABLE
-"""[COUNT + first place of a row] -> how many positions the row holds."""
+"""[COUNT + first place of a row] -> number of positions in the row."""
 PLANS_WANTED: Final = COUNT + TABLE
 WIDTH_WANTED: Final = PLANS_WANTED + 1
 NOTES: Final = WIDTH_WANTED + 1
 """Numbers noted beside the table."""
 
 MOVES: Final = LISTS
-"""Where the legal moves begin in the lists, behind those of greedy."""
+"""Index of the first legal move in the lists, after those of greedy."""
 SCRATCH: Final = MOVES + MOST_MOVES
 ROOM: Final = SCRATCH + CARDS
 """Numbers that the lists hold."""

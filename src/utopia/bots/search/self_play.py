@@ -1,7 +1,7 @@
-"""Whole games inside one compiled call, with the positions kept that a network is fitted to.
+"""Whole games inside one compiled call; positions are kept to fit a network to them.
 
-Who has no network plays greedily. Who has one lays out the plans that a searching player would try out, and takes the
-one after which the network gives him the best chance, with the unseen cards dealt anew a few times.
+A player without a network plays greedily. A player with one lays out the plans of a searching player, and takes the
+plan with the best chance by the network, averaged over a few deals of the unseen cards.
 """
 
 from typing import Final
@@ -26,22 +26,22 @@ from utopia.rules.setup import lay_out
 from utopia.rules.views import blank_for
 
 GAME: Final = TABLE
-"""Where the game itself lies, behind what a player thinks of."""
+"""Index of the game itself, after the positions of a player's search."""
 GAME_TABLE: Final = TABLE + 1
 """Positions the table holds."""
 SUMS: Final = NOTES
 GAME_NOTES: Final = NOTES + TABLE
 """Numbers noted beside it: the planner's, and the sum of each plan's values."""
 GAME_ROOM: Final = ROOM + MOST_PLANS
-"""Numbers that the lists hold: the planner's, and where the plans lie."""
+"""Size of the lists: the planner's, and the indices of the plans."""
 _A_LITTLE: Final = 1e-6
 _DEALS: Final = 1
-"""How often the unseen cards are dealt anew for each plan."""
+"""Number of deals of the unseen cards for each plan."""
 
 SLIP: Final = TASK
-"""One move in so many is any legal one, by lot; 0: none."""
+"""One move in this many is a random legal one; 0: none."""
 EVERY: Final = TASK + 1
-"""One position in so many is kept, besides those at which a phase begins; 0: none."""
+"""One position in this many is kept, besides those at the beginning of a phase; 0: none."""
 DEALER: Final = TASK + 2
 LOTS: Final = DEALER + STREAM_WORDS
 """The stream of the players."""
@@ -61,7 +61,7 @@ def _is_among(code: int, moves: Buffer) -> bool:
 def choose_by_network(
     board: Board, table: States, n: int, task: Words, mind: Numbers, lists: Buffer, notes: Numbers
 ) -> int:
-    """The first move of the plan with the best chance for the seat ``task[SEAT]``, whose view lies at ``table[ROOT]``.
+    """Return the first move of the best plan for the seat ``task[SEAT]``, whose view lies at ``table[ROOT]``.
 
     The legal moves are ``lists[MOVES : MOVES + n]``, which may be overwritten; -1 if no plan begins with one of them.
     """
@@ -89,7 +89,7 @@ def choose_by_network(
 
 @rule
 def _choose(board: Board, table: States, n: int, task: Words, mind: Numbers, lists: Buffer, notes: Numbers) -> int:
-    """Any player's choice on the view of his seat."""
+    """Return any player's choice on the view of their seat."""
     seat, lots = int(task[SEAT]), task[LOTS:GAME_TASK]
     if n == 1:
         return int(lists[MOVES])
@@ -108,7 +108,7 @@ def _choose(board: Board, table: States, n: int, task: Words, mind: Numbers, lis
 
 @rule
 def _is_picked(state: State, every: int, lots: Words) -> bool:
-    """By lot, but for the set-up and the midst of an action."""
+    """Return whether to move at random: never in the set-up or in the middle of an action."""
     if every == 0 or int(state.round_number) == 0 or has_bit(INSIDE, int(state.step)):
         return False
     return below(lots, every) == 0
@@ -118,9 +118,9 @@ def _is_picked(state: State, every: int, lots: Words) -> bool:
 def play_and_keep(
     boards: Boards, table: States, task: Words, mind: Numbers, lists: Buffer, notes: Numbers, kept: States
 ) -> int:
-    """Play a game from its lay-out to its end and keep positions, the finished one last; returns how many are kept.
+    """Play a game from its lay-out to its end and keep positions, the finished one last; return their number.
 
-    They are kept before chance has answered; as many as ``kept`` holds.
+    Positions are kept before chance has answered; as many as ``kept`` holds.
     """
     board = boards[0]
     lay_out(board, table[GAME])

@@ -1,4 +1,4 @@
-"""Trying plans out: the unseen cards dealt anew, greedy players at every seat, and a value some rounds later."""
+"""Simulating plans: the unseen cards dealt anew, greedy players at every seat, and a value some rounds later."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ _DISCARD = int(Step.DISCARD)
 
 @door
 def draw_seed(stream: Words, task: Words) -> None:
-    """A seed for all simulations of a decision from the player's own stream."""
+    """Draw a seed for all simulations of a decision from the player's own stream."""
     task[SEED] = next_word(stream)
     task[SEED + 1] = next_word(stream)
 
@@ -57,7 +57,7 @@ def _begin_streams(task: Words, number: int) -> None:
 
 @rule
 def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists: Buffer) -> float:
-    """From the plan at ``table[LIVE]`` on; what an own turn was planned to is followed by its end."""
+    """Simulate from the plan at ``table[LIVE]``; an own planned turn is followed by its end."""
     seat = int(task[SEAT])
     dealer = task[STREAMS : STREAMS + STREAM_WORDS]
     players = task[STREAMS + STREAM_WORDS : TASK]
@@ -82,7 +82,7 @@ def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists
 
 @rule
 def _choose_again(board: Board, state: State, seat: int) -> None:
-    """Others have chosen discards unseen: with the cards they now hold they choose by judgement, not by lot."""
+    """Redo the others' unseen discards: with the cards dealt to them they choose by judgement, not at random."""
     for other in range(int(board.players)):
         if other == seat:
             continue

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: its share of the win, from 0 to 1.
+"""The value of a position to a seat: its share of the win, from 0 to 1.
 
 Each seat's worth is a weighted sum of a few facts; the shares follow from the worths (a conditional logit). The weights
 were fitted to finished games (``bench/fit_value.py``). A level may mix in the network's shares (``bots/network``).
@@ -28,7 +28,7 @@ from utopia.rules.phase3_prestige import prestige_of
 KNOTS: Final = (0.0, 1.0, 2.5, 4.0)
 """Rounds to come for which there are weights; between them lie mixtures."""
 FACTS: Final = 12
-"""Facts about a seat that its worth is made of; they lie behind the mind."""
+"""Facts about a seat that determine its worth; they lie after the mind."""
 LONG_MIND: Final = MIND + FACTS
 """Numbers of a mind that values positions."""
 
@@ -38,7 +38,7 @@ _WEIGHTS = np.array(FITTED)
 _OVER = int(Phase.OVER)
 _SHARED = FINAL_TIES.index("shared")
 _SURE: Final = 0.9
-"""Of a finished game's value this much is the place, the rest the margin."""
+"""Share of the place in a finished game's value; the rest is the margin."""
 _MARGIN: Final = 8.0
 """Points that make a margin clear."""
 _TEN: Final = 10.0
@@ -46,7 +46,7 @@ _TEN: Final = 10.0
 
 @rule
 def value_of_position(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """The seat's share of the win; the position is whole, not a view."""
+    """Return the seat's share of the win; the position is whole, not a view."""
     if int(state.phase) == _OVER:
         return _value_of_end(board, state, seat)
     if len(mind) < NETWORK_MIND:
@@ -71,7 +71,7 @@ def _value_by_facts(board: Board, state: State, seat: int, mind: Numbers) -> flo
 
 @rule
 def _worth(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """The logarithm of the seat's chances, up to what all seats have in common."""
+    """Return the logarithm of the seat's chances, up to a constant that all seats share."""
     gather_facts(board, state, seat, mind)
     knot = 0
     while knot < len(KNOTS) - 2 and mind[ROUNDS] > _KNOTS[knot + 1]:
@@ -86,7 +86,7 @@ def _worth(board: Board, state: State, seat: int, mind: Numbers) -> float:
 
 @rule
 def gather_facts(board: Board, state: State, seat: int, mind: Numbers) -> None:
-    """What counts for a seat, behind the mind; all of the size of 1."""
+    """Write the facts of a seat after the mind; all are of the size of 1."""
     monuments = 0
     for civilization in range(CIVILIZATIONS):
         monuments += own_monuments(state, seat, civilization)
@@ -106,7 +106,7 @@ def gather_facts(board: Board, state: State, seat: int, mind: Numbers) -> None:
 
 @rule
 def _value_of_end(board: Board, state: State, seat: int) -> float:
-    """Mostly the win, shared if the table shares it (R-END-2), and a little for the margin."""
+    """Return the value of a finished game: mostly the win, shared with equals (R-END-2), and a little of the margin."""
     best, level = -1, 0
     for other in range(int(board.players)):
         if other != seat:
@@ -122,6 +122,6 @@ def _value_of_end(board: Board, state: State, seat: int) -> float:
 
 @door
 def facts_of(boards: Boards, states: States, seat: int, mind: Numbers) -> None:
-    """The seat's facts at ``mind[MIND:]`` and the rounds to come at ``mind[ROUNDS]``."""
+    """Write the seat's facts to ``mind[MIND:]`` and the rounds to come to ``mind[ROUNDS]``."""
     mind[ROUNDS] = rounds_to_come(boards[0], states[0], mind)
     gather_facts(boards[0], states[0], seat, mind)

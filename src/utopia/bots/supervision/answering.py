@@ -1,4 +1,4 @@
-"""A bot's answer, checked; and what is played instead of a bad one."""
+"""A bot's answer, checked, and the move that replaces a bad one."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Final
 
 from utopia.bots.bot import Bot, Budget, Moves, Stream
 
-if TYPE_CHECKING:  # loading the rules is left to whoever has a position
+if TYPE_CHECKING:  # the caller with a position loads the rules
     from utopia.rules import States
 
 STAND_IN: Final = "mason"
-"""Decides where a bot fails."""
+"""Decides when a bot fails."""
 MOST_FAILURES: Final = 3
-"""In a row; then the bot is asked no more in this game, so that one that always hangs ends in bounded time."""
+"""Failures in a row after which the bot is asked no more in this game, so a game with a hanging bot ends."""
 _OURS: Final = Path(__file__).parents[2]
 """The package."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's choice, and what went wrong if it is not its own."""
+    """A bot's choice, and the failure if it is not its own."""
 
     code: int
     trouble: str = ""
@@ -31,7 +31,7 @@ class Answer:
 
 @dataclass(slots=True)
 class Trust:
-    """In a bot, during one game: it is lost after MOST_FAILURES in a row."""
+    """The failures of a bot during one game: it is asked no more after MOST_FAILURES in a row."""
 
     failures: int = 0
     """In a row."""
@@ -42,26 +42,26 @@ class Trust:
         return self.failures >= MOST_FAILURES
 
     def note(self, answer: Answer) -> None:
-        """What came when it was asked."""
+        """Count an answer with a failure; an answer without one sets the count to 0."""
         self.failures = self.failures + 1 if answer.trouble else 0
 
 
 class Guard(ABC):
-    """A bot that never fails: it stands before another one, and says itself what went wrong there."""
+    """A bot that never fails: it wraps another one, and reports its failures itself."""
 
     @abstractmethod
     def answer(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
-        """The choice of the bot behind it, or that of a stand-in and why."""
+        """Return the choice of the wrapped bot, or that of a stand-in and the reason."""
 
     def choose(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> int:
-        """As every bot."""
+        """Choose a move, as every bot does."""
         return self.answer(view, moves, budget, rng).code
 
 
 def ask(get_bot: Callable[[], Bot], view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
-    """The choice of the bot that ``get_bot`` gives. Whatever goes wrong, the code is legal and ``trouble`` says what.
+    """Return the choice of the bot that ``get_bot`` gives. The code is always legal; ``trouble`` names any failure.
 
-    What a bot says in its last words is not repeated: others may read it, and it may tell its hand.
+    The message of a bot's error is not repeated: others may read it, and it may reveal the bot's hand.
     """
     try:
         bot = get_bot()
@@ -76,7 +76,7 @@ def ask(get_bot: Callable[[], Bot], view: "States", moves: Moves, budget: Budget
 
 
 def _where(error: Exception) -> str:
-    """The innermost line of the bot's own file in which it went wrong, for whoever wrote it."""
+    """Return the innermost line of the bot's own file in which the error arose, for its author."""
     frames = extract_tb(error.__traceback__)
     bots = next((frame.filename for frame in frames if not Path(frame.filename).is_relative_to(_OURS)), None)
     lines = [frame.lineno for frame in frames if frame.filename == bots]
@@ -91,7 +91,7 @@ def instead(moves: Sequence[int]) -> int:
 
 
 def own_stream(seed: int, seat: int, number: int) -> Stream:
-    """The stream of a seat's bot for decision ``number`` of a game.
+    """Return the stream of a seat's bot for decision ``number`` of a game.
 
     The game's seed cannot be worked out from it, else a bot could work out the deal (BLAKE2b).
     """

@@ -29,7 +29,7 @@ _FINDER: Final = "utopia.bots:find_bot"
 _SPARE: Final = 1.0
 """Seconds that a bot gets beyond its budget before its process is ended."""
 _SELF_END: Final = 2.0
-"""Seconds after that limit in which a worker ends itself, if its parent has gone."""
+"""Seconds after that limit at which a worker ends itself, if its parent has gone."""
 _OUT_OF_MEMORY: Final = "MemoryError"
 _PAUSES: Final = (0.1, 1.0, 5.0, 30.0)
 """Seconds before the next try, when workers cannot be started."""
@@ -37,7 +37,7 @@ _PAUSES: Final = (0.1, 1.0, 5.0, 30.0)
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long is waited before a table goes on without its bot, in seconds."""
+    """Seconds until a table goes on without its bot."""
 
     start: float = 120.0
     """For the first worker: the first time ever it compiles the rules."""
@@ -62,7 +62,7 @@ class Crew:
     ) -> None:
         """``finder`` is `module:function` and gives what makes the bots of a name; ``warm`` are loaded at once.
 
-        ``told`` is who failed and how, of which nothing more is said; crews may share it.
+        ``told`` holds the failures already logged, which are logged only once; crews may share it.
         """
         self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._finder, self._warm = finder, warm
@@ -74,9 +74,9 @@ class Crew:
         self._asking: set[asyncio.Task[Answer]] = set()
         self._told: set[tuple[str, str]] = set() if told is None else told
         self._first: asyncio.Future[Employed] | None = None
-        """The first worker, or why there is none."""
+        """The first worker, or the reason why there is none."""
         self._is_awaited = False
-        """Whether somebody waits in ``manned``, and is told there."""
+        """Whether a caller waits in ``manned``, and is told there."""
         self._is_closed = False
 
     def start(self) -> None:
@@ -107,10 +107,10 @@ class Crew:
         budget: Budget = USUAL_BUDGET,
         table: int = 0,
     ) -> Answer:
-        """The bot's choice among ``moves`` (never none), on ``view``: what ``seen_by`` shows that seat.
+        """Return the bot's choice among ``moves`` (never none), on ``view``, that seat's ``seen_by``.
 
-        If the bot fails, ``trouble`` says how and the code is that of a stand-in, or at worst ``instead``. ``rng``
-        moves on as far as who chose has drawn from it. Who is cancelled disturbs no worker.
+        If the bot fails, ``trouble`` names the failure and the code is that of a stand-in, or at worst ``instead``.
+        ``rng`` moves on by the draws of the bot or stand-in that chose. A cancelled call disturbs no worker.
         """
         limit = budget.seconds + _SPARE if math.isfinite(budget.seconds) else self._limits.seconds
         task = Task(
@@ -123,7 +123,7 @@ class Crew:
         return await asyncio.shield(asking)
 
     async def close(self) -> None:
-        """End all workers. Who waits for a bot gets a legal move at once, and so does who asks later."""
+        """End all workers. Callers that wait for a bot, and later ones, get a legal move at once."""
         self._is_closed = True
         posts, self._posts = self._posts, []
         for post in posts:
@@ -158,16 +158,16 @@ class Crew:
         try:
             chosen = await worker.ask(task, limit)
         except BaseException:
-            await worker.end()  # its post is manned again
+            await worker.end()  # a new worker takes its place
             raise
         if _OUT_OF_MEMORY in chosen.trouble:
-            await worker.end()  # others shall not lack what this bot holds
+            await worker.end()  # do not keep resources from other bots
         else:
             self._free.put_nowait(worker)
         return chosen
 
     async def _free_worker(self) -> Employed:
-        """One that lives; the queue may hold some that have ended while they had nothing to do."""
+        """Return a living worker; the queue may hold some that have ended while they were idle."""
         patience = self._wait
         self._queueing += 1
         try:
@@ -182,7 +182,7 @@ class Crew:
         raise WorkerError("no process can think for it now")
 
     def _send_away(self) -> None:
-        """Nobody who waits for a worker will get one."""
+        """Tell all callers that wait for a worker that they will not get one."""
         for _ in range(self._queueing):
             self._free.put_nowait(None)
 
@@ -201,7 +201,7 @@ class Crew:
             await self._employ(worker)
 
     async def _employ(self, worker: Employed) -> None:
-        """Until it has ended."""
+        """Wait until the worker has ended."""
         if not self._has_begun(worker):
             for one in worker.lacks:
                 self._complain(f"the bot {one.what}", one.why)
@@ -215,7 +215,7 @@ class Crew:
             await worker.end()
 
     def _without(self, error: Exception) -> None:
-        """A worker could not be started; if there is no other, nobody shall wait for one."""
+        """Note that a worker could not be started; if there is no other, stop all waiting."""
         if not self._has_begun(WorkerError(str(error))):
             self._complain("a worker process", f"it could not start: {error}")
         if not self._alive:
@@ -223,18 +223,18 @@ class Crew:
             self._send_away()
 
     def _has_begun(self, outcome: Employed | WorkerError) -> bool:
-        """The first worker is ready, or cannot work; whether that is told to somebody who waits in ``manned``."""
+        """Note that the first worker is ready or cannot work; return whether a caller in ``manned`` is told."""
         if self._first is None or self._first.done():
             return False
         if isinstance(outcome, Employed):
             self._first.set_result(outcome)
         else:
             self._first.set_exception(outcome)
-            self._first.exception()  # nobody need ask
+            self._first.exception()  # no caller needs to ask
         return self._is_awaited
 
     def _complain(self, who: str, trouble: str) -> None:
-        """Each trouble of a bot once: it will come again, and logs are read by people. An end asked for is none."""
+        """Log each failure of a bot once: it will recur, and people read the logs. A requested end is no failure."""
         if not self._is_closed and (who, trouble) not in self._told:
             self._told.add((who, trouble))
             _log.warning("%s failed (%s); %s decides instead", who, trouble, STAND_IN)

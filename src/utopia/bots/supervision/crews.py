@@ -1,4 +1,4 @@
-"""Where the bots of a server think: ours in one crew, those of others apart from them and from each other."""
+"""The crews of a server: ours think in one crew, the bots of others apart from them and from each other."""
 
 import asyncio
 from collections import Counter
@@ -21,27 +21,27 @@ _NO_OTHERS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Crews:
-    """``choose`` as a crew's. A bot of others has, at each seat, a process that never sees another bot or seat.
+    """``choose`` as in a crew. A bot of others has, at each seat, a process that never sees another bot or seat.
 
-    So nothing it finds there tells more of a game than its own view. Games in which it has the same seat share it.
+    So nothing in it reveals more of a game than the bot's own view. Games in which it has the same seat share it.
     """
 
     def __init__(
         self, others: Mapping[str, str] = _NO_OTHERS, limits: Limits = USUAL_LIMITS, most: int = MOST_OTHERS
     ) -> None:
-        """``others``: what a bot of others is called here -> its name (``my_bots.py:Mine``).
+        """``others``: name of a bot of others here -> its full name (``my_bots.py:Mine``).
 
-        Of their processes at most ``most`` are kept; the one that was used the longest time ago ends for a new one.
+        Of their processes at most ``most`` are kept; the least recently used one ends for a new one.
         """
         self._others, self._limits, self._most = others, limits, most
         self._told: set[tuple[str, str]] = set()
         self._ours: Final = Crew(limits=limits, told=self._told)
         self._theirs: dict[tuple[str, int], Crew] = {}
-        """The one used last stands last."""
+        """Ordered by use, the last used last."""
         self._asked: Counter[tuple[str, int]] = Counter()
-        """How many decisions of each are under way."""
+        """Number of the decisions under way in each."""
         self._places = asyncio.Semaphore(most)
-        """For their decisions; so there is always a process that nobody uses, if there are too many."""
+        """Limits the decisions under way, so that there is always an idle process to end if there are too many."""
         self._is_closed = False
 
     def start(self) -> None:
@@ -63,7 +63,7 @@ class Crews:
         rng: Stream,
         budget: Budget = USUAL_BUDGET,
     ) -> Answer:
-        """As ``Crew.choose``. The stand-in of a bot of others is ours; that bot holds up nobody but its like."""
+        """Choose as ``Crew.choose``. The stand-in of a bot of others is ours; a slow bot delays only bots of others."""
         name = self._others.get(name, name)
         if is_built_in(name):
             return await self._ours.choose(name, boards, seat, view, moves, rng, budget)
@@ -80,12 +80,12 @@ class Crews:
         return Answer(other.code, answer.trouble)
 
     async def close(self) -> None:
-        """End all processes. Who waits for a bot gets a legal move at once, and so does who asks later."""
+        """End all processes. Callers that wait for a bot, and later ones, get a legal move at once."""
         self._is_closed = True
         await asyncio.gather(self._ours.close(), *(crew.close() for crew in self._theirs.values()))
 
     async def _crew(self, name: str, seat: int) -> Crew:
-        """The one for this bot at this seat, which is being asked."""
+        """Return the crew of this bot at this seat, marked as in use."""
         crew = self._theirs.pop((name, seat), None)
         if crew is None:
             crew = Crew(1, warm=(name,), limits=self._limits, told=self._told)

@@ -16,7 +16,7 @@ from utopia.bots.supervision.messages import LENGTH, MOST_BYTES, Broken, Chosen,
 
 
 class WorkerError(Exception):
-    """A worker that is of no use any more; the message says what it did."""
+    """A worker that is of no use any more; the message names its failure."""
 
 
 class Employed:
@@ -30,7 +30,7 @@ class Employed:
 
     @classmethod
     async def start(cls, finder: str, bots: Sequence[str], limit: float, memory: int) -> "Employed":
-        """A worker that is ready; WorkerError if it is not after ``limit`` seconds, OSError if none can be started.
+        """Start a worker; WorkerError if it is not ready after ``limit`` seconds, OSError if it cannot be started.
 
         ``memory`` is the most that it may take, in bytes.
         """
@@ -55,7 +55,7 @@ class Employed:
         return self._process.returncode is None
 
     async def ask(self, task: Task, limit: float) -> Chosen:
-        """The bot's answer; WorkerError if there is none after ``limit`` seconds, or the process has ended."""
+        """Return the bot's answer; WorkerError if there is none after ``limit`` seconds, or the process has ended."""
         self._asked += 1
         reply = await self._within(limit, self._ask(structs.replace(task, number=self._asked)))
         if not isinstance(reply, Chosen) or reply.number != self._asked:
@@ -63,11 +63,11 @@ class Employed:
         return reply
 
     async def gone(self) -> None:
-        """Return when the process has ended."""
+        """Wait until the process has ended."""
         await self._process.wait()
 
     async def end(self) -> None:
-        """End the process now, whatever it does, and those that it has started."""
+        """End the process now, whatever it does, and its child processes."""
         if not self._is_ended:
             self._is_ended = True
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -100,9 +100,9 @@ class Employed:
 
 
 def _kill(process: Process) -> None:
-    """Without asking first whether it has ended, as asyncio does: the answer would be lost to who waits for it.
+    """Kill without asking first whether it has ended, as asyncio does: a waiting caller would lose the answer.
 
-    It leads a group of its own, which holds whatever a bot has started.
+    The worker leads a process group of its own, which holds every process that a bot has started.
     """
     if os.name == "nt":
         process.kill()

@@ -1,9 +1,9 @@
 """Bots of others, asked like any bot by programs that wait for the answer: a terminal, an arena, an environment.
 
-Behind the guards of a bot at a seat stands a crew of one process, so that two seats of one bot can tell each other
-nothing; a decision that fails is the stand-in's. Where nothing fails,
-the bot gets and leaves its random stream as if it thought here: the same seed gives the same game. The stand-in draws
-from the stream as the failed bot was given it, so that the same failures give the same game too.
+The guards of a bot at a seat use a crew of one process, so that two seats of one bot can tell each other nothing; the
+stand-in makes a decision that fails. Without failures, the bot gets and leaves its random stream as if it thought
+here: the same seed gives the same game. The stand-in draws from the stream as the failed bot was given it, so the same
+failures give the same game too.
 """
 
 import asyncio
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 OnTrouble = Callable[[str], None]
-"""Is told what went wrong, at every decision that the bot did not make itself."""
+"""Called with the failure, at every decision that the bot did not make itself."""
 _TABLES: Final = count(1)
 _PATIENCE: Final = Patience(free=Patience().start)
-"""A new process is waited for: on a busy machine the same games come out."""
+"""Waits as long for a new process as for the first one, so that a busy machine plays the same games."""
 
 
 def guard(
     name: str, boards: "Boards", seat: int, on_trouble: OnTrouble | None = None, limits: Limits | None = None
 ) -> Bot:
-    """The bot of that name for a seat at this board, made anew, in a process of its own; it never fails.
+    """Make a bot of that name for a seat at this board, in a process of its own; it never fails.
 
-    Waits until its code is loaded. BotError says why it cannot be. By default the limits of the environment.
+    Wait until its code is loaded. BotError says why it cannot be. By default the limits of the environment.
     """
     check_name(name)
     limits = limits or limits_from_environment()
@@ -56,7 +56,7 @@ class _Guarded(Guard):
         self._trust = Trust()
 
     def answer(self, view: "States", moves: Moves, budget: Budget, rng: Stream) -> Answer:
-        """The bot's choice, or the stand-in's and why."""
+        """Return the bot's choice, or the stand-in's and the reason."""
         if self._trust.is_lost:
             answer = Answer(-1, "it failed too often and is not asked any more")
         else:
@@ -86,14 +86,14 @@ class _Office:
         atexit.register(self.close)
 
     def crew(self, name: str, seat: int, limits: Limits) -> Crew:
-        """The one that thinks for this bot at this seat; BotError if the bot cannot be loaded."""
+        """Return the crew of this bot at this seat; BotError if the bot cannot be loaded."""
         key = name, seat, limits
         if key not in self._crews:
             self._crews[key] = self.wait_for(_hired(name, limits, self._told))
         return self._crews[key]
 
     def wait_for(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """What comes out of it, in bounded time: a crew waits for nobody without end."""
+        """Return the coroutine's result, in bounded time: a crew never waits without end."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def close(self) -> None:
@@ -110,7 +110,7 @@ async def _dismissed(crews: Iterable[Crew]) -> None:
 
 
 def try_bots(names: Iterable[str], limits: Limits) -> None:
-    """BotError for the first of these bots whose code cannot be loaded; nothing of it is loaded here."""
+    """Raise BotError for the first of these bots whose code cannot be loaded; load none of it here."""
 
     async def load() -> None:
         for name in names:
@@ -140,4 +140,4 @@ def _office() -> _Office:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_office.cache_clear)  # threads do not come along
+    os.register_at_fork(after_in_child=_office.cache_clear)  # threads are not inherited

@@ -1,4 +1,4 @@
-"""What a bot may take of the machine it thinks on."""
+"""The limits of a bot's use of its machine."""
 
 import os
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ _MEMORY: Final = "UTOPIA_BOT_MEMORY"
 
 
 class LimitsError(SpokenError):
-    """A limit that is none; the message says which, and what would be right."""
+    """An invalid limit; the message names it and the right form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most that a process in which bots think is granted."""
+    """The limits of a process in which bots think."""
 
     seconds: float = 10.0
     """By the clock, for a decision whose budget sets no seconds."""
@@ -29,7 +29,7 @@ USUAL_LIMITS: Final = Limits()
 
 
 def limits_from_environment() -> Limits:
-    """The usual ones, or what `UTOPIA_BOT_SECONDS` and `UTOPIA_BOT_MEMORY` (MiB) say; LimitsError if that is none."""
+    """Return the defaults, or those of `UTOPIA_BOT_SECONDS` and `UTOPIA_BOT_MEMORY` (MiB); LimitsError if invalid."""
     memory = _number(_MEMORY, USUAL_LIMITS.memory / _MEBIBYTE)
     return Limits(_number(_SECONDS, USUAL_LIMITS.seconds), int(memory * _MEBIBYTE))
 

@@ -1,4 +1,4 @@
-"""What a crew and its workers say to each other: a length in four bytes, then MessagePack."""
+"""The messages between a crew and its workers: a length in four bytes, then MessagePack."""
 
 import struct
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ import msgspec
 
 LENGTH: Final = struct.Struct("<I")
 MOST_BYTES: Final = 1 << 16
-"""No message is longer; whoever says he sends more does not speak this language."""
+"""Most bytes of a message; a sender that announces more does not speak this protocol."""
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
@@ -25,27 +25,27 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     simulations: int | None
     """The bot's budget."""
     limit: float
-    """Seconds after which the worker ends itself, should nobody be there to end it."""
+    """Seconds after which the worker ends itself, if its parent cannot."""
     stream: bytes
     number: int = 0
-    """Of the task, so that no answer is taken for another's."""
+    """Number of the task, so that no answer is taken for another's."""
 
 
 class Broken(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Something cannot be used: the worker, or one of the bots."""
+    """The worker or one of the bots cannot be used."""
 
     what: str
     why: str
     id: str = ""
     words: dict[str, int | str] = {}
-    """The same as a message with its words, if there is one."""
+    """Return the same with the words of a message, if there is one."""
 
 
 class Ready(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """The worker has loaded everything that can be loaded."""
 
     lacks: Sequence[Broken] = ()
-    """Bots that cannot."""
+    """Bots that could not be loaded."""
 
 
 class Chosen(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -54,7 +54,7 @@ class Chosen(msgspec.Struct, frozen=True, array_like=True, tag=True):
     code: int
     trouble: str
     stream: bytes
-    """The bot's random stream, as far as it has drawn from it."""
+    """The bot's random stream after its draws."""
     number: int
 
 
@@ -62,13 +62,13 @@ Reply: TypeAlias = Ready | Broken | Chosen
 
 
 def packed(message: Task | Reply) -> bytes:
-    """The message as it travels."""
+    """Return the message as bytes."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
 def read_task(read: Callable[[int], bytes]) -> Task | None:
-    """The next task; None when there will be no more. ``read(n)`` gives n bytes, fewer only at the end."""
+    """Return the next task; None when there will be no more. ``read(n)`` gives n bytes, fewer only at the end."""
     head = read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

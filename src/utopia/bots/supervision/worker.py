@@ -1,6 +1,6 @@
 """A process that thinks for bots: ``python -m utopia.bots.supervision.worker FINDER BYTES [BOT ...]``.
 
-It reads tasks and writes answers on pipes that it hides from the bots: what they print is lost, and what they read is
+It reads tasks and writes answers on pipes that it hides from the bots: their output is lost, and their input is
 empty. It ends when its parent has gone: at once if it is idle, else when the time for the decision is over.
 """
 
@@ -22,7 +22,7 @@ Finder = Callable[[str], BotMaker]
 _MOST_BOTS: Final = 256
 """Bots kept, each with its board and seat."""
 _LOWER_PRIORITY: Final = 5
-"""The server, which answers people, comes first."""
+"""Lower priority than the server, which answers people."""
 
 
 class Worker:
@@ -44,7 +44,7 @@ class Worker:
         return Chosen(answer.code, answer.trouble, stream.tobytes(), task.number)
 
     def load(self, bots: Iterable[str]) -> list[Broken]:
-        """Load what makes these bots, so that no decision waits for it; those of others that cannot be loaded."""
+        """Load the factories of these bots, so that no decision waits for it; return the bots that cannot be loaded."""
         lacks = []
         for bot in bots:
             try:
@@ -84,14 +84,14 @@ def main(finder: str, memory: str, *bots: str) -> None:
 
 
 def _hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The pipes to the parent, out of the bots' way."""
+    """Return the pipes to the parent, hidden from the bots."""
     tasks, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
 
     def leave_to_parent() -> None:
-        """What a bot makes as a copy of this process is asked nothing, and has nothing to say."""
+        """Close the pipes in a fork of this process made by a bot: it gets no tasks and gives no answers."""
         for pipe in (tasks, replies):
             os.dup2(nothing, pipe.fileno())
 
@@ -119,7 +119,7 @@ def _found(finder: str) -> Finder:
 
 
 def _end_after(seconds: float) -> None:
-    """Let the system end this process, even if a bot never comes back to Python; 0 calls that off."""
+    """Let the system end this process, even if a bot never comes back to Python; 0 cancels that."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 

@@ -13,7 +13,7 @@ SECRET_BYTES: Final = 32
 """Bytes of a seed, and of one player's entropy."""
 _SCHEME: Final = "utopia fair 1"
 _NUMBERS: Final = 2**256
-"""Count of different digests."""
+"""Number of different digests."""
 
 
 def commitment_of(seed: str) -> str:
