@@ -42,7 +42,7 @@ def _some(mask: Any) -> int:
 
 
 def _pettingzoo() -> Callable[[], object]:
-    from utopia.envs import pettingzoo  # noqa: PLC0415 - only whoever has the extra can load it
+    from utopia.envs import pettingzoo  # noqa: PLC0415 - the extra may be missing
 
     env = pettingzoo.env(players=_PLAYERS)
 
@@ -60,7 +60,7 @@ def _pettingzoo() -> Callable[[], object]:
 
 def _gymnasium() -> Callable[[], object]:
     """Against three random bots, whose decisions are not counted."""
-    from utopia.envs.gymnasium import UtopiaEnv  # noqa: PLC0415 - only whoever has the extra can load it
+    from utopia.envs.gymnasium import UtopiaEnv  # noqa: PLC0415 - the extra may be missing
 
     env = UtopiaEnv(players=_PLAYERS, opponents="random")
 
@@ -76,7 +76,7 @@ def _gymnasium() -> Callable[[], object]:
 
 def _gymnasium_vector() -> Callable[[], object]:
     """Many tables in one call, against three random bots."""
-    from utopia.envs.vector import UtopiaVectorEnv  # noqa: PLC0415 - only whoever has the extra can load it
+    from utopia.envs.vector import UtopiaVectorEnv  # noqa: PLC0415 - the extra may be missing
 
     many = UtopiaVectorEnv(_TABLES, players=_PLAYERS, opponents="random")
     streams, actions = new_streams(_SEED, _TABLES), np.zeros(_TABLES, np.int32)
@@ -92,7 +92,7 @@ def _gymnasium_vector() -> Callable[[], object]:
 
 def _openspiel() -> Callable[[], object]:
     """With every draw a step of its own, which is not counted."""
-    from utopia.envs.openspiel import UtopiaGame  # noqa: PLC0415 - only whoever has the extra can load it
+    from utopia.envs.openspiel import UtopiaGame  # noqa: PLC0415 - the extra may be missing
 
     game = UtopiaGame({"players": _PLAYERS})
 

@@ -115,7 +115,7 @@ def _programs(folder: Path) -> Path:
 
 @contextlib.contextmanager
 def running() -> Iterator[PostgreSQL]:
-    """One for as long as it is needed; whoever wants it is skipped where there is none."""
+    """Yield a database for as long as it is needed; skip the test where there is none."""
     if not is_available():
         pytest.skip(f"no PostgreSQL for tests on {sys.platform}")
     server = PostgreSQL()

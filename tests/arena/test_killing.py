@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.full
-# Whoever runs the tests in the background of a shell has Ctrl-C ignored, and so would the processes they start.
+# Tests in the background of a shell have Ctrl-C ignored, and so would the processes that they start.
 UTOPIA = (
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "from utopia.cli.main import main; sys.exit(main())"

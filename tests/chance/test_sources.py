@@ -1,4 +1,4 @@
-"""Whoever answers for chance: a seed, a record, a person."""
+"""The sources of chance: a seed, a record, a person."""
 
 from collections.abc import Sequence
 from typing import Any

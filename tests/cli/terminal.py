@@ -31,7 +31,7 @@ PROMPT = re.compile(
 )
 PATIENCE = 120.0
 _TAKE_TERMINAL = "import os, sys; os.open(os.ttyname(0), os.O_RDWR); os.execv(sys.argv[1], sys.argv[1:])"
-"""Whoever leads a session and opens a terminal gets it for his own, and with it Ctrl-C."""
+"""A session leader that opens a terminal gets it as its own, and with it Ctrl-C."""
 
 
 def call(

@@ -343,7 +343,7 @@ def test_by_default_games_are_kept_in_the_data_folder(
 
 @pytest.fixture
 def greet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Call `utopia play` with nothing said, where somebody answers; his data folder is empty at first."""
+    """Call `utopia play` without options, where a person answers; the data folder is empty at first."""
 
     def typed(*lines: str, options: tuple[str, ...] = ()) -> tuple[int, str]:
         monkeypatch.setattr(dialog, "is_anybody_there", lambda: True)

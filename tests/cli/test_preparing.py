@@ -1,4 +1,4 @@
-"""Whoever starts for the first time is told why it takes a while."""
+"""The first start tells the person why it takes a while."""
 
 import importlib
 import sys

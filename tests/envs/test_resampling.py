@@ -1,4 +1,4 @@
-"""Other games that a player cannot tell from his (OpenSpiel's ``resample_from_infostate``)."""
+"""Other games that a player cannot tell from theirs (OpenSpiel's ``resample_from_infostate``)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_hands_come_as_often_as_they_should() -> None:
 
 
 def test_a_hidden_choice_says_nothing_of_the_hand() -> None:
-    """With four players, after the first has secretly chosen two cards of a kind: how many of it he may hold."""
+    """With four players, after the first has secretly chosen two equal cards: the number of these they may hold."""
     game = pyspiel.load_game("python_utopia(players=4)")
     state = state_at(game, HIDES_TWO_OF_A_KIND, Step.DISCARD, 2)
     table = state.course.states[0]

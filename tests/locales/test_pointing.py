@@ -1,4 +1,4 @@
-"""The page speaks to whoever has a mouse as well as to whoever has only fingers: it says 'choose'."""
+"""The page speaks to people with a mouse and to people with only fingers: it says 'choose'."""
 
 import re
 

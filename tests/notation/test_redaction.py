@@ -1,4 +1,4 @@
-"""A redacted record tells a viewer what he knew and no more, and replays exactly as far (R-CARD-4)."""
+"""A redacted record tells a viewer what they knew and no more, and replays exactly as far (R-CARD-4)."""
 
 import random
 from collections.abc import Iterator
@@ -75,7 +75,7 @@ def test_an_unfinished_record_hides_what_is_not_yet_shown(setting: Setting) -> N
 
 
 def check_hidden(game: Walk, n: int, redacted: Record, viewer: int) -> None:
-    """Whoever has chosen and not shown his discards has his choice hidden, and only he."""
+    """A player who has chosen and not shown discards has that choice hidden, and no other player has."""
     state = game.at(n)[0]
     others = [seat for seat in game.seats if seat != viewer]
     waiting = sum(bool(state["chosen"][seat].any()) for seat in others)
@@ -101,7 +101,7 @@ def test_two_games_that_look_alike_have_one_redacted_text() -> None:
 
 
 def hidden_discard() -> tuple[Walk, int]:
-    """A game of three and the number of events after which one has chosen his discard."""
+    """A game of three and the number of events after which one has chosen a discard."""
     game = walk(Setting(1))
     chosen = (n for n in range(len(game)) if game.at(n)["chosen"].any())
     return game, next(chosen)

@@ -165,7 +165,7 @@ def _choose(boards: Boards, states: States, dice: random.Random, taste: Taste) -
 
 
 def broken_off_at_discards(record: Record) -> Record:
-    """The record up to where, in round 2, one player has chosen his discards and another has not."""
+    """Return the record up to the point in round 2 where one player has chosen discards and another has not."""
     replayer = Replayer(record)
     while not (replayer.states["round_number"][0] == 2 and replayer.states["chosen"][0].any()):
         replayer.step()

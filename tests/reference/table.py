@@ -116,7 +116,7 @@ class Table:
         self.supply[seat][civilization] += count
 
     def gain(self, seat: str, points: int) -> None:
-        """A minister moves up and goes to the back of the queue where he arrives (R-ORDER-1)."""
+        """Move a minister up, to the back of the queue on the new space (R-ORDER-1)."""
         if points == 0:
             return
         self.score[seat] += points

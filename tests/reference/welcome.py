@@ -7,7 +7,7 @@ from tests.reference.table import Guest, Table
 
 
 def welcome_one(table: Table, seat: str, guest: Guest) -> list[str]:
-    """The ways to take one guest: any district of his island, or none if no prince is left (R-WELCOME-2, R-MAT-2)."""
+    """List the ways to take one guest: any district of its island, or none without a prince (R-WELCOME-2, R-MAT-2)."""
     civilization, island = guest
     if table.supply[seat][civilization] == 0:
         return [f"take {civilization} {island}"]
@@ -102,7 +102,7 @@ def play_name(table: Table, seat: str, words: list[str]) -> None:
 
 
 def play_named_guest(table: Table, seat: str, words: list[str]) -> None:
-    """The named player has taken his guest; he builds only if the option says so (R-WELCOME-5)."""
+    """Go on after the named player has taken a guest; they build only if the option says so (R-WELCOME-5)."""
     take_open_guest(table, seat, words)
     if table.edition.named_player_may_build:
         table.step = "named-end"

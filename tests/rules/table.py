@@ -175,7 +175,7 @@ class Table(LayingOut):
         return self
 
     def end_round_of_cards(self) -> Self:
-        """Phase 2 as dealt: everybody discards what he must and ends his turn at once."""
+        """Play phase 2 as dealt: all players discard the cards owed and end their turns at once."""
         self.settle()
         while self.decider() != "chance":
             self.play((self.moves("discard") + self.moves("end"))[0])

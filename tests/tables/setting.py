@@ -66,7 +66,7 @@ def step(table: Table) -> Step:
 
 
 def play_until(table: Table, reached: Callable[[Table], bool], seed: int = 1) -> int:
-    """Random decisions of all people until the table waits for one of them in the right place; his seat."""
+    """Make random decisions of all people until the table waits for one in the right place; return the seat."""
     rng = random.Random(seed)
     while True:
         settle(table)

@@ -212,7 +212,7 @@ def test_a_draft_begins_where_taking_back_ends(players: int) -> None:
             break
         twin = Table(table.game.copy(), table.players, chance=Seeded(5))
         makers = [seat for seat in range(players) if twin.can_take_back(seat) is None]
-        assert len(makers) <= 1, "only whoever decided last"
+        assert len(makers) <= 1, "only the last seat to decide"
         for seat in makers:
             while not isinstance(twin.take_back(seat), Limit):
                 pass

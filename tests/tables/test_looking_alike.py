@@ -37,7 +37,7 @@ class Dealt:
 
 
 def discarding(cards: Sequence[str]) -> tuple[Table, int]:
-    """A table of three at their first discards; only the second on the track knows that he holds these cards."""
+    """A table of three at their first discards; only the second on the track knows their own cards."""
     table = new_table(3)
     play_until(table, lambda table: int(table.game.state[0]["lap"]) == 3)
     seat = int(table.game.state[0]["track"][1])
@@ -64,7 +64,7 @@ def test_a_hand_all_alike_is_asked_for_its_discard_too(other: Sequence[str]) -> 
 
 
 def at_an_end_for_want_of_the_right_card() -> Game:
-    """A game where a seat can only end, which nobody else knows, for he holds a card; a decision led to it."""
+    """A game where a seat can only end, which nobody else knows, for it holds a card; a decision led to it."""
     for seed in range(1, 20):
         game = played(2, seed, 1500)
         is_forced = Forced(game, ())

@@ -19,7 +19,7 @@ SEEDS = [1, 2, 3]
 
 
 def moments(seed: int, players: int = 3, rounds: int = 4) -> Iterator[tuple[Game, Choice]]:
-    """A random game, before every decision of a player, and what he decides then."""
+    """Yield a random game before every decision of a player, and that decision."""
     rng = random.Random(seed)
     game = Game(players, seed=seed)
     while not game.is_over and int(game.state["round_number"][0]) <= rounds:
@@ -111,8 +111,8 @@ def test_a_guest_is_taken_once() -> None:
     seat, codes = move.seat, asked(game, move.seat).codes
     enters = [code for code in codes if decode(code).kind is Kind.ENTER]
     plan = plan_of(game, seat, guests=tuple(enters[:2]))
-    assert decide(plan, asked(game, seat, enters[0])) is None, "he has taken one himself"
-    assert decide(plan, asked(game, seat, took_back=True)) is None, "he has thought better of it"
+    assert decide(plan, asked(game, seat, enters[0])) is None, "they have taken one themselves"
+    assert decide(plan, asked(game, seat, took_back=True)) is None, "they have changed their mind"
     assert decide(replace(plan, round=plan.round + 1), asked(game, seat)) is None, "it was for another round"
     assert decide(plan, asked(game, seat, END)) == enters[0]
     assert decide(replace(plan, guests=(MOVE_CODES - 1,)), asked(game, seat)) is Misfit.GUESTS
@@ -172,7 +172,7 @@ def test_cards_go_in_the_chosen_order_and_only_from_the_hand_that_was_known() ->
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_whole_turn_is_imagined_as_it_is_when_the_table_stays_as_it_was(seed: int) -> None:
-    """Whoever comes before does nothing: then the moves that were imagined are those that there are."""
+    """Let the players before do nothing: then the moves imagined are the legal ones."""
     imagined = 0
     for game, move in moments(seed):
         now = asked(game, move.seat)
@@ -219,7 +219,7 @@ def test_a_planned_turn_is_dropped_when_the_table_is_another_one() -> None:
     assert decide(plan, now) == now.codes[1]
     assert decide(replace(plan, seen="other"), now) is Misfit.TABLE
     assert decide(replace(plan, turn=(MOVE_CODES - 1, END)), now) is Misfit.TURN
-    assert decide(plan, replace(now, done=(now.codes[0],))) is None, "he has begun otherwise"
+    assert decide(plan, replace(now, done=(now.codes[0],))) is None, "they have begun otherwise"
     assert decide(plan, replace(now, took_back=True)) is None
 
 

@@ -25,8 +25,8 @@ class MatchError(SpokenError):
 class Match:
     """Games of the same players. Raises MatchError, or BotError for a player there is not.
 
-    Every deal is played once for each different way of going round the seats, so that nobody owes his wins to the luck
-    of his seat: game ``g`` is rotation ``g % rotations`` of deal ``g // rotations``.
+    Every deal is played once for each different rotation of the seats, so that no player owes wins to the luck of a
+    seat: game ``g`` is rotation ``g % rotations`` of deal ``g // rotations``.
     """
 
     players: tuple[str, ...]

@@ -112,7 +112,7 @@ def seat_streams(match: Match, game: int) -> NDArray[np.int64]:
 
 
 def _own_seed(seed: int, label: int) -> int:
-    """A player's seed: from his stream nobody can work out the match's, and so the deal (BLAKE2b)."""
+    """Return a player's seed: nobody can derive the match's seed, and so the deal, from its stream (BLAKE2b)."""
     return int.from_bytes(hashlib.blake2b(f"player {label} {seed}".encode(), digest_size=8).digest(), "little")
 
 

@@ -13,7 +13,7 @@ class Tournament:
 
     tables: tuple[Match, ...]
     in_turn: bool = True
-    """A game at each table in turn, so that whoever stops early has played all of them alike; else table by table."""
+    """A game at each table in turn, so that an early stop leaves all of them equally played; else table by table."""
 
     @property
     def games_a_table(self) -> int:

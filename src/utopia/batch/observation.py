@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers (R-CARD-4). ``utopia.batch.parts`` says which number means what.
+"""A seat's view as numbers (R-CARD-4). ``utopia.batch.parts`` gives the meaning of each number.
 
 Nothing is read that ``seen_by`` would blank for the seat, so the whole position and the seat's view of it give the
 same observation. No random state is part of a position, so none is part of an observation.
@@ -56,7 +56,7 @@ def _put(number: int, out: Bytes, at: int) -> int:
 
 @rule
 def seen_from(state: State, seat: int, other: int) -> int:
-    """The other seat as the observer counts: 0 is he himself; NOBODY stays NOBODY."""
+    """Return the other seat relative to the observer, who is 0; NOBODY stays NOBODY."""
     if other == NOBODY:
         return NOBODY
     if seat == SPECTATOR:
@@ -193,7 +193,7 @@ def _write_buildings(state: State, seat: int, out: Bytes, at: int) -> int:
 
 @rule
 def _write_cards(state: State, seat: int, out: Bytes, at: int) -> int:
-    """The own hand; of the others only how many they hold."""
+    """Write the own hand, and only the size of the others' hands."""
     for civilization in range(CIVILIZATIONS):
         hand, chosen = HIDDEN, 0
         if seat != SPECTATOR:
@@ -213,7 +213,7 @@ def _write_cards(state: State, seat: int, out: Bytes, at: int) -> int:
 
 @rule
 def _write_waiting(state: State, out: Bytes, at: int) -> int:
-    """What was begun and waits for its next step."""
+    """Write the move that waits for its next step."""
     at = _put(int(state.turned_into), out, at)
     for civilization in range(CIVILIZATIONS):
         at = _put(int(state.turned[civilization]), out, at)
@@ -228,7 +228,7 @@ def _write_waiting(state: State, out: Bytes, at: int) -> int:
 
 @rule
 def _write_table(board: Board, out: Bytes, at: int) -> None:
-    """What never changes in a game."""
+    """Write the constants of a game."""
     values = out[at:]
     for district in range(DISTRICTS):
         values[district] = int(board.value[district])
@@ -253,9 +253,9 @@ def _observe(boards: Boards, states: States, seat: int, out: Bytes) -> bool:
 
 
 def observe(boards: Boards, states: States, seat: int, out: NDArray[np.int8]) -> None:
-    """Write what the seat (or SPECTATOR) may know into ``out``, a contiguous int8 array of shape (OBSERVATION_SIZE,).
+    """Write the view of a seat (or SPECTATOR) into ``out``, a contiguous int8 array of shape (OBSERVATION_SIZE,).
 
-    Boards and states are arrays of one record, whole or as ``seen_by`` shows them to that seat. ObservationError for
+    Boards and states are arrays of one record, whole or as ``seen_by`` returns them for that seat. ObservationError for
     another array, or a seat where nobody sits.
     """
     if out.dtype != _DTYPE or out.shape != _SHAPE or not out.flags.c_contiguous:

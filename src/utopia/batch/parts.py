@@ -1,4 +1,4 @@
-"""What an observation consists of: the one declaration of its parts, from which sizes, places and pages are made."""
+"""The parts of an observation: the one declaration from which sizes, places and pages are made."""
 
 import math
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ _GUESTS: Final = GUEST_KINDS * GUESTS_OF_A_KIND
 AXES: Final[Mapping[str, int]] = MappingProxyType(
     {"seats": SEATS, "islands": ISLANDS, "civilizations": CIVILIZATIONS, "districts": DISTRICTS}
 )
-"""What the numbers of a part may be of, and how many of it there are."""
+"""The kinds of index of a part, and the size of each."""
 _BY_SEAT: Final = ("seats",)
 _BY_ISLAND: Final = ("islands",)
 _BY_CIVILIZATION: Final = ("civilizations",)
@@ -59,7 +59,7 @@ class Part:
 
     name: str
     axes: tuple[str, ...]
-    """What each index counts (AXES); () for a single number."""
+    """Kind of each index (AXES); () for a single number."""
     low: int
     high: int
     """Each number lies from ``low`` to ``high``."""
@@ -144,8 +144,8 @@ PARTS: Final = _laid_out(
     Part("component_limits", (), 0, 1, "option"),
     Part("final_tie", (), 0, len(FINAL_TIES) - 1, f"option: {', '.join(FINAL_TIES)}"),
 )
-"""Seats are relative to the observer: 0 is he himself, then the others in seat order; empty seats hold 0, or -1 where
--1 is allowed. A spectator counts from the first seat. -1 says that there is nobody or nothing."""
+"""Seats are relative to the observer, who is 0; the others follow in seat order. Empty seats hold 0, or -1 where -1 is
+allowed. A spectator counts from the first seat. -1 says that there is nobody or nothing."""
 
 OBSERVATION_SIZE: Final = PARTS[-1].offset + PARTS[-1].size
 """Numbers in an observation; each fits an int8."""

@@ -34,7 +34,7 @@ EPISODE: Final = INDEX + 1
 LENGTH: Final = EPISODE + 1
 """Decisions of the game so far, or of the one that has just ended."""
 SEAT: Final = LENGTH + 1
-"""Who is to decide."""
+"""Seat to decide."""
 FINISHED: Final = SEAT + 1
 """1 if the last step ended a game."""
 POINTS: Final = FINISHED + 1
@@ -52,7 +52,7 @@ _ALLOWED: Final = int(Refusal.ALLOWED)
 
 @rule
 def _begin(board: Board, state: State, notes: Words, moves: Buffer) -> None:
-    """A new game from the seed at DEAL; the state was all zero."""
+    """Begin a new game from the seed at DEAL; the state was all zero."""
     lay_out(board, state)
     begin_stream(notes, int(notes[DEAL]))
     settle(board, state, notes, moves)
@@ -67,7 +67,7 @@ def _deal_next(notes: Words) -> None:
 
 @rule
 def _play(board: Board, state: State, notes: Words, code: int, moves: Buffer) -> None:
-    """One decision and all that chance answers to it; what was gained is noted."""
+    """Play one decision and the answers of chance to it; note the points gained."""
     notes[LENGTH] = 1 if int(notes[FINISHED]) else int(notes[LENGTH]) + 1
     for seat in range(SEATS):
         notes[POINTS + seat] = -int(state.score[seat])
@@ -84,7 +84,7 @@ def _play(board: Board, state: State, notes: Words, code: int, moves: Buffer) ->
 
 @rule
 def _note_prizes(board: Board, state: State, notes: Words, places: Buffer) -> None:
-    """The first win; who shares the first place shares the win."""
+    """Give the win to the first; seats that share the first place share it."""
     list_places(board, state, places)
     winners = 0
     for seat in range(int(board.players)):
@@ -96,7 +96,7 @@ def _note_prizes(board: Board, state: State, notes: Words, places: Buffer) -> No
 
 @rule
 def _look(board: Board, state: State, seat: int, observation: Bytes, mask: Bytes, moves: Buffer) -> None:
-    """What the seat to decide may know and do."""
+    """Write the view and the legal moves of the seat to decide."""
     write_observation(board, state, seat, observation, 0)
     for code in range(MOVE_CODES):
         mask[code] = 0
@@ -132,7 +132,7 @@ def step_games(
 
 @door
 def report(notes: Words, seats: Bytes, finished: Bytes, lengths: Buffer, points: Shorts, rewards: Shares) -> None:
-    """Write what the notes of each game say into the arrays of a TimeStep; ``seats`` are never negative."""
+    """Write the notes of each game into the arrays of a TimeStep; ``seats`` are never negative."""
     for i in range(len(seats)):
         own = notes[i * NOTES : (i + 1) * NOTES]
         seats[i] = own[SEAT]
@@ -145,7 +145,7 @@ def report(notes: Words, seats: Bytes, finished: Bytes, lengths: Buffer, points:
 
 @door
 def first_illegal(boards: Boards, states: States, notes: Words, actions: Buffer) -> int:
-    """The first game whose action is not legal; their number if there is none."""
+    """Return the first game whose action is not legal; the number of games if there is none."""
     for i in range(len(states)):
         if why_not_play(boards[0], states[i], int(notes[i * NOTES + SEAT]), int(actions[i])) != _ALLOWED:
             return i

@@ -1,4 +1,4 @@
-"""What a step of many games gives back: the caller's arrays, checked before compiled code writes into them."""
+"""The result of a step of many games: the caller's arrays, checked before compiled code writes into them."""
 
 from dataclasses import dataclass, fields
 from typing import Any, Final, Self
@@ -14,15 +14,15 @@ from utopia.rules.model.moves import MOVE_CODES
 
 
 class BatchError(SpokenError):
-    """An array or a number that a batch cannot use; the message names it and says what would be right."""
+    """An array or a number that a batch cannot use; the message names it and the right form."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeStep:
-    """What ``count`` games show after a step. Seats are those of the table, not relative to anybody."""
+    """The result of a step for ``count`` games. Seats are those of the table, not relative to an observer."""
 
     observations: NDArray[np.int8]
-    """int8 [count, OBSERVATION_SIZE]: what the seat to decide may know."""
+    """int8 [count, OBSERVATION_SIZE]: observation of the seat to decide."""
     masks: NDArray[np.bool_]
     """bool [count, MOVE_CODES]: its legal actions."""
     seats: NDArray[np.int8]
@@ -38,7 +38,7 @@ class TimeStep:
 
     @classmethod
     def empty(cls, count: int) -> Self:
-        """New arrays for ``count`` games, all zero."""
+        """Return new arrays for ``count`` games, all zero."""
         return cls(**{name: np.zeros((count, *shape), dtype) for name, (shape, dtype) in _ARRAYS.items()})
 
     def part(self, games: slice) -> tuple[tuple[Any, Any], tuple[Any, Any, Any, Any, Any]]:
@@ -48,7 +48,7 @@ class TimeStep:
         return looks, (_flat(self.seats[games], np.uint8), _flat(self.finished[games], np.uint8), *reported)
 
     def check(self, count: int) -> None:
-        """BatchError if an array has not the shape, type and layout that it must have."""
+        """Raise BatchError if an array does not have the required shape, type and layout."""
         for name, (shape, dtype) in _ARRAYS.items():
             check_array(name, getattr(self, name), (count, *shape), dtype)
 
@@ -58,14 +58,14 @@ def _flat(array: NDArray[Any], dtype: type[np.generic]) -> NDArray[Any]:
 
 
 def check_array(name: str, array: NDArray[Any], shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-    """BatchError unless compiled code can write into the array."""
+    """Raise BatchError unless compiled code can write into the array."""
     is_plain = array.flags.c_contiguous and array.flags.writeable
     if array.shape != shape or array.dtype != dtype or not is_plain:
         raise wrong_array(name, array, shape, dtype)
 
 
 def wrong_array(name: str, array: NDArray[Any], shape: tuple[int, ...], dtype: np.dtype[Any]) -> BatchError:
-    """What to say of it."""
+    """Return a description of the array."""
     found = f"{array.dtype} {array.shape}"
     words: dict[str, Word] = {"name": name, "found": found, "shape": str(shape), "dtype": dtype.name}
     return BatchError(Phrase("batch-array", words))

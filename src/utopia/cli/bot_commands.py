@@ -78,7 +78,7 @@ async def _play(wishes: BotWishes, token: str, limits: Limits) -> int:
 
 
 def _budget(seconds: float | None) -> Budget:
-    """Whoever is given seconds thinks as long as they last, and plays better for it than his level is known to."""
+    """Return the budget: a bot that is given seconds uses all of them, and plays better than its usual level."""
     return USUAL_BUDGET if seconds is None else Budget(seconds, AS_MANY_AS_FIT)
 
 

@@ -1,4 +1,4 @@
-"""Bots of others that somebody lets sit at the tables of his server."""
+"""Bots of others that an admin lets sit at the tables of their server."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A server, as whoever has a token comes to it."""
+"""A server as the holder of a token uses it."""
 
 import contextlib
 from collections.abc import AsyncGenerator
@@ -88,7 +88,7 @@ class Client:
 
 
 def me() -> SeatWish:
-    """A seat for whoever opens the table."""
+    """A seat for the host of the table."""
     return SeatWish("me")
 
 

@@ -36,7 +36,7 @@ with extra("envs"):
     import gymnasium
 
 
-class UtopiaEnv(gymnasium.Env):  # type: ignore[misc] # whoever has not the library has not its types
+class UtopiaEnv(gymnasium.Env):  # type: ignore[misc] # without the library its types are missing
     """One seat at a table of bots; every step is one decision of that seat.
 
     ``opponents`` is a bot's name or one for each other seat, in the order of the seats behind one's own; ``seat`` is

@@ -1,7 +1,7 @@
-"""Many learners' tables in one compiled call: the learner's action, the bots' until he is to decide, or a new game.
+"""Many learners' tables in one compiled call: the learner's action, then the bots' until the learner's next decision.
 
-Compiled code takes flat arrays. What belongs to one table beside its position lies in NOTES words of ``notes``. Behind
-the positions of the tables there is a desk of DESK more, on which the bots think.
+A finished game is followed by a new one. Compiled code takes flat arrays. The other data of a table lie in NOTES words
+of ``notes``. After the positions of the tables there are DESK more, which the bots use to think.
 """
 
 from typing import Final
@@ -43,9 +43,9 @@ SEAT: Final = FIXED_SEAT + 1
 """The learner's seat in this game."""
 STATUS: Final = SEAT + 1
 FIRST: Final = STATUS + 1
-"""How many share the first place with the learner when the game ends, himself included; 0 if he has not won."""
+"""Number of seats that share the first place at the end, the learner included; 0 if the learner has not won."""
 GAINED: Final = FIRST + 1
-"""The learner's points since he last decided, once for each other player, less all that the others gained."""
+"""The learner's points since their last decision, once for each other player, less all points of the others."""
 SCORE: Final = GAINED + 1
 """[SCORE + seat] -> points when the learner last decided."""
 NOTES: Final = SCORE + SEATS

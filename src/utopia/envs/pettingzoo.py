@@ -44,9 +44,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the field's name; it
 
     While several are to discard at once (R-CARD-2) they are asked one after the other, in the order of the track, and
     none is shown what another chose. Rewards are those of ``utopia.envs.rewards``; ``shaping`` is the reward a point.
-    An illegal action ends the game (``on_illegal="lose"``): who did it gets -1, the others 0, and his ``infos`` say why
-    as ``illegal``. With ``"raise"`` it is an IllegalActionError and changes nothing; so is at all times what is no
-    action of the space.
+    An illegal action ends the game (``on_illegal="lose"``): its agent gets -1, the others 0, and the agent's ``infos``
+    say why as ``illegal``. With ``"raise"`` it is an IllegalActionError and changes nothing. A value that is no action
+    of the space is always an IllegalActionError.
     """
 
     metadata: dict[str, Any] = {"name": NAME, "render_modes": RENDER_MODES, "is_parallelizable": True}  # noqa: RUF012 - the API's

@@ -32,7 +32,7 @@ _LOW: Final = _limit("low")
 _HIGH: Final = _limit("high")
 
 NO_ACTIONS: Final[Mask] = np.zeros(MOVE_CODES, np.int8)
-"""The mask of whoever is not to decide; it is not to be written to."""
+"""The mask of players that are not to decide; do not write to it."""
 NO_ACTIONS.setflags(write=False)
 
 

@@ -48,7 +48,7 @@ with extra("envs"):
     from gymnasium.vector.utils import batch_space
 
 
-class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # whoever has not the library has not its types
+class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # without the library its types are missing
     """``num_envs`` tables with a learner each; settings and rewards are those of ``UtopiaEnv``.
 
     The opponents are quick bots (``mason``, ``greedy``, ``random``). Where a game has ended the next step begins a new

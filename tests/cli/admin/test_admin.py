@@ -38,7 +38,7 @@ def refused(data: Path, *words: str) -> str:
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Ask until it is so; whoever waits longer than a minute waits in vain."""
+    """Ask until it is so, for a minute at most."""
     end = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < end

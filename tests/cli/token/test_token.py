@@ -119,7 +119,7 @@ def test_tokens_made_by_whoever_keeps_the_server(
     ],
 )
 def test_what_is_no_token_is_sent_nowhere(says: Says, kept: Path, typed: str, says_what: str) -> None:
-    """Port 9 answers nobody: whoever is asked there would be told otherwise."""
+    """Nothing answers on port 9: a request to it would give another message."""
     status, out, err = says("keep", "--server", "http://localhost:9", typed=typed)
     assert (status, out) == (2, "")
     assert says_what in err

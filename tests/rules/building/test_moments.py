@@ -12,7 +12,7 @@ FORBIDDEN = (Refusal.NOT_NOW, "R-BUILD-4")
 
 
 def builder(**options: Any) -> Table:
-    """Whoever is red could build a district and a wonder."""
+    """Let red be able to build a district and a wonder."""
     table = Table(**options)
     table.princes("red", "greek", "kilns", 3)
     table.one_of_each("red", "sail-lofts")

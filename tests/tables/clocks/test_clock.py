@@ -49,8 +49,8 @@ def test_taking_back_brings_no_time() -> None:
         clock = begun(new_clock(tempo), tempo, 0.0, 10)
         lefts = []
         for _ in range(5):
-            clock = ended(clock, tempo, 10.0, 12)  # he names somebody
-            clock = begun(clock, tempo, 0.0, 11)  # he takes it back
+            clock = ended(clock, tempo, 10.0, 12)  # they name somebody
+            clock = begun(clock, tempo, 0.0, 11)  # they take it back
             lefts.append(clock.left)
         assert lefts == sorted(lefts, reverse=True)
         assert lefts[-1] < lefts[0]

@@ -30,7 +30,7 @@ class Counting:
         self.times: list[dict[str, BotTimes]] = [{} for _ in tournament.tables]
         """[table][bot]"""
         self.seconds = 0.0
-        """Of all games together, whoever played them."""
+        """Of all games together, of all players."""
 
     def count(self, result: Result) -> None:
         """A game more."""

@@ -1,1 +1,1 @@
-"""A run in a folder: what is played, every finished game, and what came out. Whoever is interrupted goes on there."""
+"""A run in a folder: its match, every finished game, and its results. An interrupted run goes on there."""

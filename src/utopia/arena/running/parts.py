@@ -1,4 +1,4 @@
-"""A tournament in parts, which come back in the order of the games, whoever plays them."""
+"""A tournament in parts, which come back in the order of the games, whatever process plays them."""
 
 from collections import deque
 from collections.abc import Callable, Iterator

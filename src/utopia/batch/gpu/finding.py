@@ -12,11 +12,11 @@ MOST: Final = 2**31 - 1
 _TOOLKIT: Final = "numba_cuda"
 """NVIDIA's own CUDA target for Numba; the one inside Numba is older."""
 _NO_REASON: Final = "Error at driver init"
-"""The first line of what a missing driver says; the reason follows."""
+"""The first line of a missing driver's message; the reason follows."""
 
 
 class GpuError(SpokenError):
-    """No games can be played on a GPU; the message says why, and what would be right."""
+    """No games can be played on a GPU; the message says why, and names the remedy."""
 
 
 def require_gpu() -> None:
@@ -44,7 +44,7 @@ def check_number(name: str, value: object, most: int = MOST) -> None:
 
 
 def _why_not() -> str:
-    """What the driver or the toolkit says; empty if all is well. Its words are English."""
+    """Return the message of the driver or the toolkit, in English; empty if all is well."""
     try:
         cuda.get_current_device()
     except (ImportError, IndexError, cuda.cudadrv.error.CudaDriverError) as error:

@@ -1,4 +1,4 @@
-"""What each thread of the GPU does. Kernels are plain functions here; ``compiling`` makes GPU code of them.
+"""The work of each thread of the GPU. Kernels are plain functions here; ``compiling`` makes GPU code of them.
 
 A list of games has its length first and then the games' numbers, so that threads can add to it.
 """
@@ -16,7 +16,7 @@ DEALER, PLAYER, STREAMS = 0, 1, 2
 
 
 def begin_games(boards: Any, states: Any, streams: Any, seed: int) -> None:
-    """Every thread lays out one game and makes its streams; the states were all zero."""
+    """Lay out one game a thread and make its streams; the states were all zero."""
     game = cuda.grid(1)
     if game < states.size:
         lay_out(boards[0], states[game])
@@ -28,7 +28,7 @@ def begin_games(boards: Any, states: Any, streams: Any, seed: int) -> None:
 def play_games(  # noqa: PLR0913, PLR0917 - all that a launch is given
     boards: Any, states: Any, streams: Any, lists: Any, decisions: Any, running: Any, still: Any, most: int
 ) -> None:
-    """Every thread plays up to ``most`` decisions of one running game, and lists the game if it may go on."""
+    """Play up to ``most`` decisions of one running game a thread, and list the game if it may go on."""
     thread = cuda.grid(1)
     if thread < running[0]:
         game = running[thread + 1]

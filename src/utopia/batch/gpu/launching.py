@@ -1,4 +1,4 @@
-"""How games are laid over a GPU."""
+"""The distribution of games over a GPU."""
 
 from dataclasses import dataclass
 
@@ -23,5 +23,5 @@ class Launch:
         check_number("chunk", self.chunk)
 
     def blocks(self, threads: int) -> int:
-        """Blocks for so many threads."""
+        """Return the number of blocks for that many threads."""
         return -(-threads // self.block)

@@ -60,7 +60,7 @@ def play_random_games_on_gpu(boards: Boards, count: int, seed: int = 0, launch: 
 
 
 class _Hall:
-    """What lies on the GPU while games are played."""
+    """The arrays on the GPU while games are played."""
 
     def __init__(self, boards: Boards, count: int, seed: int, launch: Launch) -> None:
         self._launch, self._seed, self._count = launch, signed(seed), count
@@ -75,7 +75,7 @@ class _Hall:
         self._still = cuda.to_device(np.zeros(count + 1, np.int32))
 
     def play_all(self) -> int:
-        """Returns the launches it took."""
+        """Play all games to their end; return the number of launches."""
         self._begin[self._launch.blocks(self._count), self._launch.block](
             self._boards, self._states, self._streams, self._seed
         )
@@ -87,7 +87,7 @@ class _Hall:
         return launches
 
     def _play_on(self, running: int) -> int:
-        """One stretch of every running game; returns how many may go on."""
+        """Play one stretch of every running game; return the number of games that may go on."""
         self._still[0] = 0
         self._play[self._launch.blocks(running), self._launch.block](
             self._boards, self._states, self._streams, self._lists, self.decisions, self._running, self._still,
@@ -97,7 +97,7 @@ class _Hall:
         return int(self._running[0])
 
     def positions(self) -> States:
-        """As the rules lay them out."""
+        """Return the records in the layout of the rules."""
         return converted(self._states.copy_to_host(), STATE_DTYPE)
 
 

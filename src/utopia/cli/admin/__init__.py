@@ -1,1 +1,1 @@
-"""`utopia admin`: what whoever keeps a server does at its terminal, while it runs or not."""
+"""`utopia admin`: an admin's commands at the server's terminal, while the server runs or not."""

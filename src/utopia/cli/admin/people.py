@@ -92,7 +92,7 @@ def unban(words: str, data: str | None) -> int:
 
 
 def set_admin(words: str, data: str | None, *, is_admin: bool) -> int:
-    """Make somebody an admin, or take that from him; the exit status."""
+    """Make a person an admin, or end that; return the exit status."""
 
     async def work(desk: Desk) -> PersonRow:
         row = await desk.person(words)

@@ -55,7 +55,7 @@ def _cells(row: Report) -> list[str]:
 
 
 def _called(id_: str | None, name: str | None, other: str | None) -> str:
-    """By his id too, where two of the same name would look like one."""
+    """Name a person, with their id too where two names look alike."""
     is_double = id_ is not None and likeness(name or "") == likeness(other or "")
     return f"{called(name)} ({id_})" if is_double else called(name)
 

@@ -1,4 +1,4 @@
-"""`utopia admin tokens …`: tokens of people and of their bots, for whoever keeps the server."""
+"""`utopia admin tokens …`: tokens of people and of their bots, for the server's admin."""
 
 from datetime import timedelta
 from typing import Final, get_args
@@ -28,7 +28,7 @@ _NAME: Final = 64
 
 
 def list_tokens(who: str, data: str | None, *, json: bool) -> int:
-    """List the tokens of somebody and of his bots; the exit status."""
+    """List the tokens of a person and of their bots; return the exit status."""
 
     async def work(desk: Desk) -> list[ApiToken]:
         return await ApiTokens(desk.database).of((await desk.person(who)).id)

@@ -1,4 +1,4 @@
-"""The keyboard and its screen: who looks at it now, what he has been told, and what he may see."""
+"""The keyboard and its screen: its current viewer, the events already told, and the viewer's view."""
 
 from collections.abc import Sequence
 
@@ -65,7 +65,7 @@ class Desk:
         self._told = {listener: min(told, now) for listener, told in self._told.items()}
 
     def question(self, *, with_reason: bool = True) -> str:
-        """What is asked now, of whom, and why of him."""
+        """Return the current question, the player asked, and the reason of the turn."""
         asked = self._discards_asked() or self.asked()
         if not with_reason:
             return asked

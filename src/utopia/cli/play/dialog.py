@@ -1,4 +1,4 @@
-"""The first words on a terminal: one Enter begins a game, and whoever wants more says so."""
+"""The first dialog on a terminal: one Enter begins a game, and a person can ask for more."""
 
 import sys
 from collections.abc import Sequence

@@ -64,12 +64,12 @@ class Standing:
     name: str
     points: int
     would_gain: int | None
-    """What phase 3 would pay him now (R-SCORE-1); None when the game is over."""
+    """Points that phase 3 would pay the player now (R-SCORE-1); None when the game is over."""
     hand_size: int
     privileges: int
     bases: int
     doing: str
-    """What he is about in this lap: ``has-acted``, ``acts``, ``to-come`` and so on; empty for nothing."""
+    """The player's part in this lap: ``has-acted``, ``acts``, ``to-come`` and so on; empty for nothing."""
     is_viewer: bool
 
     @property
@@ -79,7 +79,7 @@ class Standing:
 
     @property
     def acts(self) -> bool:
-        """Whether he is to decide now."""
+        """Whether the player is to decide now."""
         return self.doing in _ACTING
 
     @property
@@ -89,7 +89,7 @@ class Standing:
 
     @property
     def would_have(self) -> str:
-        """In a few words, his points if the round ended now."""
+        """In a few words, the player's points if the round ended now."""
         return "" if self.would_gain is None else say("standing-would-have", points=self.points + self.would_gain)
 
 

@@ -8,7 +8,7 @@ from utopia.rules.model.material import SEAT_NAMES
 from utopia.tables import Person, Player
 
 ME = "me"
-"""The one person at the keyboard who has not said his name."""
+"""The one person at the keyboard who has not given a name."""
 
 
 def sentence_names(players: Sequence[Player]) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ class Session:
         return tuple(int(state[name]) for name in ("round_number", "phase", "lap", "turn", "named"))
 
     def _take_seat(self, seat: int) -> bool:
-        """Let the right person come to the screen; False if the one before took his move back instead."""
+        """Let the right person come to the screen; False if the one before took a move back instead."""
         desk = self._desk
         if seat == desk.viewer:
             return True
@@ -115,7 +115,7 @@ class Session:
         return True
 
     def _wants_second_thought(self) -> bool:
-        """Return whether a person's turn has just ended without his saying so, and can still be taken back."""
+        """Return whether a person's turn has just ended without their command, and can still be taken back."""
         last = self._last_decision()
         if last is None or last < self._thought_over or self._choosing.is_sure or not self._pause:
             return False

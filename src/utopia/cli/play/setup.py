@@ -172,9 +172,9 @@ def _resumed(wishes: Wishes) -> tuple[Table, list[str]]:
 
 
 def _players_again(wishes: Wishes, found: Found) -> tuple[Player, ...]:
-    """The players of the record, or others who sit down in their places.
+    """Return the players of the record, or others in their seats.
 
-    A record may come from anywhere, so it alone starts no file: whoever wants that says so.
+    A record may come from anywhere, so it alone starts no file: that takes an explicit option.
     """
     if wishes.seats is None:
         names = found.record.names

@@ -1,4 +1,4 @@
-"""What has happened, told in sentences to one viewer, who learns no more than he may know."""
+"""The events, told in sentences to one viewer, who learns no more than they may know."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

@@ -15,11 +15,11 @@ _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 class TokenMisuseError(Exception):
-    """The message is a sentence for whoever called the command."""
+    """The message is a sentence for the caller of the command."""
 
 
 def kept_tokens() -> "Kept":
-    """Those of whoever sits here."""
+    """Return the tokens of the current user."""
     return Kept(platformdirs.user_config_path("utopia", appauthor=False) / "tokens.json")
 
 

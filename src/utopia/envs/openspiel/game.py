@@ -55,8 +55,8 @@ _TYPE: Final = pyspiel.GameType(
 )
 
 _WELCOME_DECISIONS: Final = 3 * GUESTS_A_PLAYER + 4
-"""A player's most of phase 1 in a round, buildings apart: each turn a guest and its end, once a surprise guest, his
-placing, a name, and the named player's two decisions."""
+"""Most decisions of a player in phase 1 of a round, buildings apart: each turn a guest and its end, once a surprise
+guest, its placing, a name, and the named player's two decisions."""
 _CARD_DECISIONS: Final = 4
 """The most that one card takes: a privilege, the action, its destination or payment, and with discards."""
 _DEVELOPMENT_DECISIONS: Final = 1 + _CARD_DECISIONS * (CARDS_DEALT + CARDS_KEPT) + 1 + CARDS_DEALT

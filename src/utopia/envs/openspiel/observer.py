@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from utopia.envs.openspiel.state import UtopiaState
 
 _PRIVATE_FACTS: Final = ("hand", "chosen", "must-hold")
-"""Facts of a position that only one seat knows, if they are his."""
+"""Facts of a position that only their own seat knows."""
 
 
 class UtopiaObserver:

@@ -1,8 +1,8 @@
 """Another past that a player cannot tell from the real one: unseen cards dealt otherwise, all that was shown the same.
 
-Cards that a pile has dealt unseen, or still holds, change places by lot, again and again; a change is undone if
-somebody would have shown a card that he did not hold (a Markov chain of swaps, each as likely as its reverse). So every
-possible deal comes about as often as every other, and of the real one nothing is kept but what the player knows.
+Cards that a pile has dealt unseen, or still holds, are swapped at random, again and again; a swap is undone if a
+player would have shown a card that they did not hold (a Markov chain of swaps, each as likely as its reverse). So all
+possible deals are equally likely, and only the player's knowledge of the real one is kept.
 """
 
 from collections.abc import Callable
