@@ -1,4 +1,4 @@
-"""Fast stepping and compiled playouts play the very game that the doors play."""
+"""Fast stepping and compiled playouts play the very game that the entry points play."""
 
 import copy
 import pickle

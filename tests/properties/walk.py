@@ -114,7 +114,7 @@ class Walk:
         return len(self.events)
 
     def at(self, n: int) -> States:
-        """Position ``n`` as the doors take it."""
+        """Position ``n`` as the entry points take it."""
         return self.states[n : n + 1]
 
     def sample(self, share: float) -> list[int]:

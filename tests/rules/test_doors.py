@@ -1,4 +1,4 @@
-"""The doors that Python calls: what they write, and that they change nothing they should not."""
+"""The entry points that Python calls: their results, and that they change nothing else."""
 
 import numpy as np
 import pytest

@@ -27,7 +27,7 @@ class UnreachableError(ClientError):
 
 
 class TokenRefusedError(ClientError):
-    """The token opens nothing (any more), or not this door."""
+    """The token is not valid (any more), or not for this endpoint."""
 
 
 class StaleError(ClientError):

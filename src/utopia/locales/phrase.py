@@ -23,7 +23,7 @@ class Phrase:
 
 
 class SpokenError(ValueError):
-    """An error that a person reads in his language; ``str`` gives it in English."""
+    """An error that a person reads in their language; ``str`` gives it in English."""
 
     def __init__(self, phrase: Phrase | str) -> None:
         super().__init__(phrase)

@@ -113,7 +113,7 @@ def bare(entry: Function) -> Function:
     """
     if MODE == "plain":
         return entry
-    [compiled] = entry.overloads.values()  # type: ignore[attr-defined] # a door is Numba's dispatcher
+    [compiled] = entry.overloads.values()  # type: ignore[attr-defined] # an entry point is Numba's dispatcher
     return compiled.entry_point  # type: ignore[no-any-return]
 
 
