@@ -25,7 +25,7 @@ _AT_FIRST: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class BotWishes:
-    """What the command was asked for."""
+    """The options of the command."""
 
     server: str
     bot: str

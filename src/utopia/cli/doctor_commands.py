@@ -44,7 +44,7 @@ def _findings(data: str | None) -> Iterator[Finding]:
 
 
 def _settings() -> Iterator[Finding]:
-    """What `serve` would refuse, names that are no settings, and whether the mail server can be reached."""
+    """Check for settings that `serve` would refuse, unknown settings, and the mail server."""
     for unknown in unknown_settings():
         yield Finding(False, unknown.id, {**unknown.words})
     try:

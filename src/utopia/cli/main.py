@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Where a stream was closed before the start (`<&-`), nothing comes or goes."""
+    """Replace streams that were closed before the start (`<&-`) by empty ones."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
@@ -57,7 +57,7 @@ def _open_streams() -> None:
 
 
 def _let_go_of_output() -> None:
-    """What cannot be written is dropped, so that Python does not fail over it at the very end."""
+    """Drop output that cannot be written, so that Python does not fail at its end."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from utopia.cli import overview, speaking
 
 ABOUT = overview.words_of(speaking.language())
-"""What arguments are for, in the language chosen before this module is loaded."""
+"""The help texts of arguments, in the language chosen before this module is loaded."""
 
 Option = Annotated[
     tuple[str, ...],

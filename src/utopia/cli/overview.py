@@ -29,12 +29,12 @@ APPS: Final = ("token", "admin")
 
 
 def about(name: str, language: str) -> str:
-    """What a command or group is for."""
+    """Return the help text of a command or group."""
     return words_of(language)[f"command-{name.replace(' ', '-')}"]
 
 
 def words_of(language: str) -> dict[str, str]:
-    """What the command says before anything heavy is loaded."""
+    """Return the command's sentences, before anything heavy is loaded."""
     return plain_lines(language, "commands")
 
 

@@ -178,7 +178,7 @@ def _verify(record: Record, file: str) -> int:
 
 
 def _fairness(fair: Fair | None) -> str:
-    """What a record without fault shows of its draws."""
+    """Return the statements of a faultless record about its draws."""
     if fair is None:
         return say("record-fair-unsealed")
     if fair.seed is None:

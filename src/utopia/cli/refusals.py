@@ -14,7 +14,7 @@ def refused(sentence: str, status: int) -> int:
 
 
 def sentence_of(error: ClientError) -> str:
-    """What a server said, in the language of the terminal if that has words for it."""
+    """Return a server's message, in the language of the terminal if that has words for it."""
     try:
         return str(error) if error.why is None else say(error.why.id, **error.why.words)
     except KeyError:

@@ -64,14 +64,14 @@ def speaker(board_map: "BoardMap", names: Sequence[str] = ()) -> "Speaker":
 
 
 def owing(speaker: "Speaker", states: "States") -> str:
-    """Who is still to choose what to discard (R-CARD-2)."""
+    """Return the players who still choose discards (R-CARD-2)."""
     from utopia.notation.explain import owing_phrases  # noqa: PLC0415 - as above
 
     return say("discards-owed", owing=", ".join(speaker.say(one) for one in owing_phrases(states)))
 
 
 def told(error: Exception) -> str:
-    """What an error says, in the language of the terminal if it knows that."""
+    """Return an error's message, in the language of the terminal if it has one."""
     from utopia.locales import Speaker, spoken  # noqa: PLC0415 - as above
 
     return spoken(error, Speaker(language()))

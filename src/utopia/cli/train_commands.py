@@ -63,7 +63,7 @@ class _Shown:
         self._bars.stop()
 
     def tell(self, what: str, generation: int, done: int, of: int) -> None:
-        """So much is done of something."""
+        """Show the progress."""
         words = say(f"train-{what}", generation=generation + 1)
         if (what, generation) not in self._tasks:
             self._tasks[what, generation] = self._bars.add_task(words, total=of)

@@ -1,4 +1,4 @@
-"""What a server refuses, as errors of Python. The messages are sentences, as the server said them."""
+"""The refusals of a server, as errors of Python. The messages are the server's sentences."""
 
 import httpx
 import msgspec
@@ -19,7 +19,7 @@ class ClientError(Exception):
 
 
 class UnreachableError(ClientError):
-    """No answer came for as long as the client is patient. Whether what was asked has been done is not known."""
+    """No answer came within the client's patience. The request may or may not have been carried out."""
 
     def __init__(self, server: str, why: str) -> None:
         super().__init__(0, f"{server} does not answer: {why}")

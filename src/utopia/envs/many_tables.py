@@ -133,7 +133,7 @@ def _note_win(board: Board, state: State, notes: Words, places: Buffer) -> None:
 
 @rule
 def _look(board: Board, state: State, notes: Words, observation: Bytes, mask: Bytes, moves: Buffer) -> None:
-    """What the learner may know and do; nothing once the game has ended."""
+    """Write the learner's view and legal moves; nothing once the game has ended."""
     write_observation(board, state, int(notes[SEAT]), observation, 0)
     for code in range(MOVE_CODES):
         mask[code] = 0

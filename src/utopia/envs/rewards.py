@@ -1,4 +1,4 @@
-"""What players get: the win, always zero-sum, and on request something for every point on the way to it."""
+"""The rewards: the win, always zero-sum, and on request a reward for every point on the way to it."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from utopia.rules import Boards, States, places
 from utopia.rules.model.material import SEATS
 
 WIN: Final = 1.0
-"""What the only winner gets; the others lose as much between them."""
+"""Reward of a single winner; the others lose as much between them."""
 ILLEGAL: Final = -1.0
-"""What an illegal action costs; the episode ends with it."""
+"""Cost of an illegal action; the episode ends with it."""
 
 
 class Rewards:

@@ -17,7 +17,7 @@ Mask = NDArray[np.int8]
 
 
 class Observation(TypedDict):
-    """What a seat is shown when it is to decide."""
+    """The observation of a seat that is to decide."""
 
     observation: NDArray[np.int8]
     """OBSERVATION_SIZE numbers (``utopia.batch.observation``)."""
@@ -59,7 +59,7 @@ def mask_of(moves: NDArray[np.int32]) -> Mask:
 
 
 def seen(boards: Boards, states: States, seat: int) -> NDArray[np.int8]:
-    """What the seat sees, in an array of its own."""
+    """Return the seat's observation, in an array of its own."""
     out = np.empty(OBSERVATION_SIZE, np.int8)
     observe(boards, states, seat, out)
     return out

@@ -55,7 +55,7 @@ class Fit:
         return weights, state, float(np.mean(losses)) if losses else float("nan")
 
     def _cuts(self, positions: Positions) -> range:
-        """Where batches begin; what is left over waits for the next epoch's order."""
+        """Return the starts of batches; remaining positions wait for the next epoch's order."""
         count = len(positions.winner)
         return range(0, max(count // self.batch, min(1, count)) * self.batch, self.batch)
 

@@ -39,7 +39,7 @@ class AdminError(SaidError):
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a command works with."""
+    """The data that a command works with."""
 
     database: Database
     is_served: bool
@@ -52,7 +52,7 @@ class Desk:
 
     @property
     def audit(self) -> Audit:
-        """What was done."""
+        """The audit log."""
         return Audit(self.database)
 
     @property
@@ -77,7 +77,7 @@ class Desk:
 
     @property
     def retention(self) -> Retention:
-        """What is to be forgotten."""
+        """The data to be deleted."""
         return Retention(self.database)
 
     @property
@@ -86,7 +86,7 @@ class Desk:
         return Searching(self.database)
 
     async def person(self, words: str) -> PersonRow:
-        """Who is meant by an id, a mail address or a name; AdminError if that is nobody, or several."""
+        """Return the person of an id, a mail address or a name; AdminError if there is none, or several."""
         if (found := await self.searching.person(words)) is not None:
             return found
         rows = await self.searching.people(words)

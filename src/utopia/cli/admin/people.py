@@ -37,7 +37,7 @@ def clean(text: str | None) -> str:
 
 
 def called(name: str | None) -> str:
-    """What somebody is called, perhaps by nothing."""
+    """Return a person's name, perhaps empty."""
     return clean(name) if name else say("admin-somebody")
 
 

@@ -1,4 +1,4 @@
-"""From the options of `utopia arena` to a tournament, and to the folder that it is kept in."""
+"""Turning the options of `utopia arena` into a tournament and its folder."""
 
 import os
 from pathlib import Path
@@ -23,7 +23,7 @@ _MOST_JOBS: Final = 1024
 
 
 def choose(wishes: Wishes) -> tuple[Tournament, RunFolder | None]:
-    """What is to be played, and where it is kept. Raises what says in one sentence why that cannot be."""
+    """Return the tournament and its folder. Raises an error with one sentence about the reason."""
     if wishes.resume is None:
         tournament = Tournament(_tables(wishes))
         _try(tournament)

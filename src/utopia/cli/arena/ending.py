@@ -18,9 +18,9 @@ from utopia.rules import EditionError
 
 FINE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 MISUSES: Final = (MatchError, BotError, EditionError, BoardError, KeepingError, LimitsError, MissingExtraError)
-"""What is wrong before anything is played."""
+"""Errors before the first game."""
 STOPS: Final = (BotError, BotFaultError, KeepingError, PlayingError)
-"""What ends a tournament early."""
+"""Errors that end a tournament early."""
 
 
 def refuse(sentence: str, status: int) -> int:
@@ -30,6 +30,6 @@ def refuse(sentence: str, status: int) -> int:
 
 
 def sentence(error: Exception) -> str:
-    """What an error says, with its stop."""
+    """Return an error's message, with its full stop."""
     text = told(error)
     return text if text.endswith(("?", ".")) else f"{text}."

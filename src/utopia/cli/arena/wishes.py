@@ -1,4 +1,4 @@
-"""What somebody wants to be played; nothing of it is checked yet."""
+"""A request for a tournament, not yet checked."""
 
 from dataclasses import dataclass, fields
 from typing import Final

@@ -8,7 +8,7 @@ from utopia.rules.model.material import REMOVAL_POINTS, WONDER_POINTS
 
 
 def game_in_short(edition: Edition) -> list[str]:
-    """What one does, what pays, and when it ends."""
+    """Describe the play, the points, and the end."""
     return [
         say("game-short-goal", wonder=WONDER_POINTS),
         say("game-short-round"),
@@ -22,7 +22,7 @@ def game_in_short(edition: Edition) -> list[str]:
 
 
 def map_in_short(board: BoardMap) -> list[str]:
-    """What the numbers and letters on the map mean, and how one gets around."""
+    """Explain the numbers and letters on the map, and the ways to move."""
     sectors = dict.fromkeys(district.sector for district in board.districts)
     named = ", ".join(f"{sector[0]} {sector}" for sector in sectors if sector)
     links = "; ".join(say("map-link", first=link.first, last=link.second) for link in board.adjacent_sectors)
@@ -30,5 +30,5 @@ def map_in_short(board: BoardMap) -> list[str]:
 
 
 def bots_in_short() -> list[str]:
-    """What our bots are like."""
+    """Describe our bots."""
     return [f"{name}: {say(f'bot-{name}-about')}" for name in BOT_NAMES]

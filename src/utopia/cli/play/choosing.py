@@ -26,7 +26,7 @@ class Choosing:
         self._desk = desk
         self._prompt = prompt
         self.is_sure = False
-        """Whether the last line ended the turn in so many words."""
+        """Whether the last line ended the turn explicitly."""
 
     def choose(self, seat: int) -> None:
         """One line of moves of this person, or a command that changes the game. JournalError if it is not saved."""
@@ -81,7 +81,7 @@ class Choosing:
         return [(choice,) for choice in shown] if shown else [bundle.choices for bundle in menu.bundles]
 
     def _opened(self, menu: Menu, shown: Sequence[Choice], line: str) -> Choice | Sequence[Choice] | None:
-        """What an unfinished move opens: ``enter maya``, in an open list ``kilns``; the move if it can only be one."""
+        """Return the completions of ``enter maya``, or of ``kilns`` in an open list; the move if there is only one."""
         if len(parts_of(line)) != 1:
             return None
         part = parts_of(line)[0]

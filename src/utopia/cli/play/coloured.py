@@ -239,7 +239,7 @@ def _scale_line(facts: Facts) -> Text:
 
 
 def _legend(facts: Facts) -> list[str]:
-    """What letters and signs mean, in pieces that stay whole."""
+    """Explain letters and signs, in pieces that stay whole."""
     seat = facts.standings[0].seat
     letter, name = SEAT_NAMES[seat][0], say(f"colour-{SEAT_NAMES[seat]}")
     sector = facts.sectors[:1]

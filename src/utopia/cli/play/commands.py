@@ -25,7 +25,7 @@ _RULES: Final = {Bar.DISCARD_FINAL: "R-CARD-2", Bar.TURN_ENDED: "R-CARD-3"}
 """Limits of taking back that a rule sets."""
 
 _UNSEEN: Final = ("undo", "help", "save", "quit")
-"""What may be typed while the screen is covered: nothing of it shows a hand."""
+"""Commands allowed while the screen is covered: none of them shows a hand."""
 _SYNONYMS: Final = {"?": "help", "exit": "quit", "q": "quit", "u": "undo"}
 
 
@@ -186,4 +186,4 @@ class Commands:
 
 
 ERRORS: Final = (NotationError, JournalError)
-"""What a command may raise; one sentence each."""
+"""Errors that a command may raise; one sentence each."""

@@ -40,7 +40,7 @@ class Desk:
         return len(self.people) > 1 and not self.table.is_transcribed
 
     def facts(self) -> Facts:
-        """What the viewer may see of the table."""
+        """Return the facts of the table that the viewer may see."""
         return facts_for(self.game, short_names(self.table.players), self.viewer)
 
     def say(self, *lines: str) -> None:
@@ -48,7 +48,7 @@ class Desk:
         self.screen.say(*lines)
 
     def tell(self) -> None:
-        """What has happened since the viewer was told last."""
+        """Tell the events since the viewer was told last."""
         listener = self.viewer if self.is_shared else _EVERYBODY
         start, now = self._told[listener], len(self.game.events)
         self._told[listener] = now
@@ -60,7 +60,7 @@ class Desk:
         return self._story.tell(0, self.viewer)
 
     def taken_back(self) -> None:
-        """What happens anew is told anew."""
+        """Forget the told events after a take-back, so that new ones are told."""
         now = len(self.game.events)
         self._told = {listener: min(told, now) for listener, told in self._told.items()}
 
@@ -73,15 +73,15 @@ class Desk:
         return say("session-question", question=asked, why=f"{reason[0].upper()}{reason[1:]}")
 
     def asked(self) -> str:
-        """What is asked now."""
+        """Return the current question."""
         return self.speaker.say(question_phrase(self.game.map, self.game.board, self.game.state))
 
     def told(self, error: Exception) -> str:
-        """What an error says, to the people here."""
+        """Return an error's message for the people here."""
         return spoken(error, self.speaker)
 
     def _discards_asked(self) -> str:
-        """What is asked of those who are still to choose their discards, else nothing (R-CARD-2)."""
+        """Return the question to the players who still choose discards, else nothing (R-CARD-2)."""
         state, seats = self.game.state[0], self.table.waiting().seats
         if int(state["step"]) != Step.DISCARD:
             return ""

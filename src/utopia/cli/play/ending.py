@@ -17,7 +17,7 @@ _Standing: TypeAlias = tuple[int, int, int]
 
 
 def ending_lines(table: Table, names: Sequence[str]) -> list[str]:
-    """Who won, why it ended, and the standings with points by source."""
+    """Tell the winner, the reason of the end, and the standings with points by source."""
     standings = [(SEAT_NAMES.index(colour), score, place) for colour, score, place in table.game.standings()]
     lines = [_outcome(table, standings, names), _reason(table)]
     for index, (seat, score, place) in enumerate(standings):

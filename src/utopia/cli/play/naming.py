@@ -1,4 +1,4 @@
-"""What the players are called."""
+"""The names of the players."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Why a move cannot be made, also one that is not written to its end."""
+"""Explaining why a move cannot be made, also an unfinished one."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -41,7 +41,7 @@ def reason(desk: Desk, move: str, seat: int | None) -> str:
 
 
 def verbs_of(choices: Sequence[Choice]) -> list[str]:
-    """What the legal moves begin with, each once."""
+    """Return the first words of the legal moves, each once."""
     return list(dict.fromkeys(choice.text.split()[0] for choice in choices))
 
 

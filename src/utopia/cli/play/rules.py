@@ -35,18 +35,18 @@ def rules() -> tuple[str, ...]:
 
 
 def title(rule: str) -> str:
-    """What a rule is about."""
+    """Return the title of a rule."""
     return say(_TITLE.format(rule))
 
 
 def text(rule: str, edition: Edition) -> str:
-    """What a rule says, and what holds in this game if it has an option."""
+    """Return the text of a rule, with this game's option if it has one."""
     words = " ".join(say(_TEXT.format(rule)).split())
     return f"{title(rule)}. {words}{in_this_game(rule, edition)}"
 
 
 def in_this_game(rule: str, edition: Edition) -> str:
-    """What holds here, if the rule has an option; else nothing."""
+    """Return this game's option of the rule; nothing if it has none."""
     if rule not in _OPTION_OF:
         return ""
     option = _OPTION_OF[rule]

@@ -1,4 +1,4 @@
-"""What a screen can do, whether it paints or only speaks; and choosing between the two."""
+"""The interface of a screen, painted or spoken, and the choice between the two."""
 
 import os
 import sys
@@ -33,7 +33,7 @@ class Screen(Protocol):
         """The beginning of something new."""
 
     def story(self, lines: Sequence[str]) -> None:
-        """What has happened."""
+        """Tell the events."""
 
     def table(self, facts: Facts) -> None:
         """Everything that lies on the table."""
@@ -61,7 +61,7 @@ class Screen(Protocol):
 
 
 def is_plain(*, wanted: bool) -> bool:
-    """Whether to speak rather than to paint: on demand, under NO_COLOR, and where there is no capable terminal."""
+    """Return whether to speak, not paint: on demand, under NO_COLOR, or without a capable terminal."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     incapable = os.environ.get("TERM") == "dumb" or encoding != "utf8"
     return wanted or bool(os.environ.get("NO_COLOR")) or incapable or not sys.stdout.isatty()

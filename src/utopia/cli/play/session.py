@@ -69,7 +69,7 @@ class Session:
             self._tell_trouble(done.event.seat, done.trouble)
 
     def _tell_trouble(self, seat: int, trouble: str) -> None:
-        """What went wrong with a bot, once a kind: it will come again."""
+        """Tell a bot's failure, each kind once: it will recur."""
         if (seat, trouble) not in self._troubles:
             self._troubles.add((seat, trouble))
             name = self._desk.names[seat]

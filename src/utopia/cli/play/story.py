@@ -28,7 +28,7 @@ class Story:
         """Choices of discards that are told when they are shown, not one by one."""
 
     def tell(self, start: int, viewer: int) -> list[str]:
-        """What happened from event ``start`` (from 0) on, a paragraph for each player's go or each set of draws."""
+        """Tell the events from ``start`` (from 0), a paragraph for each player's turn or each set of draws."""
         numbers = range(start, len(self._game.events))
         self._told_together = {choice for number in numbers for choice in self._choices_shown_by(number)}
         lines: list[str] = []
@@ -66,7 +66,7 @@ class Story:
             yield say("story-scale-now", scale=_scale(after["scale"].tolist()))
 
     def _consequences(self, number: int) -> Iterator[str]:
-        """What an event set off: discards shown, prestige paid, a new phase or round, the end."""
+        """Tell the effects of an event: discards shown, prestige paid, a new phase or round, the end."""
         before, after = self._game.position_at(number)[0], self._game.position_at(number + 1)[0]
         if choices := self._choices_shown_by(number):
             yield self._shown(choices)
@@ -102,7 +102,7 @@ class Story:
         return say("story-shown", discards="; ".join(parts))
 
     def _step(self, number: int) -> Step:
-        """What was asked when that many events had happened."""
+        """Return the question after that many events."""
         return Step(int(self._game.position_at(number)[0]["step"]))
 
     def _draws(self, numbers: Sequence[int], viewer: int) -> list[str]:

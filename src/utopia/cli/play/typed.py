@@ -1,4 +1,4 @@
-"""What a person types, made whole: unique beginnings of words become the words, several moves stand on one line."""
+"""Completing typed input: unique beginnings of words become the words, several moves fit on one line."""
 
 from collections.abc import Sequence
 from typing import Final

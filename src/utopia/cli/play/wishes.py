@@ -1,4 +1,4 @@
-"""What somebody wants to play; nothing of it is checked yet."""
+"""A request for a game, not yet checked."""
 
 from dataclasses import dataclass
 

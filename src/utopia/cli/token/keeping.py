@@ -33,7 +33,7 @@ def plain_server(server: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is in the file."""
+    """Return the content of the file."""
 
     file: Path
 
@@ -52,7 +52,7 @@ class Kept:
         return found
 
     def keep(self, server: str, token: str) -> None:
-        """From now on that is the token for that server."""
+        """Store the token for that server."""
         self._write({**self.all(), server: token})
 
     def forget(self, server: str) -> bool:

@@ -1,4 +1,4 @@
-"""The OpenSpiel game: what it is called, its parameters, its limits."""
+"""The OpenSpiel game: its name, its parameters, its limits."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What the players of the OpenSpiel game see."""
+"""The observations of the OpenSpiel game."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
