@@ -1,4 +1,4 @@
-"""How much there is to think about in a game, for estimates of the time that is left."""
+"""Weight of a game's thinking time, for estimates of the time left."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ def rows(counting: Counting) -> Iterator[str]:
 
 
 def row(match: Match, tally: Tally, times: dict[str, BotTimes]) -> str:
-    """What the stronger one, first at the table, won; its decisions in milliseconds of processor time."""
+    """Return a row: the wins of the stronger bot, first at the table; its decisions in milliseconds of CPU time."""
     games, players = int(tally.games[0]), len(match.players)
     won = int(tally.wins[0]) / WHOLE_WIN
     low, high = interval(won, games)
@@ -93,6 +93,6 @@ def _cells(line: str) -> tuple[str, ...]:
 
 
 def _rank(key: tuple[str, ...]) -> tuple[int, str]:
-    """Lower levels first; what is no level any more, at the end."""
+    """Return the levels, lower ones first; former levels at the end."""
     level, _, players = key
     return LEVELS.index(level) if level in LEVELS else len(LEVELS), players

@@ -1,4 +1,4 @@
-"""What is to be played: who against whom, how often, on which map, by which rules; and who sits where in which game."""
+"""The match: its players, number of games, map, rules, and the seats in each game."""
 
 import math
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ USUAL: Final = Budget(seconds=math.inf)
 
 
 class MatchError(SpokenError):
-    """A match that cannot be played; the message says what was read and what would be right."""
+    """A match that cannot be played; the message names the text read and the right form."""
 
 
 @dataclass(frozen=True, slots=True)

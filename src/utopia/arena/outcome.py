@@ -14,7 +14,7 @@ from utopia.rules.model.material import SEATS
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game: its last position, and what was noted on the way (``utopia.bots.whole_games``)."""
+    """A finished game: its last position, and the notes on the way (``utopia.bots.whole_games``)."""
 
     boards: Boards
     states: States
@@ -67,7 +67,7 @@ class Outcome:
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def result(self, number: int = 0, table: int = 0, game: int = 0, deal: int = 0) -> Result:
-        """What is kept of the game."""
+        """Return the kept numbers of the game."""
         state, seats = self.states[0], len(self.sitting)
         builders = state["wonder_owner"].tolist()
         return Result(

@@ -51,7 +51,7 @@ class BotFaultError(RuntimeError):
 
 
 class Hall:
-    """Where the games of a match are played: one board, and every buffer made once."""
+    """The hall of a match: one board, and every buffer made once."""
 
     def __init__(self, match: Match) -> None:
         self._match = match

@@ -12,7 +12,7 @@ WHOLE_WIN: Final = 60
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What is kept of a game: whole numbers, which are the same wherever the game is played.
+    """The kept data of a game: whole numbers, which are the same on every machine.
 
     Tuples have a place for each seat, if nothing else is said.
     """
@@ -48,7 +48,7 @@ class Result(msgspec.Struct, frozen=True):
     takes: int
     """Guests taken with no prince in the supply (R-MAT-2)."""
     failures: tuple[dict[str, int], ...]
-    """What went wrong with a bot of others -> decisions that a stand-in made for it."""
+    """Failure of a bot of others -> decisions that a stand-in made for it."""
 
     @property
     def rounds(self) -> int:
@@ -71,7 +71,7 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game just finished, with what depends on the machine and the day beside what does not."""
+    """A game just finished: the data that depend on machine and day, and those that do not."""
 
     result: Result
     times: GameTimes

@@ -12,7 +12,7 @@ from utopia.arena.tournament import Tournament
 
 
 class Session:
-    """From where the folder left off, or from the first game."""
+    """A session of a tournament, from where its folder left off or from the first game."""
 
     def __init__(self, tournament: Tournament, folder: RunFolder | None = None, *, remember: bool = False) -> None:
         """``remember`` keeps every result at hand. Raises KeepingError if the folder's games are not the run's."""
@@ -31,7 +31,7 @@ class Session:
 
     @property
     def tournament(self) -> Tournament:
-        """What is played."""
+        """The tournament."""
         return self.counting.tournament
 
     @property

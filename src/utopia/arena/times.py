@@ -51,7 +51,7 @@ class Timed:
     times: BotTimes = field(default_factory=BotTimes)
 
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:
-        """What the bot chooses."""
+        """Return the bot's choice."""
         began, began_work = time.perf_counter(), time.process_time()
         code = self.bot.choose(view, moves, budget, rng)
         wall, work = time.perf_counter() - began, time.process_time() - began_work

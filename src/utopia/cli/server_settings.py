@@ -32,7 +32,7 @@ _KNOWN: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """Return the settings of the environment."""
+    """The settings of the environment."""
 
     own_bots: Mapping[str, str]
     bot_limits: Limits

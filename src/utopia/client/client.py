@@ -33,11 +33,11 @@ class Client:
         await self._connection.close()
 
     async def me(self) -> Me:
-        """Who acts by this token."""
+        """Return the person or bot of this token."""
         return msgspec.json.decode(await self._connection.ask("GET", "/api/me"), type=Me)
 
     async def token(self) -> ThisToken:
-        """What the token may do, until when, and how often it may still ask."""
+        """Return the token's scopes, its expiry, and its remaining requests."""
         return msgspec.json.decode(await self._connection.ask("GET", "/api/me/token"), type=ThisToken)
 
     async def revoke_token(self) -> None:

@@ -97,7 +97,7 @@ class Player:
         return after.version - 1
 
     async def _choice(self, setting: Setting, scene: Scene, seat: int) -> int:
-        """What the bot chooses, or the stand-in if it fails; the same again if this program is killed meanwhile."""
+        """Return the choice of the bot, or of the stand-in if it fails; the same again after a kill of this program."""
         view, trust = scene.view, self._trust[scene.view.game, seat]
         seed = int.from_bytes(hashlib.blake2b(f"{view.game} {self.bot}".encode(), digest_size=7).digest())
         name = STAND_IN if trust.is_lost else self.bot

@@ -1,4 +1,4 @@
-"""From what comes over the wire to what bots are shown: the board and the position as the seat knows it."""
+"""From the server's messages to a bot's input: the board and the seat's view."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class UnknownGameError(SpokenError):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a game is played on, and by which rules."""
+    """The board of a game, with its rules."""
 
     map: BoardMap
     board: Boards
@@ -50,5 +50,5 @@ class Setting:
 
 
 def moves_of(scene: Scene) -> Moves:
-    """What the seat may do now, as bots are told it."""
+    """Return the seat's legal moves, as bots get them."""
     return np.array(scene.view.choices, np.int32)

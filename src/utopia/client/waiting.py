@@ -1,4 +1,4 @@
-"""How long to wait before the next try: longer each time, and never all clients at once."""
+"""The wait before the next try: longer each time, and never the same for all clients."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What is to be done in a training: how many games of whom, and how the network is fitted to them."""
+"""The course of a training: its games and players, and the fitting of the network."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -20,7 +20,7 @@ _MOST: Final = {"generations": 100, "games": 10_000_000, "epochs": 1000, "batch"
 
 
 class TrainingError(SpokenError):
-    """A training that cannot be; the message says what was read and what would be right."""
+    """An impossible training; the message names the text read and the right form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Course:
         return self.games if generation == 0 else max(_FEWEST_GAMES, self.games // self.share)
 
     def teacher_of(self, generation: int) -> str:
-        """Who plays this generation's games."""
+        """Return the bot that plays this generation's games."""
         return GREEDY if generation == 0 else self.teacher
 
     def options(self) -> str:

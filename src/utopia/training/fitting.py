@@ -28,7 +28,7 @@ _SCALES: Final = {"own": 0.12, "rivals": 0.08, "general": 0.12, "second": 1 / np
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How the network is fitted to positions, one set for each number of players."""
+    """Fitting the network to positions, one set for each number of players."""
 
     sets: Sequence[Positions]
     epochs: int

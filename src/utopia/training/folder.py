@@ -1,4 +1,4 @@
-"""The folder of a training: what lies where, whose course it is, and what it ends with."""
+"""The folder of a training: its files, its course, and its result."""
 
 import hashlib
 import json
@@ -110,7 +110,7 @@ def course_in(place: Path) -> Course:
 
 
 def _otherwise(place: Path, known: dict[str, Any], wanted: dict[str, Any]) -> Phrase:
-    """What the folder's course has otherwise."""
+    """Return the differences of the folder's course."""
     names = [name for name in wanted if known.get(name) != wanted[name]]
     there = ", ".join(f"--{name} {known.get(name)}" for name in names)
     return Phrase("train-other-course", {"folder": str(place), "there": there or COURSE})

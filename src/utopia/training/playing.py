@@ -80,7 +80,7 @@ def play_parts(parts: Sequence[Part], jobs: int) -> Iterator[Part]:
 
 
 def _begin() -> None:
-    """What a process needs is made with its first part."""
+    """Make the data of a process with its first part."""
 
 
 def play_part(part: Part) -> None:
@@ -104,7 +104,7 @@ def play_part(part: Part) -> None:
 
 
 class _Room:
-    """What games of one part are played with."""
+    """The tools to play the games of one part."""
 
     def __init__(self, part: Part) -> None:
         self._part = part

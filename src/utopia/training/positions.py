@@ -1,4 +1,4 @@
-"""Positions with what became of them: what a network is told of each, and who won."""
+"""Positions with their outcome: a network's features of each, and the winner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

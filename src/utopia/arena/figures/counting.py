@@ -51,7 +51,7 @@ class Counting:
             self.times[table].setdefault(name, BotTimes()).add(more)
 
     def summary(self) -> dict[str, Any]:
-        """What came out, by number of players and by table; JSON can hold it, and it is the same on every machine."""
+        """Return the results by number of players and by table, as JSON; they are the same on every machine."""
         groups = {str(size): self._group(size) for size, tally in self.groups.items() if tally.games[0]}
         return {"games": self.games, "players": groups, "tables": [self._table(i) for i in range(len(self.tables))]}
 

@@ -19,7 +19,7 @@ _OF_BOTS = ("present", "seats", "wins", "points", "margins", "wonders_of")
 
 @dataclass
 class Tally:
-    """What happened in the games so far, all with the same number of players. *names* are the bots, in their order."""
+    """The counts of the games so far, all with the same number of players. *names* are the bots, in their order."""
 
     names: tuple[str, ...]
     players: int

@@ -1,4 +1,4 @@
-"""What keeps a run from being kept, or from going on."""
+"""An error that prevents keeping a run, or going on with it."""
 
 from utopia.locales import SpokenError
 

@@ -26,7 +26,7 @@ _MANIFEST, _GAMES, _TIMINGS, _SUMMARY, _BOARD = (
     "manifest.json", "games.jsonl", "timings.jsonl", "summary.json", "board.toml",
 )  # fmt: skip
 _UNFINISHED = {"board.new", "manifest.new"}
-"""Names of what was not written to its end, before there is a run."""
+"""Names of unfinished files, before there is a run."""
 
 
 class RunFolder:
@@ -84,7 +84,7 @@ class RunFolder:
             raise _unusable(path, error) from None
 
     def _cut_torn_lines(self) -> int:
-        """What an interruption left behind the last whole lines; how many games there are. Nobody else plays now."""
+        """Cut off torn last lines, while no other process plays; return the number of games."""
         self._timings.cut_torn()
         return self._games.cut_torn()
 
@@ -135,7 +135,7 @@ def is_run(path: Path) -> bool:
 
 
 def _own_board(tournament: Tournament) -> bytes | None:
-    """What is written of a board that is none of ours."""
+    """Return the text of a board that is not built in."""
     board = tournament.tables[0].board
     return board_to_toml(board).encode() if builtin_board(board.digest) is None else None
 

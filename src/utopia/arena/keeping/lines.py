@@ -68,7 +68,7 @@ def line_of(value: msgspec.Struct) -> bytes:
 
 
 def read_lines(path: Path, kind: type[T]) -> Iterator[T]:
-    """What stands in the file, without a torn last line. KeepingError for a line that was changed."""
+    """Return the content of the file, without a torn last line. KeepingError for a changed line."""
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             if line.endswith(b"\n"):

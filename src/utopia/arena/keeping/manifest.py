@@ -1,4 +1,4 @@
-"""What is played and with what: enough to play it again, and to refuse to go on with something else."""
+"""The manifest of a run: enough to play it again, and to refuse to go on with another."""
 
 import hashlib
 import platform
@@ -43,7 +43,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
     format: int
     command: str
-    """What a person types for the same games."""
+    """Return the command line for the same games."""
     tables: tuple[tuple[str, ...], ...]
     games_a_table: int
     in_turn: bool
@@ -133,7 +133,7 @@ def _versions() -> dict[str, str]:
 
 @cache
 def sources(names: tuple[str, ...]) -> dict[str, str]:
-    """What decides in the games of these bots -> the digest of its sources, as they were when first asked for.
+    """Return the deciding code of these bots -> the digest of its sources, as they were when first asked for.
 
     Of a bot from a package it is the package and its version, whose sources may lie anywhere.
     """

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several, or machines with Ray. It changes nothing in what comes out."""
+"""The workers of a tournament: this process, several, or machines with Ray. The results do not depend on them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What stops a tournament that has begun."""
+"""An error that stops a tournament that has begun."""
 
 from utopia.locales import SpokenError
 

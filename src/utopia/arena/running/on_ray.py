@@ -91,7 +91,7 @@ def _greet(address: str, troubles: list[BaseException]) -> None:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """What Ray's native code says on the error stream meanwhile is not for people."""
+    """Hide the output of Ray's native code on the error stream, which is not for people."""
     kept, nowhere = os.dup(_STDERR), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, _STDERR)
     try:

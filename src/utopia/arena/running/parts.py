@@ -26,7 +26,7 @@ def parts_of(tournament: Tournament, venue: Venue, first: int) -> list[range]:
 def in_order(
     parts: list[range], workers: int, submit: Callable[[range], Job], wait_for: Callable[[Job], list[Played]]
 ) -> Iterator[list[Played]]:
-    """What becomes of the parts, in their order; no more of them are in hand than keep the workers busy."""
+    """Yield the results of the parts, in order; keep only as many under way as the workers need."""
     left = iter(parts)
     jobs = deque(submit(part) for part in islice(left, workers * _AHEAD))
     while jobs:

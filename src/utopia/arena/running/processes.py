@@ -31,7 +31,7 @@ def in_processes(tournament: Tournament, parts: list[range], jobs: int) -> Itera
 
 
 class _Here:
-    """What a process of the tournament keeps between parts."""
+    """The data that a process of the tournament keeps between parts."""
 
     venue: Venue
 

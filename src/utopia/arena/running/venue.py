@@ -1,4 +1,4 @@
-"""Where the games of a tournament are played: a hall for each table, made when it is first wanted."""
+"""The halls of a tournament: one for each table, made at its first use."""
 
 import time
 from functools import cached_property

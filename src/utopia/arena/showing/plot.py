@@ -48,7 +48,7 @@ def draw_plot(summary: dict[str, Any], speaker: Speaker = ENGLISH) -> Figure:
 
 
 def _legend(speaker: Speaker) -> list[Line2D]:
-    """What the marks of a row mean."""
+    """Explain the marks of a row."""
     sure = speaker.say("arena-sure", share=f"{CONFIDENCE:.0%}")
     return [
         Line2D([], [], label=speaker.say("arena-wins"), **_WON),

@@ -1,4 +1,4 @@
-"""What was counted, as tables for people."""
+"""The counts, as tables for people."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -37,7 +37,7 @@ def report(counting: Counting, speaker: Speaker = ENGLISH) -> RenderableType:
 
 
 def _names(bots: Sequence[str]) -> dict[str, str]:
-    """What each bot is called here: shortly, if no other is called so."""
+    """Return each bot's name here: short, if no other has the same."""
     short = [short_name(bot) for bot in bots]
     return {bot: name if short.count(name) == 1 else bot for bot, name in zip(bots, short, strict=True)}
 
@@ -100,7 +100,7 @@ def _failures(bots: dict[str, Any], speaker: Speaker) -> Iterator[str]:
 
 
 def _tables(tables: list[dict[str, Any]], names: dict[str, str], speaker: Speaker) -> Table:
-    """What each bot won at each table."""
+    """Return each bot's wins at each table."""
     shown = _table(*_heads(speaker, "table", "games", "wins", "sure", "points"))
     for table in tables:
         for number, (bot, figures) in enumerate(table["bots"].items()):

@@ -33,7 +33,7 @@ def plain_server(server: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Return the content of the file."""
+    """The content of the file."""
 
     file: Path
 
