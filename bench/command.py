@@ -24,7 +24,7 @@ MEASURED: Final = (
 
 
 def measure() -> dict[str, Any]:
-    """What ``utopia bench --json`` prints; it takes a minute or three."""
+    """Return the output of ``utopia bench --json``; it takes a minute or three."""
     board = load_board("reconstruction")
     return {
         "format": FORMAT,

@@ -95,7 +95,7 @@ def _fetched(said: IO[str] | None, began: float) -> float | None:
 
 
 def _printed(code: str, **environment: str) -> Any:
-    """What a process prints as JSON; None if it fails."""
+    """Return the JSON output of a process; None if it fails."""
     done = _python(code, **environment)
     return json.loads(done.stdout) if done.returncode == 0 else None
 

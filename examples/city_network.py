@@ -76,7 +76,7 @@ class City:
         return _in_order(on_pairs, on_civilizations, _split(weights["table_out"], whole), wonders, moving), value
 
     def features(self, o: Array) -> tuple[Array, Array, Array]:
-        """What is seen of each pair [n, 5, 24, ...], each civilization [n, 5, ...] and the table [n, ...]."""
+        """Return the features of each pair [n, 5, 24, ...], each civilization [n, 5, ...] and the table [n, ...]."""
         return self._of_pairs(o), _of_civilizations(o), _of_table(o)
 
     def _of_pairs(self, o: Array) -> Array:

@@ -47,7 +47,7 @@ class Score:
 
 
 def boards() -> Boards:
-    """What the deals are played on."""
+    """Return the board of the deals."""
     return playing_board(load_board("reconstruction"), edition("fr"), PLAYERS)
 
 

@@ -179,7 +179,7 @@ def play_oneself(learner: Learner, weights: Weights, minutes: float, seed: int) 
 
 
 def _lesson(rooms: list[TimeStep], choices: list[list[NDArray[Any]]], last: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """What was played, and how much better it was than expected: seen from the first seat, then from who acted."""
+    """The moves, and their advantage over the expectation: from the first seat, then from the acting one."""
     side = np.array([1 - 2 * now.seats.astype(np.float32) for now in rooms])
     values = side * np.array([*(choice[2] for choice in choices), last])
     advantage, advantages = np.zeros(GAMES, np.float32), np.zeros_like(values[:-1])
@@ -202,7 +202,7 @@ def _lesson(rooms: list[TimeStep], choices: list[list[NDArray[Any]]], last: NDAr
 
 
 class Learned:
-    """What was learned, as a bot: the likeliest move."""
+    """The learned policy as a bot: the likeliest move."""
 
     def __init__(self, boards: Boards, seat: int) -> None:
         self._boards, self._seat, self._learner = boards, seat, Learner(City(boards))

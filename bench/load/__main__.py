@@ -43,7 +43,7 @@ async def load(host: Host, tables: int, rate: int, seconds: float) -> dict[str, 
 
 
 async def _memory(host: Host, crowd: list[Party]) -> dict[str, float]:
-    """What a table costs with its first connection, and then each connection more; all of them are idle."""
+    """Measure the cost of a table with its first connection, and of each further one; all of them are idle."""
     await sit_down(host, crowd[:1], 0)
     empty = await _resting(host)
     await sit_down(host, crowd[1:], 0)

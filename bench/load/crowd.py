@@ -25,7 +25,7 @@ class _View(msgspec.Struct, frozen=True):
 
 
 class _Heard(msgspec.Struct, frozen=True):
-    """What the crowd reads of a message."""
+    """The part of a message that the crowd reads."""
 
     type: str
     view: _View | None = None

@@ -39,7 +39,7 @@ class Pace:
 
     @property
     def holds(self) -> bool:
-        """Whether the server kept up and stayed quick."""
+        """Whether the server kept up and stayed fast."""
         return self.p99_ms <= 50 and self.moves_per_s >= 0.95 * self.asked_per_s
 
 

@@ -31,7 +31,7 @@ from utopia.rules import CHANCE, MOST_MOVES, NOBODY, OUTCOMES, Edition, End, Ref
 from utopia.rules.model.material import SEAT_NAMES
 
 _EMPTY: Final = rules.empty_states()
-"""To be copied, which is quicker than making one anew."""
+"""Copied for each new game, which is quicker than making one anew."""
 Seat = int | str
 """A seat by number (0 to 4) or by colour."""
 
@@ -143,7 +143,7 @@ class Game:
         return tuple(Choice(number, int(code), move_text(self.map, int(code))) for code in buffer[:count])
 
     def why_not(self, move: str | Choice, seat: Seat | None = None, speaker: Speaker | None = None) -> str:
-        """Why a move is refused, with the rule's identifier, by default in English; empty if it is legal."""
+        """Return the reason of a refusal, with the rule's identifier, by default in English; empty for a legal move."""
         number, code = self._read(move, seat)
         refusal = Refusal(rules.why_not(self.board, self.state, number, code))
         return refusal_sentence(self.map, refusal, rules.decode(code), speaker)
@@ -163,7 +163,7 @@ class Game:
         self.draw()
 
     def draws(self) -> Mapping[str, float]:
-        """What chance may answer now, with its probability; empty if a player is to decide."""
+        """Return the possible answers of chance, each with its probability; empty if a player is to decide."""
         outcomes, weights = self.outcomes()
         return {self._draw_text(o): w / sum(weights) for o, w in zip(outcomes, weights, strict=True)}
 
@@ -241,7 +241,7 @@ class Game:
         return _copy(self._positions[event])
 
     def seen_by(self, seat: Seat, event: int | None = None) -> States:
-        """What a seat may know, or ``"spectator"`` (R-CARD-4): now, or when that many events had happened."""
+        """Return the view of a seat or ``"spectator"`` (R-CARD-4): now, or after that many events."""
         viewer = rules.SPECTATOR if seat == "spectator" else self._seat(seat)
         states = self.state if event is None else self._positions[event]
         view = _copy(_EMPTY)
@@ -256,13 +256,13 @@ class Game:
         return [(SEAT_NAMES[s], int(state["score"][s]), int(places[s])) for s in state["track"][: self.players]]
 
     def projection(self) -> dict[str, int]:
-        """What phase 3 would pay each if the round ended now (R-SCORE-1)."""
+        """Return the points that phase 3 would pay each seat if the round ended now (R-SCORE-1)."""
         points = np.zeros(len(SEAT_NAMES), np.int32)
         rules.projection(self.board, self.state, points)
         return {colour: int(points[seat]) for seat, colour in enumerate(self.colours)}
 
     def outcomes(self) -> tuple[list[int], list[int]]:
-        """What chance may answer now, as numbers, and how likely each is, as whole numbers."""
+        """Return the possible answers of chance as numbers, and their likelihoods as whole numbers."""
         outcomes, weights = np.zeros(OUTCOMES, np.int32), np.zeros(OUTCOMES, np.int32)
         count = rules.chance_outcomes(self.board, self.state, outcomes, weights)
         return outcomes[:count].tolist(), weights[:count].tolist()

@@ -1,4 +1,4 @@
-"""Whether a map can be played (R-BOARD-1 to R-BOARD-3), apart from how it is drawn."""
+"""The check that a map can be played (R-BOARD-1 to R-BOARD-3), apart from its drawing."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _count_faults(board: BoardMap) -> Iterator[BoardFault]:
 
 
 def known_map_warnings(board: BoardMap) -> Iterator[BoardFault]:
-    """Where the map differs from what is known of the printed one (R-BOARD-1)."""
+    """Return the differences between the map and the known facts of the printed one (R-BOARD-1)."""
     for island in board.islands:
         size, water = len(island.districts), len(board.islands[0].districts)
         if not 5 <= size <= 8:

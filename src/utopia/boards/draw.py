@@ -129,7 +129,7 @@ def _districts(board: BoardMap, geometry: Geometry, colours: Palette, names: boo
 
 
 def _streets(board: BoardMap, geometry: Geometry) -> list[tuple[Point, Point]]:
-    """From middle to middle of all neighbours across a street."""
+    """Return the lines from middle to middle of all neighbours across a street."""
     middle = {district.id: shape.princes for district, shape in zip(board.districts, geometry.districts, strict=True)}
     return [(middle[link.first], middle[link.second]) for link in board.streets]
 
@@ -141,7 +141,7 @@ def _clear_places(geometry: Geometry) -> list[tuple[Point, float]]:
 
 
 def _described(board: BoardMap, district: District) -> str:
-    """What a reader who points at a district is told."""
+    """Return the text shown to a reader who points at a district."""
     words = f"{district.name} ({ISLAND_NAMES[district.island]}), value {district.value}"
     names = {sector.id: sector.name for sector in board.sectors}
     return f"{words}, harbour on {names[district.sector]}" if district.sector else words

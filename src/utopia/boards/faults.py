@@ -1,4 +1,4 @@
-"""What can be wrong with a map, said so that its author finds the place and the remedy."""
+"""The faults of a map, each with its place and the remedy for its author."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Circle: TypeAlias = tuple[int, int, int]
 """Middle and radius, in map units."""
 _SIGN_ROOM = 21
 _TOWER: tuple[Circle, ...] = ((0, 0, 52), (0, -44, 40), (0, -80, 26))
-"""What a wonder covers, measured from the middle of its plinth."""
+"""The area that a wonder covers, measured from the middle of its plinth."""
 _AROUND = (50, 48)
 
 

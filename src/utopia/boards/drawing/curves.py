@@ -38,7 +38,7 @@ def _corners(outline: Outline) -> Iterator[tuple[Point, Point, Point]]:
 
 
 def _turn(before: Point, corner: Point, after: Point) -> float:
-    """By how many degrees a walk along the outline turns at the corner."""
+    """Return the angle, in degrees, by which a walk along the outline turns at the corner."""
     ax, ay = corner[0] - before[0], corner[1] - before[1]
     bx, by = after[0] - corner[0], after[1] - corner[1]
     lengths = hypot(ax, ay) * hypot(bx, by)

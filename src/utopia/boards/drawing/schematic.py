@@ -93,7 +93,7 @@ def _bridge(one: DistrictShape, other: DistrictShape) -> BridgeShape:
 
 
 def _exit(start: DistrictShape, goal: Point) -> Point:
-    """Where the way from the middle of a rectangle to `goal` leaves it, 8 units before its edge."""
+    """Return the point where the way from a rectangle's middle to `goal` leaves it, 8 units before its edge."""
     (x, y), (left, top) = start.princes, start.outline[0]
     across, down = goal[0] - x, goal[1] - y
     right, bottom = start.outline[2]

@@ -21,7 +21,7 @@ _ROCKS = (
 
 
 def sea_defs(colours: Palette) -> Iterator[Element]:
-    """What the sea needs to have defined: its gradient and one wave."""
+    """Return the definitions of the sea: its gradient and one wave."""
     yield element(
         "linearGradient",
         element("stop", offset="0", stop_color=colours.sea),

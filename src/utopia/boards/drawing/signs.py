@@ -1,4 +1,4 @@
-"""What is read on the map: values, boats, names, and the four guest ships."""
+"""The signs on the map: values, boats, names, and the four guest ships."""
 
 from __future__ import annotations
 
