@@ -1,4 +1,4 @@
-"""The socket of a game: ``await serve(room, who, receive, send)``, whatever framework brings the messages."""
+"""The socket of a game: ``await serve(room, who, receive, send)``, independent of the web framework."""
 
 from utopia.server.live.backlog import FloodError
 from utopia.server.live.limits import LONGEST, Allowance

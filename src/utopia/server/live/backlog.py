@@ -1,4 +1,4 @@
-"""What a client has said and is not yet answered. It is read at once, so that nothing waits behind it on the line."""
+"""Messages of a client without an answer yet. They are read at once, so that later ones do not wait in the network."""
 
 from asyncio import Queue
 from typing import Final, TypeAlias
@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 from utopia.server.protocol.messages import ClientMessage, Wrong
 
 MOST: Final = 300
-"""Messages that may wait; a page asks for some hundred at once, and 10 a second are answered."""
+"""Messages that may wait; a page sends some hundred at once, and 10 a second are answered."""
 TOO_MANY: Final = f"too many messages; more than {MOST} waited to be answered, which were dropped; talk more slowly"
 TOO_MANY_LINES: Final = "too many messages; nothing of what came too fast was said"
 Heard: TypeAlias = ClientMessage | Wrong
 
 
 class FloodError(Exception):
-    """The client talks on and on; why he is sent away, in words for the close of a websocket (123 bytes at most)."""
+    """The client sends too much. Reason for the close of the websocket (123 bytes at most)."""
 
 
 class Backlog:

@@ -1,4 +1,4 @@
-"""One connection to a room: what it sees, what it has been told, and how its commands are done."""
+"""One connection to a room: its view, the messages sent to it, and its commands."""
 
 import asyncio
 from typing import TypeAlias, cast
@@ -16,32 +16,32 @@ from utopia.server.views import SPECTATOR
 
 _encode = msgspec.json.encode
 Command: TypeAlias = Play | TakeBack | Ask | Look
-"""What is done at once."""
+"""Commands that are done at once."""
 
 
 class Client:
-    """A ``rooms.Listener``. ``viewer`` is the seat it looks from.
+    """A ``rooms.Listener``. ``viewer`` is the seat of its view.
 
-    ``enter`` it in the same step in which it is made: whoever loses his seat is told only when he is in the room.
+    ``enter`` it in the same step in which it is made: the loss of a seat is only told to clients in the room.
     """
 
     def __init__(self, room: Room, who: Who, seat: int | None, since: int | None) -> None:
-        """It looks from ``seat`` if that is his own, by default from the only one that he has, else as a spectator.
+        """Look from ``seat`` if it is the client's own, by default from its only one, else as a spectator.
 
-        ``since`` is the version that it has been told.
+        ``since`` is the version of its last view.
         """
         self.who, self.viewer = who, _seat_of(who, seat)
         self.outbox = Outbox()
         self._room, self._since = room, since
         self._sight = room.sight_of(who)
         self._shown: tuple[object, ...] | None = None
-        """The stamp of the last view that it was sent."""
+        """The etag of the last view that it was sent."""
         self._room_told = b""
         self._hinting: asyncio.Task[None] | None = None
 
     @property
     def version(self) -> int | None:
-        """Of the last view that it was sent, or said it had."""
+        """Version of the last view that it was sent, or said it had."""
         return self._since
 
     def view_changed(self) -> None:
@@ -50,7 +50,7 @@ class Client:
         self.outbox.stir()
 
     def room_changed(self) -> None:
-        """Somebody came, went, or thinks."""
+        """People came or left, or a bot thinks."""
         self.outbox.room = True
         self.outbox.stir()
 
@@ -60,7 +60,7 @@ class Client:
         self.outbox.stir()
 
     def hears(self, message: bytes) -> None:
-        """Somebody has said something."""
+        """A chat message has arrived."""
         self.outbox.said.append(message)
         self.outbox.stir()
 
@@ -71,7 +71,7 @@ class Client:
         return heard.wait is None
 
     async def do(self, message: Command) -> None:
-        """Do what the client asks for, and have the reply sent."""
+        """Do the client's command, and queue the reply."""
         self.outbox.is_held = True
         try:
             reply = await self._reply_to(message)
@@ -87,15 +87,15 @@ class Client:
             self._hinting = asyncio.create_task(self._think(key, self.viewer), name="a hint")
 
     def close(self) -> None:
-        """The client has gone."""
+        """The client has disconnected."""
         if self._hinting is not None:
             self._hinting.cancel()
 
     async def _think(self, key: str, seat: int) -> None:
         hint = await self._room.hints.ask(self.who, seat, key)
-        if hint.refusal is not None:  # a spectator is not told how far the table is
+        if hint.refusal is not None:  # a spectator does not learn how far the table is
             hint = msgspec.structs.replace(hint, version=self._sight.version)
-        if self.viewer != seat:  # who sits at the device now may not know that hand
+        if self.viewer != seat:  # another person at the device may not know that hand
             hint = Hint(key, NOT_NOW, self._sight.version)
         await self.outbox.reply(hint)
 
@@ -111,7 +111,7 @@ class Client:
                 return Handled(key, self._look(seat))
 
     def next_message(self) -> bytes | None:
-        """What is to be sent next, written now and so never out of date; None if there is nothing."""
+        """Return the next message, written now and so never out of date; None if there is nothing."""
         if self.outbox.is_closed and not self._has_its_seat():
             return None
         if self.outbox.room:
@@ -143,7 +143,7 @@ class Client:
         return cast("View", view)
 
     def _has_its_seat(self) -> bool:
-        """Whether it may still look from there, however late it reads."""
+        """Return whether the client may still look from there, however late it reads."""
         return self.viewer in self._room.who(self.who.person).seats
 
     def _look(self, seat: int) -> Refusal | None:

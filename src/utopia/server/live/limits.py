@@ -11,9 +11,9 @@ LONGEST: Final = 4096
 
 
 class Allowance:
-    """What a client may say. Who talks faster is answered later, until too much waits (``backlog``).
+    """Rate limit of messages. Those of a faster client are answered later, until too many wait (``backlog``).
 
-    Lines of talk are another matter: what comes too fast is refused, and who goes on nevertheless is sent away.
+    Chat messages differ: too fast ones are refused, and a client that continues is disconnected.
     """
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
@@ -28,7 +28,7 @@ class Allowance:
         await _taken(self._commands)
 
     async def preview(self) -> None:
-        """The same for a question: pages ask many at once, and moves shall not wait for that."""
+        """Rate limit of questions: pages send many at once, and moves must not wait for them."""
         await _taken(self._previews)
 
     def hint(self) -> bool:

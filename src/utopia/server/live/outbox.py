@@ -1,4 +1,4 @@
-"""What waits to be sent to one client: never more than the newest view, however slowly he reads."""
+"""Messages to one client: never more than the newest view, however slowly it reads."""
 
 import asyncio
 from collections import deque
@@ -31,12 +31,12 @@ class Outbox:
     """Flags and a few replies; messages are written from them only when they can be sent."""
 
     room: bool = True
-    """Who is here has changed."""
+    """The people present have changed."""
     view: bool = True
     """There is something new on the table."""
     replies: deque[Reply] = field(default_factory=deque)
     said: deque[bytes] = field(default_factory=lambda: deque(maxlen=MOST_LINES))
-    """What others have said, as it is to be sent."""
+    """Messages of others, ready to be sent."""
     is_held: bool = False
     """A command is under way: its answer will bring the view."""
     is_closed: bool = False

@@ -15,9 +15,9 @@ from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
 
 Receive: TypeAlias = Callable[[], Awaitable[str | bytes | None]]
-"""The next message of the client; None, or whatever error, when he has gone."""
+"""Return the next message of the client; None, or any error, when it has disconnected."""
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
-"""Sends one message, UTF-8 JSON to go as a text frame; whatever error when the client has gone."""
+"""Send one message, UTF-8 JSON to go as a text frame. Raise any error when the client has disconnected."""
 
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""
@@ -39,12 +39,12 @@ async def serve(  # noqa: PLR0913 - all but four by name
     allowance: Allowance | None = None,
     with_talk: bool = True,
 ) -> None:
-    """Keep a client informed and do his commands, until he goes, the server stops or he reads nothing for too long.
+    """Update a client and do its commands, until it disconnects, the server stops or it reads nothing for too long.
 
-    He looks from ``seat`` if it is his own, by default from the only one that he has, else as a spectator: of several
-    people at one device none has said yet that it is he. ``since`` is the version of the last view that he had.
-    Whether he may watch at all has been decided before. ``allowance`` is shared by the sockets of one person.
-    Not ``with_talk`` he neither hears nor says anything. FloodError if he has to be sent away.
+    It looks from ``seat`` if that is its own, by default from its only one, else as a spectator: a device with several
+    players has not named one yet. ``since`` is the version of its last view. The caller has checked that the client may
+    watch. ``allowance`` is shared by the sockets of one person. Without ``with_talk`` it gets and sends no chat. Raise
+    FloodError if it must be disconnected.
     """
     client, said = Client(room, who, seat, since), Backlog()
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
@@ -68,11 +68,11 @@ async def serve(  # noqa: PLR0913 - all but four by name
 
 
 class _GoneError(Exception):
-    """The client has gone, or reads nothing."""
+    """The client has disconnected, or reads nothing."""
 
 
 async def _or_gone(work: Awaitable[_Result]) -> _Result:
-    """Frameworks say in many ways that a client has gone."""
+    """Frameworks report a disconnect in many ways."""
     try:
         return await work
     except Exception as error:
@@ -83,7 +83,7 @@ async def _hear(said: Backlog, receive: Receive) -> None:
     while (text := await _or_gone(receive())) is not None:
         said.put(_understood(text))
     said.end()
-    await asyncio.get_running_loop().create_future()  # until what he said before he went is done
+    await asyncio.get_running_loop().create_future()  # until the commands before the disconnect are done
 
 
 async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_talk: bool) -> None:

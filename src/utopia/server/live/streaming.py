@@ -1,4 +1,4 @@
-"""A game told line by line to a program that only listens: the whole position first, then whatever changes."""
+"""A game streamed line by line to a program that only reads: the whole position first, then every change."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -12,7 +12,7 @@ from utopia.server.protocol.programs import Beat, Closing
 from utopia.server.rooms import Room
 
 BEAT: Final = 15.0
-"""Seconds of silence after which a line says that the stream lives."""
+"""Seconds of silence after which a line shows that the stream lives."""
 _VIEW: Final = b'{"type":"view",'
 _encode: Final = msgspec.json.encode
 
@@ -22,21 +22,21 @@ class _View(msgspec.Struct, tag="view"):
 
 
 class Reader:
-    """Somebody who reads a game line by line, and who may be sent away before he has begun."""
+    """A program that reads a game line by line. It may be disconnected before it has begun."""
 
     def __init__(self, person: str | None, seat: int | None, since: int | None) -> None:
-        """``seat`` and ``since`` as a ``Client`` takes them; whether the seat is still his is asked when he begins."""
+        """``seat`` and ``since`` as in ``Client``; ownership of the seat is checked when the stream begins."""
         self._person, self._seat, self._since = person, seat, since
         self._client: Client | None = None
         self._is_away = False
 
     @property
     def version(self) -> int | None:
-        """Of the last view that he was told, or said he had."""
+        """Version of the last view that it was sent, or said it had."""
         return self._since if self._client is None else self._client.version
 
     def send_away(self) -> None:
-        """Nothing more is told him."""
+        """Stop the stream."""
         self._is_away = True
         if self._client is not None:
             self._client.room_closes()
@@ -44,7 +44,7 @@ class Reader:
     async def lines(
         self, room: Room, *, with_position: bool, with_talk: bool, beat: float = BEAT
     ) -> AsyncGenerator[bytes, None]:
-        """Messages as JSON, without line ends, until he is sent away. However slow he is, he gets the newest view.
+        """Yield messages as JSON, without line ends, until the stream ends. A slow reader gets the newest view.
 
         ``with_position``: each view of an own seat with the position as that seat knows it.
         """

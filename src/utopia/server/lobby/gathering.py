@@ -1,4 +1,4 @@
-"""People who have been paired for a live game and are on their way to its table. Times are passed in."""
+"""The ready check: people who have been paired for a live game, before they come to its table. Times are passed in."""
 
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from utopia.server.lobby.pairing import Group
 
 PATIENCE: Final = 60.0
-"""Seconds in which everybody has to come; then the others begin without him."""
+"""Seconds in which everybody has to come; then the others begin without the missing."""
 SETTLING: Final = 2.0
 """Seconds after the last one has come: in these their pages add to the shuffle."""
 
@@ -23,7 +23,7 @@ class Gathering:
 
     @property
     def missing(self) -> list[str]:
-        """Who has not come."""
+        """People who have not come."""
         return [person for person in self.group.people if person not in self.came]
 
     def is_due(self, now: float) -> bool:
@@ -42,14 +42,14 @@ class Gatherings:
         self._open[game] = Gathering(game, group, now + PATIENCE)
 
     def come(self, game: str, person: str, now: float) -> None:
-        """Somebody looks at the table."""
+        """A person looks at the table."""
         gathering = self._open.get(game)
         if gathering is not None and person in gathering.group.people and person not in gathering.came:
             gathering.came.add(person)
             gathering.last_at = now
 
     def rename(self, before: str, after: str) -> None:
-        """Somebody is known by another id."""
+        """A person has another id now."""
         for one in self._open.values():
             if before in one.group.people and after not in one.group.people:
                 seekers = [replace(each, person=after) if each.person == before else each for each in one.group.seekers]
@@ -57,12 +57,12 @@ class Gatherings:
                 one.came = {after if person == before else person for person in one.came}
 
     def of(self, person: str) -> str | None:
-        """The table to which somebody is awaited."""
+        """Return the table at which a person is expected."""
         return next((one.game for one in self._open.values() if person in one.missing), None)
 
     @property
     def people(self) -> set[str]:
-        """All whom these games have been laid for."""
+        """Return all for whom these games were made."""
         return {person for one in self._open.values() for person in one.group.people}
 
     def has(self, game: str) -> bool:

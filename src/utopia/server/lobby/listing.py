@@ -1,4 +1,4 @@
-"""What the lobby shows of a table."""
+"""A table's line in the lobby."""
 
 from collections.abc import Callable, Mapping
 from datetime import timedelta
@@ -11,16 +11,19 @@ from utopia.server.storage.rows import Game, GameState, Option
 from utopia.server.storage.sitting import sitting_of
 
 AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}
-"""Since when the host must not have been seen for the table to be marked."""
+"""Absence of the host after which the table is marked."""
 GONE: Final = {"live": timedelta(minutes=15), "slow": timedelta(days=14)}
-"""Since when for it not to be shown; it is again when he comes back."""
+"""Absence of the host after which the table is hidden; it is shown again when they come back."""
 
 Printed: TypeAlias = Mapping[str, Mapping[str, Option]]
 """Edition -> its options, by name."""
 
 
 def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Printed) -> LobbyTable | None:
-    """A table as everybody sees it; None if its host has left it alone. ``absent``: for how long he was not seen."""
+    """Return a table as everybody sees it; None if its host has abandoned it.
+
+    ``absent``: how long they were not seen.
+    """
     game, is_open = listed.game, listed.game.state is GameState.OPEN
     kind = "live" if game.tempo is None else game.tempo.kind
     away = absent(listed) if is_open else timedelta()

@@ -1,4 +1,4 @@
-"""The lobby of a server: the list of tables, told to who looks at it, and games for those who wait for one."""
+"""The lobby of a server: the list of tables, sent to all who look at it, and games for those who wait for one."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,9 @@ from utopia.server.storage import Storage, StorageError
 from utopia.server.storage.lobby import Listed
 
 EVERY: Final = 1.0
-"""Seconds between two looks at the tables, while somebody looks at the lobby."""
+"""Seconds between two updates of the tables, while a client looks at the lobby."""
 GATHERED: Final = 0.25
-"""Seconds in which all that changes is shown at once."""
+"""Seconds in which all changes are shown at once."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -32,12 +32,12 @@ class Lobby:
         self.matching: Final = Matching(storage, tables, Gatherings(), clock)
         self._visits: set[Visit] = set()
         self._seen: dict[str, float] = {}
-        """Person -> when he was last at a table that had not begun, or in the lobby."""
+        """Person -> when they were last at a table that had not begun, or in the lobby."""
         self._begun = clock()
         self._stirred = asyncio.Event()
 
     async def run(self) -> None:
-        """Look after everything, once a second and whenever something has been changed here."""
+        """Do all updates, once a second and after each change here."""
         await self._restored()
         while True:
             try:
@@ -51,11 +51,11 @@ class Lobby:
     async def _restored(self) -> None:
         try:
             await self.matching.restore()
-        except Exception:  # noqa: BLE001 - who waited says so again; the lobby is there for all others
+        except Exception:  # noqa: BLE001 - waiting clients repeat their request; the lobby serves all others
             _log.exception("who waited before the restart waits no more")
 
     async def look(self) -> None:
-        """Pair who can be paired, begin what is to begin, and show all who look how it is."""
+        """Pair people, begin games that are ready, and show all viewers the state."""
         await self.matching.look()
         moment = self._clock()
         for visit in self._visits:
@@ -65,12 +65,12 @@ class Lobby:
             await self._show()
 
     def stir(self) -> None:
-        """Something has been changed: look again soon."""
+        """Something has changed: update soon."""
         self._stirred.set()
 
     @contextlib.contextmanager
     def visited(self, person: str | None) -> Iterator[Visit]:
-        """While somebody's page looks at the lobby."""
+        """Called while a person's page looks at the lobby."""
         visit = Visit(person)
         self._visits.add(visit)
         if person is not None:
@@ -102,12 +102,12 @@ class Lobby:
         self.stir()
 
     def come(self, game: str, person: str) -> None:
-        """Somebody looks at a table of his that has not begun."""
+        """A person looks at a table of theirs that has not begun."""
         self._seen[person] = self._clock()
         self.matching.gatherings.come(game, person, self._clock())
 
     def is_gathering(self, game: str) -> bool:
-        """Whether people who have been paired are on their way to that table, so that it begins by itself."""
+        """Return whether paired people are on their way to that table, so that it begins by itself."""
         return self.matching.gatherings.has(game)
 
     async def shown_to(self, person: str | None) -> LobbyMessage:
@@ -144,7 +144,7 @@ class Lobby:
         return Mine(tables, seeking, self.matching.awaited(person), person in self.matching.missed)
 
     def _absent(self, listed: Listed) -> timedelta:
-        """For how long a table's host has not been seen: here to the second, elsewhere to the hour."""
+        """Return how long a table's host has not been seen: here to the second, elsewhere to the hour."""
         here = timedelta(seconds=self._clock() - self._seen.get(listed.game.host, self._begun))
         tempo = listed.game.tempo
         if tempo is None or tempo.kind == "live" or listed.seen is None:

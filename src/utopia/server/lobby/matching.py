@@ -1,4 +1,4 @@
-"""From people who wait to a game that runs: paired, told, gathered at a table."""
+"""Matchmaking, from waiting people to a running game: they are paired, told, and gathered at a table."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -21,10 +21,10 @@ class Tables(Protocol):
     """How a table is laid; it needs the rules."""
 
     async def printed(self) -> Printed:
-        """What the editions say; waits until the rules are loaded."""
+        """Return the limits of the editions; wait until the rules are loaded."""
 
     async def lay(self, group: Group) -> str:
-        """A table for these people, which waits if their game is live and else begins at once; its id."""
+        """Make a table for these people and return its id. It waits if the game is live, else it begins at once."""
 
     async def begin(self, game: str, missing: Literal["bot", "closed"], level: str | None) -> None:
         """Begin at a table that waits; free seats go to bots or are taken away."""
@@ -34,21 +34,21 @@ class Tables(Protocol):
 
 
 class Matching:
-    """Who waits and who has been paired."""
+    """All who wait or have been paired."""
 
     def __init__(self, storage: Storage, tables: Tables, gatherings: Gatherings, clock: Callable[[], float]) -> None:
         self._storage, self._tables, self._clock = storage, tables, clock
         self.pairing: Final = Pairing()
         self.gatherings: Final = gatherings
         self.missed: Final[dict[str, None]] = {}
-        """Who did not come to a table in time, and has not waited again since."""
+        """People who did not come to a table in time, and have not waited again since."""
         self._stopped: Final[set[str]] = set()
-        """Who has said since he was paired that he waits no more."""
+        """People who stopped waiting after they were paired."""
         self._begun: Final[dict[str, str]] = {}
-        """Person -> a slow game for which he has just been paired: his page goes there, once."""
+        """Person -> a slow game for which they were just paired: their page goes there, once."""
 
     async def restore(self) -> None:
-        """After a restart: who waited for a slow game waits on. Who waited for a live one says so again."""
+        """After a restart, requests for a slow game continue. Clients repeat those for a live one."""
         wall, moment = now(), self._clock()
         for seek in await self._storage.lobby.seeks():
             since = moment - max(0.0, (wall - seek.since).total_seconds())
@@ -77,11 +77,11 @@ class Matching:
         await self._storage.lobby.drop_seeks([person])
 
     def awaited(self, person: str) -> str | None:
-        """The table to which somebody is to come."""
+        """Return the table to which a person must come."""
         return self.gatherings.of(person) or self._begun.get(person)
 
     async def look(self) -> None:
-        """Pair who can be paired; begin where all have come, or where it is time."""
+        """Pair people; begin where all have come, or where time is over."""
         moment = self._clock()
         self.pairing.forget(moment)
         self._begun.clear()
@@ -94,7 +94,7 @@ class Matching:
         for gathering in self.gatherings.due(moment):
             try:
                 await self._begin(gathering)
-            except Exception:  # noqa: BLE001 - who is there may begin it himself
+            except Exception:  # noqa: BLE001 - those present may begin it themselves
                 _log.exception("the paired game %s does not begin", gathering.game)
         self._stopped.intersection_update(self.gatherings.people)
 
@@ -116,7 +116,10 @@ class Matching:
             _log.warning("paired people are not forgotten: %s", error)
 
     async def _still_go_together(self, group: Group) -> bool:
-        """Whether nobody has been barred, or avoids another, since he came; if not they wait on as they are now."""
+        """Return whether nobody was banned or has blocked another since they came.
+
+        If not they wait on as they are now.
+        """
         fresh = [await self._seeker(one.person, one.wish, one.since) for one in group.seekers]
         barred = set()
         for seeker in fresh:

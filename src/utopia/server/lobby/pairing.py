@@ -1,4 +1,4 @@
-"""Who waits for a game, and with whom he is to play. Times are seconds of whatever clock, passed in."""
+"""People who wait for a game, and their pairing. Times are seconds of any clock, passed in."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,26 +8,26 @@ from typing import Final
 from utopia.server.protocol.lobby import PairingTempo, SeekWish
 
 GRACE: Final = 20.0
-"""Seconds that somebody who waits for a live game may be away from the page before he waits no more."""
+"""Seconds that a person who waits for a live game may be away from the page before the request ends."""
 _NEAREST: Final = 12
-"""So many others are tried with each other: those of the most similar rating, who have waited longest."""
+"""Number of others tried with each other: those of the most similar rating, who have waited longest."""
 
 
 _LONGEST: Final = 200
-"""So many others are looked at, those who have waited longest: the whole server waits while a crowd is sorted."""
+"""Number of others considered, those who have waited longest: the whole server waits while a crowd is sorted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody who waits."""
+    """A person who waits."""
 
     person: str
     wish: SeekWish
     since: float
     avoids: frozenset[str] = frozenset()
-    """Whom he does not sit with, whoever of the two wants it so."""
+    """People with whom they share no table, by either's block."""
     ratings: Mapping[int, float] = field(default_factory=dict)
-    """Players -> his rating among so many, where he has one."""
+    """Number of players -> the person's rating for it, where they have one."""
     away_since: float | None = None
 
     def goes_with(self, other: "Seeker") -> bool:
@@ -35,7 +35,7 @@ class Seeker:
         return other.person not in self.avoids and self.person not in other.avoids
 
     def distance(self, other: "Seeker", players: int) -> float:
-        """How far apart they play; who has no rating is near to everybody."""
+        """Return how far apart their ratings are; a person without rating is near to everybody."""
         if players not in self.ratings or players not in other.ratings:
             return 0.0
         return abs(self.ratings[players] - other.ratings[players])
@@ -43,7 +43,7 @@ class Seeker:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """People who are to play together, those who waited longest first; bots take what seats are left."""
+    """People who play together, those who waited longest first; bots fill the other seats."""
 
     seekers: tuple[Seeker, ...]
     players: int
@@ -52,7 +52,7 @@ class Group:
 
     @property
     def people(self) -> list[str]:
-        """Who they are."""
+        """Return their ids."""
         return [seeker.person for seeker in self.seekers]
 
     @property
@@ -77,7 +77,7 @@ class Pairing:
     def __init__(self) -> None:
         self._seekers: dict[str, Seeker] = {}
         self._next = float("-inf")
-        """Before that moment nobody more can be paired, unless somebody comes."""
+        """Before that moment nobody more can be paired, unless a person comes."""
 
     def __contains__(self, person: str) -> bool:
         return person in self._seekers
@@ -86,11 +86,11 @@ class Pairing:
         return iter(self._seekers.values())
 
     def of(self, person: str) -> Seeker | None:
-        """What somebody waits for."""
+        """Return a person's request."""
         return self._seekers.get(person)
 
     def enter(self, seeker: Seeker) -> None:
-        """Wait from now on; who waits already may wish something else, and keeps his place."""
+        """Wait from now on; a person who waits already may change the request, and keeps their place."""
         known = self._seekers.get(seeker.person)
         since = seeker.since if known is None or known.wish.tempo != seeker.wish.tempo else known.since
         self._seekers[seeker.person] = replace(seeker, since=min(since, seeker.since))
@@ -101,26 +101,26 @@ class Pairing:
         return self._seekers.pop(person, None)
 
     def go_away(self, person: str, now: float) -> None:
-        """He has left the page: who waits for a live game is not paired until he is back."""
+        """The person has left the page: one who waits for a live game is not paired until they are back."""
         seeker = self._seekers.get(person)
         if seeker is not None and seeker.wish.tempo == "live":
             self._seekers[person] = replace(seeker, away_since=now)
 
     def come_back(self, person: str) -> None:
-        """He looks at the page again."""
+        """The person looks at the page again."""
         if person in self._seekers:
             self._seekers[person] = replace(self._seekers[person], away_since=None)
             self._next = float("-inf")
 
     def forget(self, now: float) -> list[str]:
-        """Those who have been away for too long wait no more; who they are."""
+        """End the requests of people who have been away for too long. Return those people."""
         gone = [one.person for one in self if one.away_since is not None and now - one.away_since >= GRACE]
         for person in gone:
             del self._seekers[person]
         return gone
 
     def match(self, now: float) -> list[Group]:
-        """Groups that can begin; they wait no more. Who waits longest is served first."""
+        """Return groups that can begin, and end their requests. The longest waiting come first."""
         if now < self._next:
             return []
         groups: list[Group] = []
@@ -156,7 +156,7 @@ def _full(seeker: Seeker, others: Sequence[Seeker]) -> Group | None:
 
 
 def _filled(seeker: Seeker, others: Sequence[Seeker], now: float) -> Group | None:
-    """When he has waited for as long as he would: a game with whoever welcomes bots too, of as few bots as can be."""
+    """Return a game with others who accept bots too, of as few bots as possible, once the wait is at its maximum."""
     after = seeker.wish.fill_after
     if after is None or seeker.wish.rated or now - seeker.since < after:
         return None
@@ -177,7 +177,7 @@ def _nearest(seeker: Seeker, others: Iterable[Seeker], players: int) -> list[See
 
 
 def _together(seeker: Seeker, others: Sequence[Seeker], number: int) -> tuple[Seeker, ...] | None:
-    """He and so many others, all of whom go with each other; the first ones that do."""
+    """Return the person and so many others, all compatible with each other; the first such."""
     for chosen in combinations(others, number):
         if all(one.goes_with(other) for one, other in combinations(chosen, 2)):
             return tuple(sorted((seeker, *chosen), key=lambda one: (one.since, one.person)))

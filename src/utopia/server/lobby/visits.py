@@ -1,4 +1,4 @@
-"""Who looks at the lobby: each is sent the newest of everything, however slowly he reads."""
+"""Viewers of the lobby: each is sent the newest of everything, however slowly they read."""
 
 import asyncio
 from collections.abc import Collection
@@ -23,13 +23,13 @@ class Visit:
         self._filled = asyncio.Event()
 
     def show(self, lobby: bytes) -> None:
-        """This is the lobby as he may see it."""
+        """The lobby as this viewer may see it."""
         if lobby != self._lobby:
             self._lobby = lobby
             self._put("lobby", lobby)
 
     def tell(self, mine: Mine) -> None:
-        """This is how he stands himself. How long he waits he counts on by himself."""
+        """The viewer's own state. The client counts on the waiting time by itself."""
         message = _encode(mine)
         if _timeless(mine) != self._mine:
             self._mine = _timeless(mine)
@@ -53,7 +53,7 @@ def _timeless(mine: Mine) -> bytes:
 
 
 class Showing:
-    """The lobby at one moment, written once for all who may see the same."""
+    """The lobby at one moment, encoded once for all with the same rights."""
 
     def __init__(self, lobby: Lobby, listed: Collection[Listed]) -> None:
         self.lobby: Final = lobby
@@ -83,5 +83,5 @@ class Showing:
         return self._written[kind]
 
     def tables_of(self, person: str | None) -> list[str]:
-        """Where somebody sits or is the host."""
+        """Tables where a person sits or is the host."""
         return [id_ for id_, people in self._people.items() if person in people]

@@ -1,7 +1,7 @@
-"""Sending mail: what a mail is, where it is handed in, and which addresses can be written to.
+"""Sending mail: its content, the relay that takes it, and valid addresses.
 
 ``Mailer(relay).send(Mail(to, subject, text))`` returns when the relay has taken the mail, or raises MailError. Nothing
-is kept here: whoever must not lose a mail tries again.
+is stored here: a caller that must not lose a mail tries again.
 """
 
 from utopia.server.mail.addresses import AddressError, checked_address, masked

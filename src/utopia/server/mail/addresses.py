@@ -1,4 +1,4 @@
-"""Mail addresses: which can be written to, how two are compared, and how one is shown to somebody who may look on."""
+"""Mail addresses: which are valid, how two are compared, and how one is partly hidden for display."""
 
 import re
 from typing import Final

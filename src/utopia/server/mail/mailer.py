@@ -32,7 +32,7 @@ class MailError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """Plain text for one person. What stands in it is never taken for a header."""
+    """Plain text for one person. It is never taken for a header."""
 
     to: str
     """As ``checked_address`` gives it."""
@@ -43,7 +43,7 @@ class Mail:
 
 
 class Mailer:
-    """Hands mail in, one conversation for each: who sends many does not hold up who wants to sign in."""
+    """Send mails, one conversation for each: a long batch does not delay a sign-in mail."""
 
     def __init__(self, relay: Relay) -> None:
         self.relay: Final = relay
@@ -86,7 +86,7 @@ class Mailer:
 
 
 class _Whole(UnstructuredHeader, BaseHeader):
-    """Links in one line: folded they would be encoded, which mail programs do not undo."""
+    """Keep links in one line: folded they would be encoded, which mail programs do not undo."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -116,7 +116,7 @@ def written(mail: Mail, relay: Relay) -> EmailMessage:
 
 
 def _in_our_words(error: Exception) -> MailError:
-    """Without the relay's own text, which repeats addresses."""
+    """Leave out the relay's own text, which repeats addresses."""
     import aiosmtplib  # noqa: PLC0415 - loaded by now
 
     if isinstance(error, aiosmtplib.SMTPRecipientsRefused):

@@ -1,4 +1,4 @@
-"""Where mail is handed in, as whoever runs the server says."""
+"""The mail relay, from the admin's settings."""
 
 import ipaddress
 import os
@@ -17,7 +17,7 @@ _PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
 class MailSettingError(SpokenError):
-    """A setting that cannot be used; the message says which, and what would be right."""
+    """A setting that cannot be used; the message names it and its correct form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class Relay:
 
 
 def relay_from_environment(environment: Mapping[str, str] = os.environ) -> Relay | None:
-    """What `UTOPIA_SMTP` and `UTOPIA_MAIL_FROM` say; None if no mail is to be sent.
+    """Read `UTOPIA_SMTP` and `UTOPIA_MAIL_FROM`; None if no mail is sent.
 
-    MailSettingError if that is no setting.
+    Raise MailSettingError if they are invalid.
     """
     text = environment.get(RELAY, "").strip()
     if not text:
@@ -62,7 +62,7 @@ def relay_from_environment(environment: Mapping[str, str] = os.environ) -> Relay
 
 
 def _split(text: str) -> SplitResult:
-    """The setting is not repeated in what is said of it: there is a password in it."""
+    """Errors do not repeat the setting: there is a password in it."""
     try:
         parts = urlsplit(text)
         if parts.scheme in _PORTS and parts.hostname and parts.port != 0 and parts.path in ("", "/"):

@@ -1,1 +1,1 @@
-"""What whoever keeps the server sees of it: log lines and numbers. Nothing here knows what the server does."""
+"""Monitoring for the admin: log lines and metrics. Nothing here knows what the server does."""

@@ -1,4 +1,4 @@
-"""The numbers as Prometheus reads them. Its library is loaded when somebody asks, not when the server starts."""
+"""The metrics in Prometheus's format. Its library is loaded on the first request, not when the server starts."""
 
 import itertools
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def registry() -> "CollectorRegistry":
-    """Our numbers, and those of the process that the library knows (memory, processor time, open files)."""
+    """Our metrics, and those of the process from the library (memory, processor time, open files)."""
     from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector  # noqa: PLC0415 - see above
 
     found = CollectorRegistry()
@@ -24,7 +24,7 @@ def registry() -> "CollectorRegistry":
 
 
 def exposition() -> tuple[bytes, str]:
-    """All numbers as text, and its media type."""
+    """Return all metrics as text, and its media type."""
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest  # noqa: PLC0415 - see above
 
     return generate_latest(registry()), CONTENT_TYPE_LATEST

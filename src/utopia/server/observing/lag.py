@@ -1,4 +1,4 @@
-"""How late the event loop wakes who sleeps: everybody waits so long whom nothing else holds up."""
+"""The lag of the event loop: how late it wakes a sleeper. Everybody waits that long."""
 
 import asyncio
 from typing import Final
@@ -9,7 +9,7 @@ _EVERY: Final = 1.0
 
 
 async def watch_lag() -> None:
-    """Look once a second, for ever."""
+    """Measure once a second, for ever."""
     clock = asyncio.get_running_loop().time
     while True:
         due = clock() + _EVERY

@@ -1,4 +1,4 @@
-"""The log: one line for everything, as text for people or as JSON for programs, with what the line is about."""
+"""The log: one line for each event, as text for people or as JSON for programs, with its context."""
 
 import json
 import logging
@@ -31,10 +31,10 @@ def request_id(sent: str | None) -> str:
 
 
 _NOISY: Final = ("httpx", "httpcore", "asyncio", "aiosmtplib", "apprise", "websockets", "alembic.runtime.plugins")
-"""What those say below warnings is about their own insides, or what people send each other."""
+"""Loggers whose lines below warnings are about their internals, or about content of people's messages."""
 
 _REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
-"""What uvicorn calls an error though the handshake was answered: with a refusal."""
+"""uvicorn calls this an error though the handshake was answered: with a refusal."""
 
 
 def begin(**about: str) -> None:
@@ -43,9 +43,9 @@ def begin(**about: str) -> None:
 
 
 def learn(**about: str) -> None:
-    """More is known of what has been begun; where nothing has been begun nothing happens."""
+    """Add context to the running request; without one nothing happens."""
     known = _about.get()
-    if isinstance(known, dict):  # also what began it, and not only this task, knows it now
+    if isinstance(known, dict):  # also its parent task, not only this task, knows it now
         known.update(about)
 
 
@@ -62,7 +62,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: `time`, `level`, `logger`, `message`, what it is about, `trace` if there is one."""
+    """One JSON object a line: `time`, `level`, `logger`, `message`, the context, `trace` if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -92,7 +92,7 @@ def configure(form: str = "text", level: str = "warning", stream: TextIO | None 
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Counts what is, if it is a warning or worse."""
+    """Count each line that is a warning or worse."""
     if record.name == "uvicorn.error" and record.msg == _REFUSED_HANDSHAKE:
         return False
     if record.levelno >= logging.WARNING:
@@ -120,7 +120,7 @@ def _trace(record: logging.LogRecord) -> str:
 
 
 def _about_what(record: logging.LogRecord) -> dict[str, str]:
-    """What the line is about: what it says itself, else what is being done."""
+    """Return the context of a line: its own, else that of the running request."""
     known = _about.get()
     found = {name: str(getattr(record, name, "") or known.get(name, "")) for name in _ABOUT}
     return {name: masked(value) for name, value in found.items() if value}

@@ -1,4 +1,4 @@
-"""What may never stand in a log: tokens, mail addresses, secrets. They are replaced in every line, whoever wrote it."""
+"""Secrets that must not stand in a log: tokens, mail addresses, keys. They are replaced in every line."""
 
 import re
 from typing import Final
@@ -20,7 +20,7 @@ _IN_ADDRESS: Final = re.compile(r"(?<=://)[^\s/@]+@")
 
 
 def masked(text: str) -> str:
-    """The text without anything by which one could come in as somebody, or write to him."""
+    """Return the text without credentials and mail addresses."""
     text = _TOKEN_IN_PATH.sub(rf"\g<1>{MASK}", text)
     text = _IN_ADDRESS.sub(f"{MASK}@", text)
     text = _MAIL.sub(MASK, text)

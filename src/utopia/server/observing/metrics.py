@@ -1,7 +1,7 @@
-"""Numbers about a running server: counted where something happens, read only if somebody asks for them.
+"""Metrics of a running server: counted where events happen, read only on request.
 
-Counting costs no more than adding to a number under a lock. What is counted is named here, so that it is told even
-while it is nothing; the field's names for it (counter, gauge, histogram) and units in the name, as Prometheus has them.
+Counting costs no more than an addition under a lock. All metrics are named here, so that each is listed even while it
+is zero. Names follow Prometheus: counter, gauge, histogram, and units in the name.
 """
 
 import threading
@@ -17,7 +17,7 @@ _MOST_LABELS: Final = 500
 
 
 class Metric:
-    """A number, or several told apart by ``labels``."""
+    """A metric, or several told apart by ``labels``."""
 
     def __init__(self, name: str, help_: str, labels: Labels = ()) -> None:
         self.name, self.help, self.labels = name, help_, labels
@@ -47,7 +47,7 @@ class Counter(Metric):
 
 
 class Gauge(Metric):
-    """It grows and shrinks; ``read`` asks for it when it is wanted."""
+    """A value that grows and shrinks; ``read`` returns it on request."""
 
     def __init__(self, name: str, help_: str, labels: Labels = ()) -> None:
         super().__init__(name, help_, labels)

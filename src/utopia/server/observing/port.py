@@ -1,4 +1,4 @@
-"""A port of its own where everybody who can come there is told the numbers."""
+"""A separate port that serves the metrics to everybody who can connect to it."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -14,14 +14,14 @@ class MetricsPort:
 
     def __init__(self, host: str, port: int) -> None:
         """OSError if nothing can listen there."""
-        from prometheus_client import start_http_server  # noqa: PLC0415 - only who asks for it waits for it
+        from prometheus_client import start_http_server  # noqa: PLC0415 - only users of it wait for it
 
         self._server: WSGIServer
         self._server, self._thread = start_http_server(port, host, registry())
 
     @property
     def port(self) -> int:
-        """Where it listens: another one than was asked for if that was 0."""
+        """Return the port: another one than requested if that was 0."""
         return int(self._server.server_port)
 
     async def close(self) -> None:

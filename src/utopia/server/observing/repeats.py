@@ -1,4 +1,4 @@
-"""What goes wrong again and again is told once a minute, with how often it was: a full disk must not fill the log."""
+"""Repeated errors are logged once a minute, with their number: a full disk must not fill the log."""
 
 import logging
 import time
@@ -9,7 +9,7 @@ from typing import Final
 EVERY: Final = 60.0
 """Seconds between two lines about the same trouble."""
 REPEATS: Final = "repeats"
-"""What a record calls the trouble that it tells of, in its ``extra``, if that is in none of its words."""
+"""Key in a record's ``extra`` that names its error, if the error is not in its text."""
 _MOST: Final = 200
 """Troubles that are remembered."""
 
@@ -28,7 +28,7 @@ class OnceAMinute:
         self._told: dict[tuple[str, str, str], _Told] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
-        """Whether it is to be told; one that stands for others says for how many."""
+        """Return whether to log the line; one that stands for others tells how many."""
         if (trouble := _trouble(record)) is None:
             return True
         key, now = (record.name, str(record.msg), trouble), self._clock()
@@ -45,7 +45,7 @@ class OnceAMinute:
 
 
 def _trouble(record: logging.LogRecord) -> str | None:
-    """What the storage could not do, by whichever way the record says so."""
+    """Return the storage's error, from either place in the record."""
     if (named := getattr(record, REPEATS, None)) is not None:
         return str(named)
     words = record.args if isinstance(record.args, tuple) else ()

@@ -1,4 +1,4 @@
-"""Marks of honour: what somebody has done in a game, or in all of his. Their words are ``achievement-NAME``."""
+"""Achievements: of one game, or of all games of a person. Their texts are ``achievement-NAME``."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Deed:
 
     @property
     def is_won(self) -> bool:
-        """Whether he came first; a shared first place counts (R-END-2)."""
+        """Return whether the player came first; a shared first place counts (R-END-2)."""
         return self.figures.place == 1
 
 
@@ -72,11 +72,14 @@ ACHIEVEMENTS: Final = (
     *_WON,
     *_DONE,
 )
-"""All names, in the order in which they are shown."""
+"""All names, in the order of display."""
 
 
 def earned(deed: Deed, before: Sequence[Deed]) -> list[str]:
-    """What a game earns its player, whether he has it already or not; ``before`` are his earlier games."""
+    """Return the achievements of a game, whether the player has them already or not.
+
+    ``before`` are their earlier games.
+    """
     names = {_FIRST}
     if deed.company.is_fair:
         names.update(_earned_fairly(deed))
@@ -92,11 +95,11 @@ def _earned_fairly(deed: Deed) -> set[str]:
         names.update(name for name, is_earned in _WON.items() if is_earned(own))
         names.update(name for name, levels in _BEATEN.items() if set(levels) & set(company.levels))
         names.update({_AMONG_PEOPLE} if company.people else ())
-        # With two players somebody is always last.
+        # With two players one is always last.
         names.update({_FROM_BEHIND} if own.before_last == company.players > MIN_PLAYERS else ())
     return names
 
 
 def _won_with(deeds: Sequence[Deed]) -> set[int]:
-    """Numbers of players with which he has won."""
+    """Return numbers of players with which the person has won."""
     return {deed.company.players for deed in deeds if deed.is_won}

@@ -1,4 +1,4 @@
-"""In whose company a seat played: whether what it did there may earn a mark of honour."""
+"""The company of a seat: whether its game may earn an achievement."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,7 +27,7 @@ class Company(msgspec.Struct, frozen=True):
     edition: str
     """The printed edition that was played; empty if its options were changed."""
     is_fair: bool
-    """A whole game, played to its end by who began it, against people or bots that are no beginners."""
+    """A whole game, played to its end by the one who began it, against people or bots that are no beginners."""
 
 
 def company_of(game: Game, seats: Sequence[Seat], number: int) -> Company:
@@ -49,5 +49,5 @@ def _is_another(me: Seat, other: Seat) -> bool:
 
 
 def _is_worthy(me: Seat, other: Seat) -> bool:
-    """A bot that plays for who left counts by its level like any other."""
+    """A bot that plays for a leaver counts by its level like any other."""
     return other.level in _WORTHY if other.kind is SeatKind.BOT else _is_another(me, other)

@@ -1,4 +1,4 @@
-"""Which games count for ratings, and for whom. ``docs/ratings.md`` says the same to people."""
+"""Which games count for ratings, and for whom. ``docs/ratings.md`` explains it to people."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from utopia.tables.rated import RatedPlace, RatedSeat, rated_outcome
 
 
 def rated_places(seats: Sequence[Seat], times: Sequence[SeatTime], result: Result) -> list[RatedPlace]:
-    """Who came where at a table that was to be rated; empty if the game changes nobody's rating.
+    """Return the places at a rated table; empty if the game changes no rating.
 
-    It changes none with bots from the beginning, with people who share a device, or with one person on two seats. Who
-    left and who took over is ``rated_outcome``'s to say. Who left and has deleted himself stands there as ``nobody``.
+    It changes none with bots from the beginning, with people who share a device, or with one person on two seats.
+    ``rated_outcome`` handles leavers and substitutes. A leaver who has deleted themselves stands there as ``nobody``.
     """
     played = list(zip(seats, times, strict=True))
     if any(seat.kind is not SeatKind.PERSON and not (has_left(seat) or time.gone) for seat, time in played):
@@ -26,10 +26,10 @@ def rated_places(seats: Sequence[Seat], times: Sequence[SeatTime], result: Resul
 
 
 def nobody(seat: int) -> str:
-    """Who began the game on that seat and has deleted himself since."""
+    """The player who began the game on that seat and has deleted themselves since."""
     return f"nobody {seat}"
 
 
 def has_left(seat: Seat) -> bool:
-    """Whether who began the game on that seat did not end it there."""
+    """Return whether the player who began the game on that seat did not end it there."""
     return seat.was is not None and seat.was != seat.person

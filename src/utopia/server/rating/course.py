@@ -1,4 +1,4 @@
-"""The course of a finished game, gone through once: what each seat did, and what each round paid."""
+"""The course of a finished game, replayed once: the actions of each seat, and the income of each round."""
 
 from typing import Final, TypeAlias
 
@@ -22,7 +22,7 @@ _Paid: TypeAlias = NDArray[np.int64]
 
 
 class Course:
-    """What happened, counted."""
+    """Counts of events."""
 
     def __init__(self, game: Game) -> None:
         """ValueError unless the game is over."""

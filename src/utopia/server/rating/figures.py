@@ -1,4 +1,4 @@
-"""What a finished game says about each of its seats."""
+"""Statistics of a finished game for each of its seats."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from utopia.server.storage.figures import VERSION
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Of one seat. Lists by civilization, island or source are in the order of the rules."""
+    """Statistics of one seat. Lists by civilization, island or source are in the order of the rules."""
 
     version: int
     score: int
@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures_of(game: Game) -> list[Figures]:
-    """[seat] -> its figures; ValueError unless the game is over."""
+    """Return [seat] -> its statistics. Raise ValueError unless the game is over."""
     course = Course(game)
     return [_figures(game, course, seat) for seat in range(game.players)]
 
@@ -95,7 +95,7 @@ def _counted(indices: Iterable[int], length: int) -> list[int]:
 
 
 def _ruled(game: Game, owned: list[int]) -> int:
-    """How many islands are wholly among these districts; a closed one is nobody's."""
+    """Return how many islands are wholly among these districts; a closed one is nobody's."""
     mine = sum(1 << district for district in owned)
     masks = [int(mask) for mask in game.board["island_districts"][0]]
     return sum(bool(mask) and mask & mine == mask for mask in masks)

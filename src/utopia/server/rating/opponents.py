@@ -1,6 +1,6 @@
-"""Which bots suit somebody: as strong as those of the last games, or a level more or less after two alike.
+"""Suitable bots for a person: as strong as in the last games, or a level more or less after two alike.
 
-It needs no rules: the start page asks for it while they are still being loaded.
+It needs no rules: the start page uses it while they are still being loaded.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from utopia.server.protocol.lobby import Opponents
 RECENT: Final = 20
 """Finished games that are looked at, the latest first."""
 _IN_A_ROW: Final = 2
-"""Games of one level that were all won, or in which one came last, until the level changes."""
+"""Games in a row of one level, all won or all lost with the last place, until the level changes."""
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """Of ``Figures``."""
+    """Number of a person's games that count (``Figures``)."""
 
     place: int
 
@@ -32,7 +32,7 @@ class Others(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """What counts here of a game of somebody (``achievements.Deed``)."""
+    """The data of a person's game that counts here (``achievements.Deed``)."""
 
     figures: Placed
     company: Others

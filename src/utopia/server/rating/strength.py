@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 PROVISIONAL: Final = 10
-"""Rated games until a rating is more than a guess; before that nobody is ranked by it."""
+"""Rated games until a rating is more than a guess; before that it gives no rank."""
 _MIDDLE: Final = 1500
 _STEP: Final = 40
 """Points shown for one of the model's."""
@@ -19,10 +19,10 @@ _SIGMA: Final = _MU / 3
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What is believed of a player with one number of players at the table; by default of somebody unknown."""
+    """The rating of a player with one number of players at the table; by default of an unknown player."""
 
     mu: float = _MU
-    """His likeliest strength."""
+    """The player's likeliest strength."""
     sigma: float = _SIGMA
     """The doubt: a standard deviation."""
 
@@ -38,7 +38,7 @@ class Strength:
 
 
 def after(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """[player] -> his strength after a game in which he came to that place; equal places are a tie."""
+    """Return [player] -> their rating after a game with these places; equal places are a tie."""
     model = _model()
     teams = [[model.create_rating([each.mu, each.sigma])] for each in strengths]
     rated = model.rate(teams, ranks=[float(place) for place in places])

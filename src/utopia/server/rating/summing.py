@@ -1,4 +1,4 @@
-"""All finished games of somebody, added up."""
+"""Statistics over all finished games of a person."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Sum:
 
 
 def summed(deeds: Sequence[Deed]) -> Sum:
-    """What these games say together."""
+    """Add up these games."""
     if not deeds:
         return Sum()
     scores = [deed.figures.score for deed in deeds]

@@ -1,4 +1,4 @@
-"""Games in memory, each with everybody who is there: commands one after the other, durable before anybody is told.
+"""Games in memory, each with its clients: commands one after the other, durable before anybody is told.
 
 ``rooms = Rooms(storage, crew)``; ``room = await rooms.open(game)``. A ``Room`` gives ``play``, ``take_back``, ``tell``,
 ``view``, ``message`` and, for going back in time, ``seen`` with the functions of ``views``.

@@ -33,7 +33,7 @@ REMINDERS: Final = (0.5, 0.1)
 LENIENCE: Final = 0.5
 """Seconds after the end in which an answer that is on its way still arrives."""
 _LOW: Final = {"live": 30.0, "slow": 3 * 3600.0}
-"""Kind of tempo -> seconds from which on a clock is urgent."""
+"""Kind of time control -> seconds from which on a clock is urgent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Clocks:
                 self._put(seat, self._until(seat, passed_on(clock, self.tempo, elapsed, now, events), now))
 
     def choose_rests(self, seat: int, rests: Rests) -> None:
-        """Of a running turn only holidays may change: who could move his nights about would never have to decide."""
+        """Change nights and holidays; in a running turn only holidays, or moving nights would avoid every deadline."""
         old = self._rests.get(seat)
         self._rests[seat] = rests if old is None else Rests(old.zone, old.quiet, rests.holidays)
 
@@ -118,7 +118,7 @@ class Clocks:
         return clock is not None and clock.has_left
 
     def decided(self, seat: int, *, himself: bool) -> None:
-        """A decision for the seat, by its player or by a bot in his place."""
+        """Record a decision for the seat, by its player or by a bot in their place."""
         time = self.times[seat]
         clock = answered(time.clock) if himself and time.clock is not None else time.clock
         own, others = time.own + himself, time.others + (not himself)
@@ -138,7 +138,7 @@ class Clocks:
         self.times[seat] = msgspec.structs.replace(self.times[seat], left=left)
 
     def reminders(self) -> list[tuple[int, float]]:
-        """(seat, seconds left) of who is to be reminded now, until he is ``reminded``."""
+        """Return (seat, seconds left) of players to remind now, until they are ``reminded``."""
         due = []
         now = self.watch.now()
         for seat, time in enumerate(self.times):
@@ -150,12 +150,12 @@ class Clocks:
         return due
 
     def reminder(self, seat: int, left: float) -> str:
-        """Which reminder that is: another one in every turn, and the same one before and after a pause."""
+        """Return an id of that reminder: another one in every turn, and the same one before and after a pause."""
         clock = self._clock(seat)
         return f"{clock.credited}.{_marks(clock, left)}"
 
     def reminded(self, seat: int, left: float) -> None:
-        """It has been told that he has so many seconds left."""
+        """Record that the player was reminded with so many seconds left."""
         clock = self._clock(seat)
         if clock.since is not None and (marks := _marks(clock, left)) > clock.warned:
             self._put(seat, msgspec.structs.replace(clock, warned=marks))
@@ -179,7 +179,7 @@ class Clocks:
         return any(time.clock is not None and time.clock.since is not None for time in self.times)
 
     def views(self) -> list[ClockView] | None:
-        """[seat] -> what is shown of it; None where nobody has a clock."""
+        """Return [seat] -> its clock as shown; None where nobody has a clock."""
         if self.tempo is None:
             return None
         now, low = self.watch.now(), _LOW[self.tempo.kind]

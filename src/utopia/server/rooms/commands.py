@@ -1,4 +1,4 @@
-"""Why a command is refused before the rules are asked: it is repeated, out of date, or of somebody without a seat."""
+"""Reasons to refuse a command before the rules: it is repeated, out of date, or sent without a seat."""
 
 from utopia.rules import Step
 from utopia.server.protocol.words import Phrase, Refusal
@@ -18,9 +18,9 @@ def is_repeated(done: Entry, kind: EntryKind, seat: int, code: int | None) -> bo
 
 
 def is_current(history: History, seen: Seen, version: int) -> bool:
-    """Whether a move of ``seen.viewer`` made for that version still means what it meant.
+    """Return whether a move of ``seen.viewer`` made for that version still has its meaning.
 
-    Others who choose their discards at the same time change nothing for him (R-CARD-2).
+    Others who choose their discards at the same time change nothing for that viewer (R-CARD-2).
     """
     if version == history.version:
         return True

@@ -1,4 +1,4 @@
-"""What a game that is over leaves behind: figures of its seats, ratings, marks of honour."""
+"""The results of a finished game: statistics of its seats, ratings, achievements."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,10 +24,10 @@ class Concluding:
         self._storage: Final = storage
 
     async def __call__(self, id_: str) -> None:
-        """Reckon what follows from that game. The errors of opening a game; StorageError."""
+        """Store the results of that game. Raise the errors of opening a game, and StorageError."""
         row = await self._storage.games.get(id_)
         if row is None or row.result is None or not row.result.places:
-            return  # a game that was ended before says nothing of its players; perhaps nobody can open it
+            return  # a game ended early has no results; perhaps nobody can open it
         opened = await open_game(self._storage, id_)
         await self._rate(opened.row, opened.seats)
         await self._honour(opened)
@@ -54,14 +54,14 @@ class Concluding:
 
 
 def rate(believed: Sequence[Believed | None], places: Sequence[int]) -> list[tuple[Believed, Believed]]:
-    """What is believed of players before and after a game."""
+    """Ratings of players before and after a game."""
     before = [Strength() if one is None else Strength(*one) for one in believed]
     steps = zip(before, after(before, places), strict=True)
     return [((old.mu, old.sigma), (new.mu, new.sigma)) for old, new in steps]
 
 
 def _deeds(game: Played, row: Game, seats: Sequence[Seat]) -> dict[int, Deed]:
-    """Those of the people who have seats of their own."""
+    """Return those of the people who have seats of their own."""
     figures = figures_of(game)
     return {
         number: Deed(figures[number], company_of(row, seats, number))

@@ -1,4 +1,4 @@
-"""Who answers for chance at a table of the server, and what its record says of it."""
+"""The source of chance at a table of the server, and its part of the record."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def dealer_of(game: Game, seats: Sequence[Seat]) -> Dealer:
 
 
 def fair_of(game: Game, seats: Sequence[Seat]) -> Fair | None:
-    """What the record says of the shuffle, the secret included; ``sealed`` takes it out. None for an old dealer."""
+    """Return the shuffle for the record, the secret included; ``sealed`` takes it out. None for an old dealer."""
     lots = lots_of(game, seats)
     if game.secret is None or lots is None:
         return None

@@ -1,4 +1,4 @@
-"""What a table is asked, and what becomes of the answers; one question at a time, kept with the game."""
+"""Votes of a table and their outcomes; one vote at a time, stored with the game."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -33,12 +33,12 @@ TAKEN: Final = Refusal(Phrase("time-taken"))
 
 
 class Decisions:
-    """Of one room. What a person asks for is a refusal or done; each may be asked for twice without harm."""
+    """The votes of one room. Each method does what a person asks or returns a refusal; repeating it does no harm."""
 
     def __init__(self, time: "Timekeeper", watch: Watch) -> None:
         self._time, self._watch = time, watch
         self._not_before = 0.0
-        """Until then nobody's silence decides: the server has just been started, and people are coming back."""
+        """Until then silence decides nothing: the server has just started, and people are coming back."""
 
     def begin(self) -> None:
         """The room has been opened."""
@@ -47,7 +47,7 @@ class Decisions:
         self._not_before = self._watch.now() + COMING_BACK if self.vote is not None else 0.0
 
     async def leave(self, person: str) -> Refusal | None:
-        """He goes: the others are asked, or a bot plays on; where no other person is left the game ends."""
+        """The player leaves: the others vote, or a bot plays on; where no other person is left the game ends."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING:
             return OVER
@@ -66,7 +66,7 @@ class Decisions:
         return None
 
     async def come_back(self, person: str) -> Refusal | None:
-        """He takes his seat again, or stays after all; who did not decide keeps it only by deciding."""
+        """The player takes their seat again, or stays after all; one who did not decide keeps it only by deciding."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING:
             return OVER
@@ -80,7 +80,7 @@ class Decisions:
         return None if seats_of(ledger.seats, person) else TAKEN
 
     async def ask(self, person: str, question: Question, seat: int | None) -> Refusal | None:
-        """A person asks the table."""
+        """A person starts a vote."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING:
             return OVER
@@ -94,7 +94,7 @@ class Decisions:
         return None if question == "leaver" else await self.speak(person, vote.id, "yes")
 
     async def speak(self, person: str, vote_id: str, choice: Choice) -> Refusal | None:
-        """A person's voice; he may change his mind until it is decided."""
+        """Record a person's vote; they may change it until the vote is decided."""
         vote, ledger = self.vote, self._time.ledger
         if vote is None or vote.id != vote_id:
             return NO_SUCH_VOTE
@@ -109,7 +109,7 @@ class Decisions:
         return None
 
     async def resume(self) -> Refusal | None:
-        """The clocks run again: any player may say so, for nobody may hold a table."""
+        """Resume the clocks: any player may, so that nobody can hold a table."""
         ledger = self._time.ledger
         if ledger.row.paused is not None:
             await ledger.storage.leaving.pause(ledger.row.id, None)
@@ -117,7 +117,7 @@ class Decisions:
         return None
 
     async def dismiss(self, person: str) -> None:
-        """Whoever keeps the server has barred him: a bot plays on at once; where no other person is left it ends."""
+        """An admin has banned the player: a bot plays on at once; where no other person is left the game ends."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING or not seats_of(ledger.seats, person):
             return
@@ -129,12 +129,12 @@ class Decisions:
             await self._end()
 
     async def end(self) -> None:
-        """Whoever keeps the server has ended the game: it is over, without places."""
+        """An admin has ended the game: it is over, without places."""
         if self._time.ledger.row.state is GameState.RUNNING:
             await self._end("closed")
 
     def is_due(self) -> bool:
-        """Whether something is to be decided or asked now."""
+        """Return whether there is a vote to decide or to start now."""
         ledger, now = self._time.ledger, self._watch.now()
         if ledger.row.state is not GameState.RUNNING:
             return False
@@ -153,7 +153,7 @@ class Decisions:
         return min((max(0.0, wait) for wait in waits), default=None)
 
     async def decide(self) -> None:
-        """Do what is decided, and ask what is to be asked. StorageError."""
+        """Apply decided votes, and start due ones. Raise StorageError."""
         ledger = self._time.ledger
         if ledger.row.state is not GameState.RUNNING:
             return
@@ -169,14 +169,14 @@ class Decisions:
 
     @property
     def vote(self) -> Vote | None:
-        """What is asked now."""
+        """Return the open vote."""
         vote = self._time.ledger.row.vote
         if vote is None or vote.until >= self._not_before:
             return vote
         return msgspec.structs.replace(vote, until=self._not_before)
 
     def _asked_about(self, question: Question, seat: int | None) -> str | Refusal | None:
-        """Whom a question is about; None if it is about all."""
+        """Return the person a vote is about; None if it is about all."""
         tempo, seats = self._time.ledger.row.tempo, self._time.ledger.seats
         if question == "leaver":
             person = seats[seat].person if seat is not None and seat < len(seats) else None
@@ -186,17 +186,17 @@ class Decisions:
         return NOT_LIVE if question == "pause" and tempo.kind != "live" else None
 
     def _why(self, person: str | None) -> Why:
-        """Why somebody asks the table."""
+        """The reason of a vote."""
         if person is None:
             return "asked"
         return "idle" if person in self._time.idle() else "away"
 
     def _may_ask_about_leavers(self) -> bool:
-        """Whether no leaver is asked about: other questions give way."""
+        """Return whether there is no vote about a leaver: other votes give way to one."""
         return self.vote is None or self.vote.question != "leaver"
 
     def _leaver(self) -> tuple[Why, str] | None:
-        """Why and about whom the table is to be asked now."""
+        """Return the reason and the person of a vote that is due now."""
         ledger, people = self._time.ledger, people_of(self._time.ledger.seats)
         if ledger.row.paused is not None:
             return None
@@ -208,7 +208,7 @@ class Decisions:
         return ("away", gone[0]) if gone and len(gone) < len(people) else None
 
     def _has_come_back(self) -> bool:
-        """Whether whom the vote is about is here again, or has decided something."""
+        """Return whether the person of the vote is here again, or has decided something."""
         vote = self.vote
         if vote is None or vote.person is None or vote.why == "left":
             return False
@@ -235,7 +235,7 @@ class Decisions:
         await ledger.refresh()
 
     async def _do(self, vote: Vote, choice: Choice) -> None:
-        """What was decided, and then the vote is closed: done twice after a crash it does no harm."""
+        """Apply the outcome, then close the vote: done twice after a crash it does no harm."""
         match choice:
             case "wait":
                 self._wait_for(vote)
@@ -288,7 +288,7 @@ class Decisions:
 
 
 def bots_for(numbers: Sequence[int], used: list[str | None]) -> dict[int, Seat]:
-    """Bots for these seats, each called as nobody else at the table."""
+    """Return bots for these seats, with names that nobody else at the table has."""
     bots: dict[int, Seat] = {}
     for number in numbers:
         name = bot_name(number, [*used, *(bot.name for bot in bots.values())])

@@ -1,4 +1,4 @@
-"""What follows the end of a game: ratings, figures, notices. None of it can hold a room."""
+"""The consequences of a game's end: ratings, statistics, notifications. None of them can hold a room."""
 
 import asyncio
 import logging
@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 from utopia.server.storage import Storage
 
 BETWEEN: Final = 0.05
-"""Seconds between two games that are concluded after a restart, for those who have come meanwhile."""
+"""Seconds between two games that are concluded after a restart, so that clients are served meanwhile."""
 _GRACE: Final = 3.0
-"""Seconds for what is under way when the server stops."""
+"""Seconds for running work when the server stops."""
 _PATIENCE: Final = 15.0
-"""Seconds for which somebody waits who wants to know what his game has brought."""
+"""Seconds to wait for the results of a person's game."""
 _log: Final = logging.getLogger(__name__)
 
 OnEnd: TypeAlias = Callable[[str], Awaitable[None]]
@@ -20,7 +20,7 @@ OnEnd: TypeAlias = Callable[[str], Awaitable[None]]
 
 
 class Endings:
-    """``add`` what is to be done; ``announce`` a game whose result is noted. What fails is tried at the next start."""
+    """``add`` work; ``announce`` a game whose result is stored. Failed work is tried again at the next start."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage: Final = storage
@@ -29,7 +29,7 @@ class Endings:
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def add(self, hook: OnEnd) -> None:
-        """From now on do this too, after what was added before."""
+        """From now on do this too, after the earlier work."""
         self._hooks.append(hook)
 
     def announce(self, game: str) -> None:
@@ -38,11 +38,11 @@ class Endings:
         task.add_done_callback(lambda _: self._under_way.pop(game, None))
 
     def catch_up(self, games: Sequence[str]) -> None:
-        """After a restart: games whose ends were not seen to, one after the other."""
+        """After a restart: games whose ends were not processed, one after the other."""
         self._start(self._catch_up(games))
 
     async def settled(self, game: str) -> None:
-        """Wait until what follows from a game that has just ended is done, or has failed."""
+        """Wait until the work after a game that has just ended is done, or has failed."""
         if (task := self._under_way.get(game)) is not None:
             await asyncio.wait([task], timeout=_PATIENCE)
 
@@ -52,7 +52,7 @@ class Endings:
             await _is_done(self._storage.figures.conclude, game)
 
     async def close(self) -> None:
-        """Finish what is under way; what takes too long is done at the next start."""
+        """Finish running work; work that takes too long is done at the next start."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=_GRACE)
         for task in self._tasks:

@@ -1,6 +1,7 @@
-"""What spectators see of a room: the game as it stood some time ago, with the hands that its players show.
+"""The delayed spectator view of a room: the game as it stood some time ago, with the hands that players show.
 
-Nothing of the present may reach them before its time, or a player would only have to look in from a second browser.
+Nothing of the present may reach spectators before its time, or a player would only have to look in from a second
+browser.
 """
 
 import asyncio
@@ -32,11 +33,11 @@ class Past:
 
     @property
     def row(self) -> GameRow:
-        """What is stored of the game."""
+        """The game's stored data."""
         return self._ledger.row
 
     def go_on_to(self, version: int) -> None:
-        """Do what was done until that version; an earlier one changes nothing."""
+        """Replay up to that version; an earlier one changes nothing."""
         begin = self.history.version
         for entry in self._ledger.history.since(begin)[: max(0, version - begin)]:
             if entry.kind is EntryKind.TAKE_BACK:
@@ -47,7 +48,7 @@ class Past:
 
 
 class Gallery(Sight):
-    """Where spectators stand. ``look`` whenever something has been done or changed; it wakes itself for the rest."""
+    """The position of the spectators. Call ``look`` after every change; it wakes itself for the rest."""
 
     def __init__(self, ledger: Ledger, tell: Callable[[], None], clock: Callable[[], float] | None = None) -> None:
         """``tell`` is called when spectators have something new to see."""
@@ -63,9 +64,9 @@ class Gallery(Sight):
         self._told: tuple[object, ...] = ()
         self._waking: asyncio.TimerHandle | None = None
         self.hands: frozenset[int] = frozenset()
-        """Seats whose hands are seen by now."""
+        """Seats whose hands spectators see by now."""
         self.covered: Final = Sight(ledger)
-        """The same without the hands, for who has left the game: what was in one of them he knows."""
+        """The same without the hands, for a player who has left the game: they know the contents of one hand."""
 
     @property
     def delay(self) -> float:
@@ -80,11 +81,11 @@ class Gallery(Sight):
         return *super().stamp, self.hands
 
     def seen(self, viewer: int) -> Seen:
-        """As a spectator may know it, with the hands that are shown to him."""
+        """Return the position as a spectator may know it, with the hands that are shown to them."""
         return SeenWithHands(self.game, self.hands) if viewer == SPECTATOR and self.hands else super().seen(viewer)
 
     def look(self) -> None:
-        """Go on to what may be seen by now."""
+        """Advance to the newest entry that may be seen by now."""
         moment = self._clock()
         self._note(moment)
         before = self._shown
@@ -105,7 +106,7 @@ class Gallery(Sight):
             self._waking.cancel()
 
     def _note(self, moment: float) -> None:
-        """Since when there is what is there now."""
+        """Return the time of the current position."""
         history, wall = self._ledger.history, now()
         for entry in history.since(len(self._times)):
             age = (wall - entry.at).total_seconds() if isinstance(entry, Logged) else 0.0

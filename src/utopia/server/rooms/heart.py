@@ -1,6 +1,6 @@
-"""The time of a server: one watch for all rooms, and a note every minute that the server lives.
+"""The clock of a server: one for all rooms, and a note every minute that the server lives.
 
-When it starts anew the note says since when nobody could decide: that time is counted against nobody.
+After a restart the note tells since when nobody could decide: that time counts against nobody.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Heart:
-    """``await watch()`` gives the watch; the first time it looks when a server was last seen."""
+    """``await watch()`` returns the clock; the first call reads when a server was last alive."""
 
     def __init__(self, storage: Storage, watch: Watch | None = None) -> None:
         """A watch of one's own, for tests, is taken as it is."""

@@ -1,4 +1,4 @@
-"""Hints for people who play against bots only: asked of a strong bot, from what their seat may know."""
+"""Hints for people who play against bots only: from a strong bot that knows only the seat's view."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ class Hints:
         """[seat] -> the hint that it was given last."""
 
     async def ask(self, who: Who, seat: int, key: str) -> Hint:
-        """What to do with that seat now. The table goes on meanwhile, so the hint says for which version it is."""
+        """Return a hint for that seat. The table continues meanwhile, so the hint names its version."""
         version = self._ledger.history.version
         if (refusal := self._refusal(who, seat)) is not None:
             return Hint(key, refusal, version)

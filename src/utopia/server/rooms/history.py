@@ -1,4 +1,4 @@
-"""The log of one game in memory: its versions, and how much of what a client has seen still stands."""
+"""The log of one game in memory: its versions, and how much of a client's view is still valid."""
 
 import hashlib
 from base64 import urlsafe_b64encode
@@ -8,7 +8,7 @@ from utopia.server.storage import Entry, EntryKind
 
 
 def stored_key(person: str, key: str) -> str:
-    """Return what the log calls a person's command: a key is theirs alone, whatever the others make up."""
+    """Return the log's key of a person's command: it is theirs alone, whatever keys the others make up."""
     digest = hashlib.sha256(f"{person}\0{key}".encode()).digest()
     return urlsafe_b64encode(digest[:27]).decode()
 
@@ -53,9 +53,9 @@ class History:
         return min(self._standing[max(0, min(version, self.version)) :])
 
     def standing(self, version: int) -> int:
-        """How many events stood at that version, which is one of this log."""
+        """Return how many events stood at that version, which is one of this log."""
         return self._standing[version]
 
     def since(self, version: int) -> Sequence[Entry]:
-        """What came after that version."""
+        """Return the changes after that version."""
         return self._entries[version:]

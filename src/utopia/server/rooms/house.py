@@ -1,4 +1,4 @@
-"""What the time of a room needs of the room, and of whoever is to be reminded."""
+"""What the clock of a room needs: of the room, and of the reminders."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
@@ -9,14 +9,14 @@ from utopia.server.storage.notices import Running
 
 _Answer = TypeVar("_Answer")
 Reminder: TypeAlias = Callable[[str, int, str, str, Running], Awaitable[None]]
-"""Given the game, the seat and its person; what tells this reminder from all others of the seat; and what runs out.
+"""Callback with the game, the seat and its person; an id of this reminder; and the kind of deadline.
 
-It may be given again, after a pause: it is still so.
+It may be called again, after a pause, with the same id.
 """
 
 
 class House(Protocol):
-    """What the time needs of its room."""
+    """The parts of a room that the clock needs."""
 
     @property
     def ledger(self) -> Ledger:
@@ -30,13 +30,13 @@ class House(Protocol):
         """Do it in turn with the moves."""
 
     def seats_changed(self, people: Collection[str | None]) -> None:
-        """Other people sit here than before, and all are to be told; those have other seats than their clients know."""
+        """Other people sit here now, and all clients are told; theirs may have other seats than they know."""
 
     def wake_bots(self) -> None:
         """One of them may be to move."""
 
     def game_ended(self) -> None:
-        """Nobody decides any more, and all are to be told."""
+        """Nobody decides any more, and all are told."""
 
     def room_changed(self) -> None:
-        """All are to be told."""
+        """All are told."""

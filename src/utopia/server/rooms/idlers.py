@@ -1,4 +1,4 @@
-"""Who keeps a table waiting at which nobody has a clock: to decide for long, with no step of his own."""
+"""Players who keep a table without clocks waiting: those who take long to decide, with no step made."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,7 +8,7 @@ from utopia.tables.clocks.tempo import IDLE
 
 
 class Idlers:
-    """How long each seat has been waited for; ``note`` who is to decide whenever that may have changed."""
+    """How long each seat has been waited for; ``note`` the seats to decide whenever they may have changed."""
 
     def __init__(self, watch: Watch) -> None:
         self._watch: Final = watch
@@ -26,7 +26,7 @@ class Idlers:
         self._reached = {seat: self._reached.get(seat, events) for seat in deciding}
 
     def decided(self, seat: int, events: int) -> None:
-        """Its player has, and so many events there are now: who only makes again what he took back is no further."""
+        """The player has decided, and there are so many events now: repeating a taken-back move is no progress."""
         if events > self._reached.get(seat, events):
             self._reached[seat] = events
             self.forgive([seat])
@@ -37,15 +37,15 @@ class Idlers:
             self._since[seat], self._before[seat] = self._watch.now(), 0.0
 
     def resume(self, seats: Iterable[int]) -> None:
-        """The table was asked about them before this server was started, and still is."""
+        """A vote about them was open before this server started, and still is."""
         self._before.update(dict.fromkeys(seats, float(IDLE)))
 
     def waited(self) -> dict[int, float]:
-        """Seats for which the table has waited so long that the others may ask -> for how many seconds."""
+        """Return seats on which the others may vote, as they keep the table waiting -> for how many seconds."""
         return {seat: waited for seat in self._since if (waited := self._waited(seat)) >= IDLE}
 
     def next_look(self) -> float | None:
-        """Seconds until the others may ask about one more; None if they never will."""
+        """Return seconds until the others may start a vote about one more; None if they never will."""
         waits = [IDLE - waited for seat in self._since if (waited := self._waited(seat)) < IDLE]
         return min(waits, default=None)
 

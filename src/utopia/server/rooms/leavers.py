@@ -11,17 +11,17 @@ _PEOPLE: Final = (SeatKind.PERSON, SeatKind.DEVICE)
 
 
 def people_of(seats: Sequence[Seat]) -> list[str]:
-    """The persons who have seats, in the order of their first ones."""
+    """Return the persons who have seats, in the order of their first ones."""
     return list(dict.fromkeys(seat.person for seat in seats if seat.kind in _PEOPLE and seat.person is not None))
 
 
 def handed_over(seats: Sequence[Seat], person: str | None) -> list[int]:
-    """Seats where a bot plays for that person, who may take them back."""
+    """Return the seats where a bot plays for that person, who may take them back."""
     return [number for number, seat in enumerate(seats) if person is not None and seat.back == person]
 
 
 class Leavers:
-    """Since when everybody has been away; ``note`` who is here whenever that may have changed."""
+    """Since when everybody has been away; ``note`` the people present whenever they may have changed."""
 
     def __init__(self, watch: Watch) -> None:
         self._watch = watch
@@ -34,28 +34,28 @@ class Leavers:
 
     @property
     def away(self) -> Collection[str]:
-        """Who is not connected."""
+        """Return the people who are not connected."""
         return self._since.keys()
 
     def since(self, person: str) -> float:
-        """When somebody who is away was seen last."""
+        """Return when a person who is away was seen last."""
         return self._since[person]
 
     def forgive(self, person: str) -> None:
-        """The others wait for him: he has been away only from now on."""
+        """The others decided to wait: the person's absence counts anew from now."""
         if person in self._since:
             self._since[person] = self._watch.now()
 
     def gone(self) -> list[str]:
-        """Who has been away so long that a live table is asked what to do."""
+        """Return people away so long that a live table votes on them."""
         return self._away_for(AWAY)
 
     def missed(self) -> list[str]:
-        """Who has been away so long that the others may ask."""
+        """Return people away so long that the others may start a vote."""
         return self._away_for(MISSED)
 
     def next_look(self, *, asks_itself: bool) -> float | None:
-        """Seconds until somebody is missed, or held for gone; None if nobody will be."""
+        """Return seconds until a person counts as missed, or as gone; None if nobody will."""
         now = self._watch.now()
         marks = (MISSED, AWAY) if asks_itself else (MISSED,)
         waits = [since + mark - now for since in self._since.values() for mark in marks if since + mark > now]

@@ -1,4 +1,4 @@
-"""A game and its log: what is done is durable first, and what is durable is done."""
+"""A game and its log: a change is stored first, and stored changes are applied."""
 
 import logging
 from collections.abc import Callable
@@ -30,10 +30,10 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Ledger:
-    """One writer at a time: whoever calls ``play``, ``take_back`` or ``settle`` waits until the last one is done.
+    """One writer at a time: a caller of ``play``, ``take_back`` or ``settle`` waits until the last one is done.
 
     They raise StorageError if nothing could be stored, and ConflictError or KeyUsedError if another program has written
-    in the log; then the game has been read again, and whoever asked must look anew.
+    to the log; then the game has been read again, and the caller must look anew.
     """
 
     def __init__(self, storage: Storage, opened: Opened, on_end: Callable[[str], None] | None = None) -> None:
@@ -43,18 +43,18 @@ class Ledger:
         self.row, self.seats = opened.row, opened.seats
         self.table, self.history = opened.table, opened.history
         self._asked = self._read = 0
-        """Numbers of the last look at row and seats that was begun, and of that which is kept."""
+        """Numbers of the newest read of row and seats that was begun, and of the one in use."""
 
     async def settle(self) -> None:
-        """Do what happens by itself: the draws of a new game, and what a game that is over still needs."""
+        """Run the forced steps: the draws of a new game, and the missing end of a game that is over."""
         if (rehearsal := self.table.settled()).events:
             await self._do(rehearsal, None, None)
         elif self.row.state is GameState.RUNNING and _progress(self.table.game.state) != _told(self.row):
-            self._note(self.table.game.state)  # whoever wrote the log did not say it
+            self._note(self.table.game.state)  # another program wrote the log without it
         await self._finish()
 
     async def play(self, seat: int, code: int, key: str | None = None, person: str | None = None) -> None:
-        """A legal move, and what follows from it by itself. A bot's has neither key nor person."""
+        """Store and apply a legal move and its forced consequences. A bot's has neither key nor person."""
         choice = Choice(seat, code, move_text(self.table.game.map, code))
         await self._do(self.table.rehearse(choice, seat), key, person)
         await self._finish()
@@ -66,14 +66,14 @@ class Ledger:
         self.table.undo(to)
 
     async def end(self, reason: str) -> None:
-        """Somebody ends the game (a ``Result.reason``): it has no places. StorageError."""
+        """End the game early (a ``Result.reason``): it has no places. Raise StorageError."""
         await self.storage.games.finish(self.row.id, Result(reason, [], []))
         if self._on_end is not None:
             self._on_end(self.row.id)
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Names and pace may have been changed. Of several at once the one that was begun last is what stays."""
+        """Read names and bot delay anew. Of several concurrent reads the last one begun wins."""
         self._asked += 1
         number = self._asked
         seats, row = await self.storage.seats.of(self.row.id), await self.storage.games.get(self.row.id)
@@ -131,6 +131,6 @@ def _entry(event: Event) -> Entry:
 
 
 def _command(entry: Entry, key: str | None, person: str | None) -> Entry:
-    """What a person asked for, by the key that is stored for it; a bot's move has neither."""
+    """A person's command, by the key that is stored for it; a bot's move has neither."""
     stored = None if key is None or person is None else stored_key(person, key)
     return structs.replace(entry, key=stored, person=person)

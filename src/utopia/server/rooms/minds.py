@@ -1,6 +1,6 @@
-"""Where a room's bots think: outside of its event loop, from what their seat may know.
+"""The thinking of a room's bots: outside of its event loop, from the view of their seat.
 
-Until the processes of the bots are there, which may take long on a busy machine, the stand-in decides here: it needs
+Until the processes of the bots have started, which may take long on a busy machine, the stand-in decides here: it needs
 hardly more than the rules, which the server has loaded with the game.
 """
 
@@ -21,7 +21,7 @@ from utopia.server.observing.metrics import BOT_FAILURES, BOT_SECONDS
 from utopia.tables import Table
 
 PATIENCE: Final = 5.0
-"""Seconds for which a table waits for bots that are not there yet."""
+"""Seconds for which a table waits for bots that have not started yet."""
 _GLANCE: Final = 0.1
 """Seconds between two looks whether they are."""
 _log: Final = logging.getLogger(__name__)
@@ -48,12 +48,12 @@ class Minds(Protocol):
 
 
 class Asking:
-    """Of one room: asks its bots, and the stand-in for one of others in which all trust is lost."""
+    """The bots of one room. The stand-in replaces a bot that failed too often."""
 
     def __init__(self, minds: Minds, clock: Callable[[], float]) -> None:
         self._minds, self._clock = minds, clock
         self._until: float | None = None
-        """When patience with bots that are not there yet is over; None: nothing was asked yet."""
+        """When the wait for bots that have not started ends; None: no bot was needed yet."""
         self._trust: defaultdict[int, Trust] = defaultdict(Trust)
 
     @property

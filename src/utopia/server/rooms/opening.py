@@ -66,7 +66,7 @@ def lay_table(row: GameRow, seats: Sequence[Seat], entries: Iterable[Entry]) -> 
 
 
 def player_of(seat: Seat) -> Player:
-    """Who sits there, as tables know him."""
+    """Return the players, as tables know them."""
     if seat.kind is SeatKind.BOT:
         return Bot(seat.level or "")
     return Person(seat.name or "")

@@ -1,4 +1,4 @@
-"""Who is at a room: whose seats are whose, and who is told what happens."""
+"""People at a room: their seats, and the clients that are told of events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ class Who:
 
     person: str | None = None
     seats: frozenset[int] = frozenset()
-    """His own, and those of others at his device."""
+    """Their own, and those of others at their device."""
     is_host: bool = False
     left: frozenset[int] = frozenset()
-    """Seats where a bot plays for him."""
+    """Seats where a bot plays for them."""
     has_left: bool = False
-    """He has had a seat in this game and left it: what was in that hand he knows, so he is shown no other."""
+    """They had a seat in this game and left it: they know that hand, so they are shown no other."""
 
 
 class Listener(Protocol):
-    """A client that is told what happens in a room."""
+    """A client that is told of events in a room."""
 
     @property
     def who(self) -> Who:
@@ -33,14 +33,14 @@ class Listener(Protocol):
         """There is a new version."""
 
     def room_changed(self) -> None:
-        """Somebody came, went, or thinks."""
+        """People came or left, or a bot thinks."""
 
     def room_closes(self) -> None:
         """The server stops."""
 
 
 def who_is(seats: Sequence[Seat], host: str, person: str | None) -> Who:
-    """What a person is at a table with these seats."""
+    """Return the role of a person at a table with these seats."""
     if person is None:
         return Who()
     left = frozenset(number for number, seat in enumerate(seats) if seat.back == person)

@@ -1,4 +1,4 @@
-"""Making a plan: what a player wishes, judged by what he may know, and shown to him again."""
+"""Making a plan: a player's wishes, checked against their own knowledge, and shown to them again."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ _TURN: Final = (409, "turn: this turn cannot be made or planned now", "problem-p
 
 
 class Planner:
-    """One player of a room, planning for one of his seats."""
+    """A player of a room who plans for one of their seats."""
 
     def __init__(self, room: Room, seat: int, person: str) -> None:
         self._room, self._seat, self._person = room, seat, person
@@ -34,7 +34,7 @@ class Planner:
         return self._room.seen(self._seat)
 
     def shown(self) -> told.Plan:
-        """What is left of the plan."""
+        """Return the rest of the plan."""
         kept, asked = self._room.plans.of(self._seat), self._asked
         plan = Plan(self._room.version, asked.round) if kept is None else kept.plan
         ends: Any = plan.ends.value
@@ -52,7 +52,7 @@ class Planner:
         )
 
     def wrong_with(self, wish: told.PlanWish) -> tuple[int, str, str] | None:
-        """Status, detail and message of what cannot be planned so; None if all can be."""
+        """Return status, detail and message of an invalid plan; None if all of it is valid."""
         if any(decode(code).kind not in GUEST_KINDS for code in wish.guests):
             return _NO_GUEST
         if len(set(wish.discards)) < len(wish.discards):
@@ -82,7 +82,7 @@ class Planner:
         await self._room.plans.keep(self._seat, self._person, Plan(self._room.version, 0))
 
     def imagined(self, codes: Sequence[int]) -> told.Imagined | None:
-        """The turn of these moves and what may follow; None if it cannot be made, or none is to come."""
+        """Return the turn of these moves and the possible next ones; None if it cannot be made, or none is to come."""
         seen = self._seen
         if not may_imagine(seen.position, self._seat) or any(code >= MOVE_CODES for code in codes):
             return None

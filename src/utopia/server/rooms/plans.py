@@ -1,4 +1,4 @@
-"""Plans of a room's players, carried out when the game asks: as their own decisions, and by nobody else's leave."""
+"""Plans of a room's players, executed at their decisions, and allowed only what the players themselves may do."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from utopia.tables.imagining import legal, spectators_view
 from utopia.tables.plans import Asked, Misfit, Plan, decide, left_of, without
 
 PAUSE: Final = 2.0
-"""Seconds from being asked to what was planned: the same whatever it is, and others can follow."""
+"""Seconds from a decision to its planned move: always the same, and others can follow."""
 AFTER_TROUBLE: Final = 5.0
 _Answer = TypeVar("_Answer")
 _log: Final = logging.getLogger(__name__)
@@ -28,14 +28,14 @@ class Kept(msgspec.Struct, frozen=True):
     """A plan as it is stored."""
 
     person: str
-    """Who made it: whoever else sits there has no plan."""
+    """The maker of the plan: another person on that seat has none."""
     plan: Plan
     misfit: Misfit | None = None
     """Why a part of it was dropped."""
 
 
 class Place(Protocol):
-    """What plans need of their room."""
+    """The parts of a room that plans need."""
 
     @property
     def ledger(self) -> Ledger:
@@ -43,13 +43,13 @@ class Place(Protocol):
 
     @property
     def talk(self) -> Talk:
-        """Who is told."""
+        """The clients of the room."""
 
     def queue(self, work: Coroutine[Any, Any, _Answer]) -> "asyncio.Task[_Answer]":
         """Do it when all before it is done."""
 
     def decided(self, seat: int) -> None:
-        """A player has decided, by his plan."""
+        """A player has decided, by their plan."""
 
 
 class Plans:
@@ -66,7 +66,7 @@ class Plans:
         return self._task is not None and not self._task.done()
 
     async def begin(self) -> None:
-        """What was planned before the room was opened."""
+        """Return the plans from before the room was opened."""
         stored = await self._place.ledger.storage.plans.of(self._place.ledger.row.id)
         self._kept = {seat: msgspec.convert(kept, Kept) for seat, kept in stored.items()}
         self.wake()
@@ -79,31 +79,31 @@ class Plans:
             _log.warning("the plans of game %s could not be read: %s", self._place.ledger.row.id, error)
 
     async def close(self) -> None:
-        """Carry out nothing any more; what is being stored is still done."""
+        """Execute nothing any more; running writes still finish."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
     def wake(self) -> None:
-        """Look whether the game asks somebody who has planned for it."""
+        """Check whether a player who has planned must decide."""
         if self._kept and not self.are_busy and self._next() is not None:
             self._task = asyncio.create_task(self._carry_out(), name="plans of a room")
 
     def of(self, seat: int) -> Kept | None:
-        """What is left of a seat's plan."""
+        """Return the rest of a seat's plan."""
         kept = self._own(seat)
         if kept is None:
             return None
         return msgspec.structs.replace(kept, plan=left_of(kept.plan, self.asked(seat, kept.plan.since)))
 
     async def keep(self, seat: int, person: str, plan: Plan) -> None:
-        """Instead of what was planned before; an empty one plans nothing. StorageError if it is not stored."""
+        """Replace the plan; an empty one plans nothing. Raise StorageError if it is not stored."""
         await self._place.queue(self._keep(seat, None if plan.is_empty else Kept(person, plan)))
         self.wake()
 
     def asked(self, seat: int, since: int) -> Asked:
-        """What the game asks the seat now, as its player knows it; with what he has done since that version."""
+        """Return the seat's current decision, as its player knows it; with the player's moves since that version."""
         ledger = self._place.ledger
         game, waiting = ledger.table.game, ledger.table.waiting()
         is_asked = waiting.waits is Waits.PERSON and seat in waiting.seats
@@ -120,12 +120,12 @@ class Plans:
         )
 
     def _own(self, seat: int) -> Kept | None:
-        """The plan of who sits there."""
+        """Return the plan of the seat's player."""
         kept = self._kept.get(seat)
         return kept if kept is not None and self._place.ledger.seats[seat].person == kept.person else None
 
     def _next(self) -> tuple[int, int | Misfit] | None:
-        """The first seat that is asked and has planned for it, and what."""
+        """Return the first seat that must decide and has a plan for it, with the planned move."""
         ledger = self._place.ledger
         if ledger.row.state is not GameState.RUNNING:
             return None

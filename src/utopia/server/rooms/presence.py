@@ -1,4 +1,4 @@
-"""Who is at a room, counted as they come and go, and told in good time rather than once for everybody who comes."""
+"""People present at a room, counted as they come and go. Several changes are told together."""
 
 import asyncio
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import Final
 from utopia.server.rooms.people import Listener
 
 GATHERED: Final = 0.1
-"""Seconds in which all that changes is told at once."""
+"""Seconds in which all changes are told at once."""
 
 
 class Presence:
@@ -40,13 +40,13 @@ class Presence:
             self._count(listener, 1)
 
     def remove(self, listener: Listener) -> None:
-        """A client has gone, if he was here."""
+        """A client has disconnected, if it was here."""
         if listener in self._listeners:
             self._listeners.remove(listener)
             self._count(listener, -1)
 
     def tell(self) -> None:
-        """Tell all that the room has changed: at once, or together with what changes in the next moment."""
+        """Tell all about a change of the room: at once, or together with the changes of the next moment."""
         if self._telling is None:
             wait = self._told_at + GATHERED - self._clock()
             if wait <= 0:

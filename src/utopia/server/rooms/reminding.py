@@ -1,4 +1,4 @@
-"""Who is to be reminded that his time runs out, or that the others will be asked about him if he stays away."""
+"""Reminders: to a player whose time runs out, or who stays away before the others vote on them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class Reminding:
-    """Of one room; ``remind`` whoever ``is_due``."""
+    """The reminders of one room; ``remind`` everybody who ``is_due``."""
 
     def __init__(self, time: "Timekeeper", tell: Reminder | None) -> None:
         self._time, self._tell = time, tell
         self._warned: Final[set[tuple[str, float]]] = set()
-        """(person, since when he was away)."""
+        """(person, since when they were away)."""
 
     @property
     def is_due(self) -> bool:
@@ -42,7 +42,7 @@ class Reminding:
                 await self._tell(time.ledger.row.id, seat, person, f"{since:.0f}", "away")
 
     def _missing(self) -> list[tuple[str, float]]:
-        """(person, since when) of who is missed at a live table by others who are there, and has not been told."""
+        """Return (person, since when) of people whom others at a live table miss, and who were not notified."""
         row, leavers, people = self._time.ledger.row, self._time.leavers, people_of(self._time.ledger.seats)
         is_live = row.tempo is not None and row.tempo.kind == "live" and row.paused is None
         if not is_live or row.state is not GameState.RUNNING or len(leavers.away) >= len(people):

@@ -1,4 +1,4 @@
-"""The bots of a room: they move at a human pace, whoever of them is to, as long as it matters to a person."""
+"""The bots of a room: they move at a human pace, as long as it matters to a person."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Place(Protocol):
-    """What robots need of their room."""
+    """The parts of a room that robots need."""
 
     @property
     def ledger(self) -> Ledger:
@@ -37,7 +37,7 @@ class Place(Protocol):
         """Make a bot's move, unless the table has moved on since that version."""
 
     def room_changed(self) -> None:
-        """Tell who thinks."""
+        """Tell which bot thinks."""
 
 
 class Robots:
@@ -49,7 +49,7 @@ class Robots:
         self._asking = Asking(minds, self._clock)
         self._task: asyncio.Task[None] | None = None
         self._since: tuple[int, float] | None = None
-        """Which bot's decision is under way, and since when; discards of others in between do not begin it anew."""
+        """The bot whose decision is under way, and since when; discards of others in between do not begin it anew."""
         self._stirred = asyncio.Event()
         self._have_begun = False
         self.thinking: int | None = None
@@ -66,12 +66,12 @@ class Robots:
         return self.thinking is not None and self._asking.is_waking
 
     def begin(self) -> None:
-        """The room is open: its clocks have been read, by which whoever decides is told from his stand-in."""
+        """The room is open: its clocks have been read, and so is known which players have a stand-in."""
         self._have_begun = True
         self.wake()
 
     def wake(self) -> None:
-        """Let the bots go on if one is to move; whoever waits for his time looks again whether it has come."""
+        """Let the bots continue if one must move; a waiting bot checks its time again."""
         if not self._have_begun:
             return
         seat = self._next()
@@ -125,12 +125,12 @@ class Robots:
         code = await self._ask(seat)
         await self._pause(since, version)
         if version != ledger.history.version:
-            return  # another discard, or a take-back: what was thought may be outdated
+            return  # another discard, or a take-back: the result may be outdated
         await self._place.play_for(seat, version, code)
         self._since = None
 
     async def _ask(self, seat: int) -> int:
-        """Its choice; whoever has to wait for bots that are not there yet is told so."""
+        """Return its choice; tell the clients when a table has to wait for bots that have not started."""
         ledger, is_waking = self._place.ledger, self.is_waking
         if is_waking:
             self._place.room_changed()
@@ -140,7 +140,7 @@ class Robots:
         return code
 
     async def _pause(self, since: float, version: int) -> None:
-        """Wait until it is time; a change of pace counts at once, and nobody waits on when the table has moved on."""
+        """Wait until it is time; a new bot delay counts at once, and the wait ends when the table has moved on."""
         while version == self._place.ledger.history.version:
             self._stirred.clear()
             if (left := since + self._pace() - self._clock()) <= 0:
@@ -154,7 +154,7 @@ class Robots:
         return pace if self._place.has_people else max(pace, LEAST_PAUSE)
 
     def _think(self, seat: int | None) -> None:
-        """With no pace at all nobody could read who thinks, so nobody is told."""
+        """With no delay nobody could read which bot thinks, so it is not told."""
         if seat != self.thinking:
             self.thinking = seat
             if self._place.ledger.row.pace > 0:

@@ -1,7 +1,7 @@
-"""A room: one game in memory, everybody who is there, and one command after the other.
+"""A room: one game in memory, its clients, and one command after the other.
 
-Every command is checked, made durable in the log with all that follows from it, and only then done and told. So nobody
-ever sees what a crash could take away again, and whoever reads needs not wait for whoever writes.
+Every command is checked, stored in the log with all its consequences, and only then applied and told. So nobody ever
+sees data that a crash could take away again, and readers need not wait for writers.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ _Answer = TypeVar("_Answer")
 
 
 class Room(Sight):
-    """The door to one game. ``begin`` it before use and ``close`` it at the end."""
+    """The entry point to one game. ``begin`` it before use and ``close`` it at the end."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Room(Sight):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is under way, so that the room may be closed."""
+        """Return whether nobody is here and nothing is under way, so that the room may be closed."""
         return not (
             self._presence.listeners
             or self._tasks
@@ -94,7 +94,7 @@ class Room(Sight):
         )
 
     async def begin(self) -> None:
-        """Do what happens by itself; when clocks and plans are read, let the bots begin. The errors of the ledger."""
+        """Run forced steps; when clocks and plans are read, let the bots begin. Raise the errors of the ledger."""
         await self._queued(self.ledger.settle())
         await self.time.begin()
         await self.plans.begin()
@@ -102,7 +102,7 @@ class Room(Sight):
         self._robots.begin()
 
     async def close(self) -> None:
-        """Finish what is being stored, stop the bots, and tell the clients that the server stops."""
+        """Finish running writes, stop the bots, and tell the clients that the server stops."""
         self.time.close()
         await self._robots.close()
         await self.plans.close()
@@ -113,17 +113,17 @@ class Room(Sight):
             listener.room_closes()
 
     def who(self, person: str | None) -> Who:
-        """What that person is here; None is a stranger."""
+        """Return the role of that person here; None is a stranger."""
         return who_is(self.ledger.seats, self.ledger.row.host, person)
 
     def sight_of(self, who: Who) -> Sight:
-        """From where that person looks: at the table as it is, or from the gallery."""
+        """Return the game that person looks at: the table as it is, or the delayed spectator view."""
         if who.seats:
             return self
         return self.gallery.covered if who.has_left else self.gallery
 
     async def enter(self, listener: Listener) -> None:
-        """A client has come, who is to ``leave`` even if this is cancelled; names are read again, if they can be."""
+        """A client has connected. Call ``leave`` even if this is cancelled; names are read again, if they can be."""
         self._presence.add(listener)
         try:
             await self.refresh()
@@ -131,13 +131,13 @@ class Room(Sight):
             self.room_changed()
 
     def leave(self, listener: Listener) -> None:
-        """A client has gone."""
+        """A client has disconnected."""
         self._presence.remove(listener)
         self.time.moved()
         self.room_changed()
 
     async def refresh(self) -> None:
-        """Read names and pace again, and tell all."""
+        """Read names and bot delay again, and tell all."""
         await self.time.reseat()
         await self.time.reread()
         self.time.moved()
@@ -146,14 +146,14 @@ class Room(Sight):
         self._robots.wake()
 
     def room_changed(self) -> None:
-        """Tell everybody who is here and who thinks."""
+        """Tell everybody who is here and which bot thinks."""
         self._messages.clear()
         self._presence.tell()
 
     def message(self, who: Who) -> RoomMessage:
-        """Who is here, for one of them."""
+        """Return the people present, for one of them."""
         row, game = self.ledger.row, self.ledger.table.game
-        is_late = not who.seats and self.gallery.delay > 0  # who thinks now would tell of moves to come
+        is_late = not who.seats and self.gallery.delay > 0  # a thinking bot would tell of moves to come
         return RoomMessage(
             game=row.id,
             board=game.map.digest,
@@ -172,7 +172,7 @@ class Room(Sight):
         )
 
     def encoded_message(self, who: Who) -> bytes:
-        """The same as JSON, encoded once for all to whom it says the same."""
+        """Return it as JSON, encoded once for all clients with the same content."""
         kind = who if who.left else replace(who, person=None)
         if kind not in self._messages:
             self._messages[kind] = msgspec.json.encode(self.message(who))
@@ -239,12 +239,12 @@ class Room(Sight):
         except ConflictError:
             return STALE
         except KeyUsedError:
-            return await self._queued(command())  # the log, read again, says what it did
+            return await self._queued(command())  # reading the log again tells what it did
         except StorageError as error:
             return Refusal(Phrase(f"storage-{error.trouble.value}"))
 
     async def _queued(self, work: Coroutine[Any, Any, _Answer]) -> _Answer:
-        """Do it when all before it is done, to its end even if whoever asked has gone."""
+        """Run it after all earlier commands, to its end even if the caller has gone."""
         return await asyncio.shield(self.queue(work))
 
     async def _in_turn(self, work: Coroutine[Any, Any, _Answer]) -> _Answer:
@@ -257,7 +257,7 @@ class Room(Sight):
                     self._moved_on(before)
 
     def _moved_on(self, before: int) -> None:
-        """Forget what was written of the position before, and tell all."""
+        """Drop the cached views of the previous position, and tell all."""
         self.moved_on(before)
         self.time.moved()
         self.gallery.look()
@@ -273,11 +273,11 @@ class Room(Sight):
         return task
 
     def decided(self, seat: int) -> None:
-        """A player has decided, himself or by his plan."""
+        """A player has decided, by hand or by their plan."""
         self.time.decided(seat)
 
     def seats_changed(self, people: Collection[str | None]) -> None:
-        """Others sit here now: clients of those who came or went connect anew, as who they are now."""
+        """Other players sit here now: clients of those who came or left reconnect in their new role."""
         self.room_changed()
         for listener in self._presence.listeners:
             if listener.who.person in people and listener.who.person is not None:

@@ -1,4 +1,4 @@
-"""All rooms of a server: opened when somebody comes, closed when nobody is there and nothing is under way."""
+"""All rooms of a server: opened when a client comes, closed when nobody is there and nothing is under way."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from utopia.tables.clocks import Watch
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms to close; a room lives at least as long after its last use."""
 BETWEEN: Final = 0.05
-"""Seconds between two games that are gone on with, for those who have come meanwhile."""
+"""Seconds between two games resumed after a start, so that clients are served meanwhile."""
 _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
@@ -41,7 +41,7 @@ class Rooms:
         self.endings: Final = Endings(storage)
         self._heart = Heart(storage, watch)
         self.reminders: Final[list[Reminder]] = []
-        """Told when a slow clock has run down to half, and to a tenth."""
+        """Called when a slow clock has run down to half, and to a tenth."""
         self._clock = clock or asyncio.get_running_loop().time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
@@ -67,12 +67,12 @@ class Rooms:
         return task.result().here if task is not None and is_open else ()
 
     async def refresh(self, game: str) -> None:
-        """Names or pace of a game have been changed: its room, if there is one, tells its clients."""
+        """Names or bot delay of a game have changed: its room, if there is one, tells its clients."""
         if game in self._rooms:
             await (await self.open(game)).refresh()
 
     async def asked_again(self, game: str) -> None:
-        """Somebody has sat down for the next game: whoever still has the ended one open is told."""
+        """A person has sat down for the rematch: clients that still show the ended game are told."""
         if game in self._rooms:
             room = await self.open(game)
             room.again += 1
@@ -84,12 +84,12 @@ class Rooms:
             (await self.open(game)).talk.changed(line)
 
     async def drop(self, game: str) -> None:
-        """Close the room of a game that was changed or deleted behind its back: who comes again finds it as it is."""
+        """Close the room of a game that was changed or deleted in the storage: the next client finds it as it is."""
         if (task := self._rooms.get(game)) is not None:
             await self._close(game, task)
 
     async def end(self, game: str) -> UnplayableGameError | None:
-        """A game that runs is over, without places; why nobody could have gone on with it, if that is so."""
+        """End a running game without places; return why it could not have continued, if so."""
         try:
             room = await self.open(game)
         except UnplayableGameError as error:
@@ -100,7 +100,7 @@ class Rooms:
         return None
 
     async def dismiss(self, game: str, person: str) -> None:
-        """A bot plays on for somebody who is barred."""
+        """A bot plays on for a banned person."""
         try:
             room = await self.open(game)
         except UnplayableGameError as error:
@@ -113,7 +113,7 @@ class Rooms:
         self._tasks.append(asyncio.create_task(self._go_on(games), name="going on with games"))
 
     async def close(self) -> None:
-        """Close all; what is being stored is finished."""
+        """Close all; running writes are finished."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -173,7 +173,7 @@ class Rooms:
             await self._close(game, task)
 
     async def _close(self, game: str, task: "asyncio.Task[Room]") -> None:
-        """Close a room; who comes meanwhile waits, so that there is never a second one."""
+        """Close a room; a client that comes meanwhile waits, so that there is never a second one."""
         del self._rooms[game], self._used[game]
         closing = self._closing[game] = asyncio.create_task(_closed(task), name="closing a room")
         closing.add_done_callback(lambda done: _forget(self._closing, game, done))
@@ -195,5 +195,5 @@ async def _closed(task: "asyncio.Task[Room]") -> None:
 
 
 async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
-    """Do all at the same time; what each ended with."""
+    """Run all at the same time; return their outcomes."""
     return await asyncio.gather(*works, return_exceptions=True)

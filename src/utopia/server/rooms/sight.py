@@ -1,4 +1,4 @@
-"""What is seen of a game from here: views, chronicles and previews, each written once for all who see the same."""
+"""Cached views, chronicles and previews of a game, each encoded once for all viewers of the same."""
 
 import asyncio
 from typing import Final, Protocol, cast
@@ -30,11 +30,11 @@ from utopia.tables import Table
 
 
 class Source(Protocol):
-    """A game on a table, with the log that led to it: a ledger, or what spectators see of one."""
+    """A game on a table, with the log that led to it: a ledger, or the spectators' part of one."""
 
     @property
     def row(self) -> GameRow:
-        """What is stored of it."""
+        """The game's stored data."""
 
     @property
     def table(self) -> Table:
@@ -52,7 +52,7 @@ class Sight:
         self.source: Source = source
         self._views: Final[dict[tuple[int, int], msgspec.Raw]] = {}
         self._public: Final[dict[int, View]] = {}
-        """What spectators are shown, by the first event told: seats are shown the same and their own."""
+        """Spectators' views, by the first event in them: views of seats share these and add their own part."""
         self._chroniclers: Final[dict[int, Chronicler]] = {}
 
     @property
@@ -67,7 +67,7 @@ class Sight:
 
     @property
     def stamp(self) -> tuple[object, ...]:
-        """Whoever has been shown a view under this stamp needs no other."""
+        """Return the etag of a view: a viewer with this etag needs no other."""
         return self.version, self.source.row.state
 
     @property
@@ -80,11 +80,11 @@ class Sight:
         return Seen(self.game, viewer)
 
     def view(self, viewer: int, since: int | None = None) -> View:
-        """The position for a seat or SPECTATOR, and what happened since that version, by default lately."""
+        """Return the position for a seat or SPECTATOR, and the events since that version, by default the latest."""
         return self._view(self.seen(viewer), self._kept(viewer, since))
 
     def encoded_view(self, viewer: int, since: int | None = None) -> msgspec.Raw:
-        """The same as JSON, encoded once for all who ask for it."""
+        """Return it as JSON, encoded once for all viewers."""
         kept = self._kept(viewer, since)
         if (viewer, kept) not in self._views:
             self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(self.seen(viewer), kept)))
@@ -107,11 +107,11 @@ class Sight:
         return tally(self.game)
 
     def tell(self, viewer: int, key: str, code: int) -> Told:
-        """What a move would bring, or why it is refused."""
+        """Return the effect of a move, or why it is refused."""
         return told_of(self.seen(viewer), key, code)
 
     def moved_on(self, before: int) -> None:
-        """Forget what was written of the position after that version, which was the newest one."""
+        """Drop the cached views after that version, which was the newest one."""
         kept = self.source.history.kept(before)
         for chronicler in self._chroniclers.values():
             chronicler.forget(kept)
@@ -134,7 +134,7 @@ class Sight:
         return ended_early(view, result.reason) if result is not None and not result.places else view
 
     def _public_view(self, kept: int) -> View:
-        """Return what everybody may know of the position, made once for all seats."""
+        """Return the public part of the position, made once for all seats."""
         if kept not in self._public:
             seen = Seen(self.game, SPECTATOR)
             self._public[kept] = view_of(seen, self.id, self.version, kept, draft_of(self.source.table, SPECTATOR))

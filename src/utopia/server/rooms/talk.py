@@ -1,4 +1,4 @@
-"""Talk at one table: every line is stored before anybody is told, and told to those alone who may read it."""
+"""Chat at one table: every message is stored before it is sent, and sent only to those who may read it."""
 
 import asyncio
 import math
@@ -17,22 +17,22 @@ from utopia.server.storage.chat import NewLine, Spoken, Voice, side_of
 from utopia.server.storage.lines import told_line
 
 AT_ONCE: Final = 6.0
-"""Lines that somebody may say at once."""
+"""Messages that a person may send at once."""
 A_SECOND: Final = 0.5
-"""Lines a second that he may say all the time."""
+"""Messages a second that they may send all the time."""
 _EMPTY: Final = Refusal(Phrase("refusal-talk-empty"))
 _LONG: Final = Refusal(Phrase("refusal-talk-long", {"most": LONGEST_LINE}))
 
 
 class Hearer(Protocol):
-    """A client that is told what is said."""
+    """A client that receives chat."""
 
     @property
     def who(self) -> Who:
         """Whose client it is."""
 
     def hears(self, message: bytes) -> None:
-        """What to send to it."""
+        """The message to send to it."""
 
 
 class Talk:
@@ -43,7 +43,7 @@ class Talk:
         self._clock = clock or asyncio.get_running_loop().time
         self._hearers: set[Hearer] = set()
         self._pace: dict[str, Bucket] = {}
-        """[person] -> how much he may say still, however often he comes anew."""
+        """[person] -> how many messages they may still send, however often they reconnect."""
         self._one_at_a_time = asyncio.Lock()
 
     def add(self, hearer: Hearer) -> None:
@@ -51,11 +51,11 @@ class Talk:
         self._hearers.add(hearer)
 
     def remove(self, hearer: Hearer) -> None:
-        """A client has gone."""
+        """A client has disconnected."""
         self._hearers.discard(hearer)
 
     async def say(self, who: Who, seat: int, message: Say | SayPhrase) -> Heard:
-        """A line of somebody who looks from that seat, or from none; the answer says why it was not said."""
+        """Store a message of a person at that seat, or at none; the answer names the reason of a refusal."""
         if who.person is None:
             return Heard(message.key, _refusal_of(Voice.STRANGER))
         if wait := self._wait(who.person):
@@ -69,13 +69,13 @@ class Talk:
         return await self._said(NewLine(self._game, who.person, from_seat, message.key, text, phrase))
 
     def whisper(self, seat: int, message: bytes) -> None:
-        """Something that only the player of that seat is told."""
+        """Tell the player of that seat alone."""
         for hearer in tuple(self._hearers):
             if seat in hearer.who.seats:
                 hearer.hears(message)
 
     def changed(self, line: int | None = None) -> None:
-        """A line was removed, or talk was switched on or off: everybody is told that it is so."""
+        """A message was removed, or chat was switched on or off: tell everybody."""
         message = msgspec.json.encode(Unsaid(line))
         for hearer in tuple(self._hearers):
             hearer.hears(message)
@@ -87,7 +87,7 @@ class Talk:
 
     async def _said(self, new: NewLine) -> Heard:
         try:
-            async with self._one_at_a_time:  # told in the order in which they are stored
+            async with self._one_at_a_time:  # sent in the order in which they are stored
                 spoken = await self._storage.chat.say(new)
                 if isinstance(spoken, Spoken) and spoken.is_new:
                     self._tell(spoken)

@@ -1,4 +1,4 @@
-"""What somebody at a table is told of its time."""
+"""The clocks as one client sees them."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def view_of_time(time: "Timekeeper", who: Who, now: float, *, is_late: bool) -> TimeView | None:
-    """None if there is nothing to say. Who looks from behind is shown no clocks, and not who is waited for."""
+    """Return None if there is nothing to tell. Delayed spectators get no clocks, and not the player to move."""
     row, seats = time.ledger.row, time.ledger.seats
     if row.state is GameState.OVER:
         return TimeView(row.tempo, ended=True) if row.result and not row.result.places else None

@@ -1,4 +1,4 @@
-"""Text that people say, as it may stand on everybody's screen: it shows what it is, and changes nothing around it."""
+"""Clean text from people, for everybody's screen: nothing invisible, and no effect on the text around it."""
 
 import re
 import unicodedata
@@ -7,14 +7,14 @@ from typing import Final
 from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, stacks
 
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-"""Controls, marks that turn the direction of writing, halves of letters, and numbers that are no letter."""
+"""Controls, marks of writing direction, halves of letters, and numbers that are no letter."""
 _SPACES: Final = re.compile(r"\s+")
 _MARKS: Final = 4
 """So many accents may stand on one letter: the scripts that need most have as many."""
 
 
 def tidied(text: str) -> str:
-    """One line, composed (NFC), without what is not seen; empty if nothing is to be seen at all."""
+    """Return one line, composed (NFC), without invisible letters; empty if nothing is visible."""
     line = _SPACES.sub(" ", text)
     shown = "".join(letter for letter in line if not _is_dropped(letter))
     tidy = unicodedata.normalize("NFC", _thinned(unicodedata.normalize("NFC", shown)))

@@ -1,7 +1,7 @@
-"""Nobody holds a table: the clocks of a room, who has left it, and what those who are left are asked.
+"""Nobody holds a table: the clocks of a room, its leavers, and the votes of the others.
 
-Everything is done by ``look``, in turn with the moves: it is called whenever something has changed, and by one timer
-when something is to happen by itself. What it does is stored before it is told.
+Everything is done by ``look``, in turn with the moves: it is called after every change, and by one timer for what
+happens by itself. Its changes are stored before they are told.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ from utopia.tables.clocks.rests import Rests
 LONGEST_SLEEP: Final = 3600.0
 """Seconds until the next look at most: wall clocks, zones and holidays may change meanwhile."""
 AT_ONCE: Final = 0.05
-"""Seconds until the next look where more is to be done."""
+"""Seconds until the next look where more work is left."""
 AFTER_TROUBLE: Final = 5.0
 """Seconds until the next try when nothing could be stored."""
 _log: Final = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Timekeeper:
         return is_running and (self.clocks.are_running or self.ledger.row.vote is not None)
 
     def moved(self) -> None:
-        """The game has gone on, or somebody came or went: clocks stop and start at once, the rest follows in turn."""
+        """The game has advanced, or people came or left: clocks stop and start at once, the rest follows in turn."""
         if not self._is_awake:
             return
         self.leavers.note(people_of(self.ledger.seats), self._house.here)
@@ -104,7 +104,7 @@ class Timekeeper:
             self._set_timer()
 
     async def do(self, work: Coroutine[Any, Any, Refusal | None]) -> Refusal | None:
-        """Something that a person wishes, in turn with the moves; why it is refused, or None. StorageError."""
+        """Do a person's request, in turn with the moves; return why it is refused, or None. Raise StorageError."""
         refusal = await asyncio.shield(self._house.queue(work))
         self.moved()
         return refusal
@@ -123,7 +123,7 @@ class Timekeeper:
             self._timer = None
 
     async def look(self) -> None:
-        """Do what is due, store it, and tell. What cannot be stored is tried again."""
+        """Do due work, store it, and tell. Changes that cannot be stored are tried again."""
         self._is_looking = False
         if not self._is_awake:
             return
@@ -134,7 +134,7 @@ class Timekeeper:
             _log.warning("the clocks of game %s could not be stored: %s", self.ledger.row.id, error)
             self._set_timer(AFTER_TROUBLE)
             return
-        except Exception:  # noqa: BLE001 - whatever it is, the time of this table goes on
+        except Exception:  # noqa: BLE001 - whatever fails, the time of this table goes on
             _log.exception("the clocks of game %s are looked at again", self.ledger.row.id)
             self._set_timer(AFTER_TROUBLE)
             return
@@ -142,7 +142,7 @@ class Timekeeper:
         self._set_timer(AT_ONCE if self._something_is_due() else None)
 
     async def store(self) -> None:
-        """Keep what has changed."""
+        """Store changed clocks."""
         ledger, clocks = self.ledger, self.clocks
         if changed := {seat: clocks.times[seat] for seat in clocks.changed | clocks.counted}:
             await ledger.storage.clocks.save(ledger.row.id, changed)
@@ -150,7 +150,7 @@ class Timekeeper:
                 seats.difference_update(seat for seat, time in changed.items() if clocks.times[seat] is time)
 
     async def reseat(self) -> None:
-        """Seats may have changed hands in the storage, and with them who decides for whom. StorageError."""
+        """Read seats and deciders again, which may have changed in the storage. Raise StorageError."""
         ledger = self.ledger
         await ledger.refresh()
         now = _sitting(ledger.seats)
@@ -170,7 +170,7 @@ class Timekeeper:
         self._house.seats_changed(people)
 
     def view(self, who: Who, *, is_late: bool = False) -> TimeView | None:
-        """What one of them is told; None if there is nothing to say."""
+        """Return the message to one client; None if there is none."""
         return view_of_time(self, who, self._watch.now(), is_late=is_late)
 
     def ended(self) -> None:
@@ -179,29 +179,29 @@ class Timekeeper:
         self._house.game_ended()
 
     def missed(self) -> list[str]:
-        """Whom the others may ask about; nobody in a slow game, which is played without being there together."""
+        """Return people on whom the others may vote; nobody in a slow game, where players need not be present."""
         tempo = self.ledger.row.tempo
         if tempo is not None and tempo.kind == "slow":
             return []
         return list(dict.fromkeys([*self.leavers.missed(), *self.idle()]))
 
     def idle(self) -> list[str]:
-        """Who is to decide, and has not for long, where nobody has a clock."""
+        """Return players who must decide and have not for long, where nobody has a clock."""
         return [person for seat in self.idlers.waited() if (person := self.ledger.seats[seat].person) is not None]
 
     def decided(self, seat: int) -> None:
-        """The seat's player has decided, himself or by his plan."""
+        """The seat's player has decided, by hand or by their plan."""
         self.clocks.decided(seat, himself=True)
         self.idlers.decided(seat, len(self.ledger.table.game.events))
 
     def voters(self) -> list[str]:
-        """Who may speak in the vote that is open."""
+        """Return the voters of the open vote."""
         vote, seats = self.ledger.row.vote, self.ledger.seats
         programs = {seat.person for seat in seats if seat.program and seat.person}
         return [] if vote is None else voters_of(vote, seats, programs)
 
     def left(self, seat: int) -> Left | None:
-        """How its player left that seat; None if he has it."""
+        """Return the state in which its player left that seat; None if they still have it."""
         is_bots = self.ledger.seats[seat].kind is SeatKind.BOT
         return self.clocks.times[seat].left if is_bots and seat < len(self.clocks.times) else None
 
@@ -210,7 +210,7 @@ class Timekeeper:
         return self.ledger.seats[seat].was is not None or self._needs_stand_in(seat)
 
     def _deciding(self) -> list[int]:
-        """Seats of people who are to decide."""
+        """Return seats of people who must decide."""
         ledger = self.ledger
         if ledger.row.state is not GameState.RUNNING or ledger.table.game.is_over:
             return []
@@ -258,7 +258,7 @@ class Timekeeper:
         await self._reminding.remind()
 
     def _state(self) -> tuple[object, ...]:
-        """What others are told at once when it changes."""
+        """Return the values whose change is told at once."""
         clocks = tuple(
             (one.since, one.is_out, one.bank, one.timeouts) for time in self.clocks.times if (one := time.clock)
         )
@@ -285,5 +285,5 @@ class Timekeeper:
 
 
 def _sitting(seats: Sequence[Seat]) -> list[tuple[SeatKind, str | None]]:
-    """[seat] -> who decides for it."""
+    """Return [seat] -> its decider."""
     return [(seat.kind, seat.person) for seat in seats]

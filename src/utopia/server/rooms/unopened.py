@@ -1,4 +1,4 @@
-"""What can be done to a game that no room can be opened for: its log is damaged, or its map is missing."""
+"""Actions on a game that no room can be opened for: its log is damaged, or its map is missing."""
 
 import logging
 from typing import Final

@@ -1,4 +1,4 @@
-"""The question that a table is asked: who may speak, what he may choose, and what he is told otherwise."""
+"""A table's vote: its voters, their choices, and the messages about it."""
 
 from collections.abc import Collection, Sequence
 
@@ -21,18 +21,18 @@ def new_vote(
     seats: Sequence[Seat],
     by: str | None = None,
 ) -> Vote:
-    """A question that is asked now, about that person and his seats or about all."""
+    """An open vote about that person and their seats, or about all."""
     until = now + VOTING[tempo.kind if tempo else None]
     return Vote(short_id(), question, why, until, seats_of(seats, person), person, by=by)
 
 
 def voters_of(vote: Vote, seats: Sequence[Seat], programs: Collection[str]) -> list[str]:
-    """Who may speak: all people at the table but whom it is about; no programs."""
+    """Return the voters: all people at the table but the one it is about; no programs."""
     return [one for one in people_of(seats) if one != vote.person and one not in programs]
 
 
 def view_of_vote(vote: Vote, seats: Sequence[Seat], voters: Collection[str], now: float) -> VoteView:
-    """What everybody sees of it: people are known by their first seats."""
+    """Return its public part: people are named by their first seats."""
     first = {one: min(seats_of(seats, one)) for one in voters}
     return VoteView(
         id=vote.id,

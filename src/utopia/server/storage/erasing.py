@@ -91,7 +91,7 @@ def _leave_seats(connection: Connection, id_: str, state: str, who: str, stand_i
 
 
 def _note_gone(connection: Connection, id_: str, who: str) -> None:
-    """At a rated table the others are rated against him still: how strong he was stays, and not who he was."""
+    """Keep the rating of the deleted player at a rated table, without the name: the others are rated against it."""
     if not connection.execute(select(game.c.rated).where(game.c.id == id_)).scalar_one():
         return
     times = read_times(connection, id_)
@@ -103,7 +103,7 @@ def _note_gone(connection: Connection, id_: str, who: str) -> None:
 
 
 def _forget_leaving(connection: Connection, id_: str, who: str) -> None:
-    """He left a seat before, and cannot take it back any more."""
+    """The person left a seat earlier, and cannot take it back any more."""
     leavers = leavers_of(connection, [id_])
     for row, time in read_times(connection, id_):
         if who == leavers.get((id_, row.seat), (row.was,))[-1]:
@@ -112,7 +112,7 @@ def _forget_leaving(connection: Connection, id_: str, who: str) -> None:
 
 
 def _leave_vote(connection: Connection, id_: str, who: str) -> None:
-    """What the table was asked about him is asked no more; elsewhere his voice goes with him."""
+    """End votes about the person; elsewhere their vote is removed."""
     stored = connection.execute(select(game.c.vote).where(game.c.id == id_)).scalar_one_or_none()
     if stored is None:
         return
@@ -124,7 +124,7 @@ def _leave_vote(connection: Connection, id_: str, who: str) -> None:
 
 
 def _fall_silent(connection: Connection, who: str) -> None:
-    """What he said and reported goes; what others reported of him stays for whoever keeps the server, without him."""
+    """Delete the person's messages and reports; others' reports about them stay for the admins, without the name."""
     gone = {"person": None, "text": None, "phrase": None, "removed": now()}
     connection.execute(update(chat).where(chat.c.person == who).values(gone))
     connection.execute(delete(report).where(report.c.reporter == who))
@@ -133,7 +133,7 @@ def _fall_silent(connection: Connection, who: str) -> None:
 
 
 def _cut_off(connection: Connection, who: str) -> None:
-    """What each table says shall happen when its person is deleted: the row of his may stay, for finished games."""
+    """Return for each table what happens to its rows: a person's row may stay, for finished games."""
     for table in metadata.tables.values():
         for column in table.columns:
             fates = [key.ondelete for key in column.foreign_keys if key.column is person.c.id]

@@ -1,4 +1,4 @@
-"""What each viewer is shown of a game, and nothing that he may not know (R-CARD-4)."""
+"""The view of a game for each viewer, with nothing that they may not know (R-CARD-4)."""
 
 from utopia.server.views.building import Draft, view_for, view_of
 from utopia.server.views.drafting import bar_phrase, draft_of

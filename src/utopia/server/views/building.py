@@ -1,4 +1,4 @@
-"""The whole position as a viewer may know it: ``view_of`` is what every message of a table carries."""
+"""The whole position as a viewer may know it: every message of a table carries the result of ``view_of``."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -42,19 +42,19 @@ _LISTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What of a turn is tentative, for one viewer."""
+    """The tentative part of a turn, for one viewer."""
 
     begins: int
     """Number of the first event that may still be taken back."""
     bar: Phrase | None = None
-    """Why the viewer cannot take back; None if he can."""
+    """Why the viewer cannot take back; None if they can."""
 
 
 def view_of(seen: Seen, game: str, version: int, kept: int, draft: Draft | None = None, *, past: bool = False) -> View:
-    """The position that ``seen`` knows; ``game`` is its id, ``kept`` the events that the viewer has been told.
+    """Return the position that ``seen`` knows; ``game`` is its id, ``kept`` the events that the viewer has been told.
 
-    Without a draft nothing is tentative. A position of the past offers no moves, and says of its last event only what
-    was known then.
+    Without a draft nothing is tentative. A position of the past offers no moves, and describes its last event as it was
+    known then.
     """
     had, at = acted(seen), track(seen)
     mask = int(who_may_decide(seen.position))
@@ -88,9 +88,9 @@ def view_of(seen: Seen, game: str, version: int, kept: int, draft: Draft | None 
 
 
 def view_for(public: View, seen: Seen, draft: Draft) -> View:
-    """Return what ``view_of`` gives a seat, made from what it gives a spectator of the same moment.
+    """Return the same as ``view_of`` for a seat, made from the spectator's view of the same moment.
 
-    Beside what everybody knows a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4).
+    Beside public data a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4).
     """
     players = public.players.copy()
     hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
@@ -108,7 +108,7 @@ def view_for(public: View, seen: Seen, draft: Draft) -> View:
 
 
 def _as_it_lies(seen: Seen) -> dict[str, Any]:
-    """What a view has from the position as it is."""
+    """Return the part of a view from the current position."""
     numbers = seen.numbers
     lists = {name: numbers.many(field) for name, field in _LISTS.items()}
     return lists | {name: numbers.one(field) for name, field in _NUMBERS.items()}

@@ -1,4 +1,4 @@
-"""What of a turn is tentative, and why a viewer cannot take back."""
+"""The tentative part of a turn, and why a viewer cannot take back."""
 
 from utopia.server.protocol.words import Phrase
 from utopia.server.views.building import Draft

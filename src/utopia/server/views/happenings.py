@@ -1,4 +1,4 @@
-"""What happened, event by event, as a viewer may know it."""
+"""The events so far, one by one, as a viewer may know them."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from utopia.server.views.phrases import event_phrase
 from utopia.server.views.seen import SPECTATOR, Seen
 
 MOST_TOLD: Final = 64
-"""Happenings in a view; whoever lacks more asks for the chronicle."""
+"""Happenings in a view; a client that lacks more requests the chronicle."""
 
 _AT_ONCE: Final = 40
 """Happenings that are written without a break, in some milliseconds."""
@@ -36,14 +36,14 @@ def happening(seen: Seen, number: int) -> Happening:
 
 
 class Chronicler:
-    """Writes down, piece by piece, everything that happened as one viewer may know it; what is written stays so."""
+    """Write down, piece by piece, all events as one viewer may know them; written ones stay unchanged."""
 
     def __init__(self) -> None:
         self.happenings: list[msgspec.Raw] = []
         """Each as JSON."""
 
     def write(self, seen: Seen) -> bool:
-        """Write a piece of what is missing; whether everything is there now."""
+        """Write a piece of the missing part; return whether everything is there now."""
         start = seen.shown_again_from(min(len(self.happenings), seen.events))
         stop = min(start + _AT_ONCE, seen.events)
         written = (msgspec.json.encode(happening(seen, number)) for number in range(start, stop))
@@ -56,7 +56,7 @@ class Chronicler:
 
 
 def told_since(seen: Seen, kept: int) -> tuple[int, list[Happening]]:
-    """What to tell a viewer who knows the first ``kept`` events: from which number on, and the happenings."""
+    """Return the news for a viewer who knows the first ``kept`` events: the first number, and the happenings."""
     start = max(seen.shown_again_from(min(kept, seen.events)), seen.events - MOST_TOLD)
     return start, [happening(seen, number) for number in range(start, seen.events)]
 
@@ -73,7 +73,7 @@ def _ends_round(seen: Seen, number: int) -> bool:
 
 
 def lately(seen: Seen) -> int:
-    """From which event on to tell a viewer who has just come: what happened after his own last one."""
+    """Return the first event for a viewer who has just come: the one after their own last one."""
     if seen.viewer == SPECTATOR:
         return max(0, seen.events - FEW_TOLD)
     own = (number + 1 for number in reversed(range(seen.events)) if seen.seat_of(number) == seen.viewer)

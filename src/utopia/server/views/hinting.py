@@ -1,4 +1,4 @@
-"""A hint, worked out from what its seat may know."""
+"""A hint, computed from the view of its seat."""
 
 from utopia.bots.advising import worth_saying
 from utopia.bots.explaining import explain, reason_phrase
@@ -9,7 +9,7 @@ from utopia.server.views.seen import Seen
 
 
 def hint_of(seen: Seen, version: int, codes: list[int]) -> Hint:
-    """These moves of the viewer in words, and what speaks for them; without a key yet."""
+    """Return these moves of the viewer in words, with the reasons for them; without a key yet."""
     said = worth_saying(codes)
     reasons = explain(seen.board, seen.position, seen.viewer, *said)
     return Hint(

@@ -1,6 +1,6 @@
 """A position's fields as plain numbers.
 
-NumPy makes an object of every field of a record that is looked at, which takes microseconds; a view reads some fifty.
+NumPy makes an object of every field that is read, which takes microseconds; a view reads some fifty.
 """
 
 import struct

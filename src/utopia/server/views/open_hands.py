@@ -9,7 +9,7 @@ from utopia.server.views.seen import SPECTATOR, Seen
 
 
 class SeenWithHands(Seen):
-    """What a spectator may know of a game in which these seats show him their hands, and nothing beside those."""
+    """Return the knowledge of a spectator to whom these seats show their hands, and nothing beside those."""
 
     def __init__(self, game: Game, seats: Collection[int]) -> None:
         super().__init__(game, SPECTATOR)
@@ -17,7 +17,10 @@ class SeenWithHands(Seen):
 
     @cached_property
     def position(self) -> States:
-        """The spectator's projection with those hands; the past, the pile and what was chosen stay as he knows them."""
+        """Return the spectator's projection with those hands.
+
+        Past, pile and choices stay as the spectator knows them.
+        """
         states = self.at(self.events).copy()
         for seat in self._seats:
             states["hand"][0][seat] = self._game.seen_by(seat, self.events)["hand"][0][seat]

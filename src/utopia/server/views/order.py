@@ -1,4 +1,4 @@
-"""The order of play of the lap under way (R-ORDER-2)."""
+"""The order of play of the current lap (R-ORDER-2)."""
 
 from utopia.rules import NOBODY, Step
 from utopia.rules.model.moves import END
@@ -6,7 +6,7 @@ from utopia.server.views.seen import Seen
 
 
 def acted(seen: Seen) -> list[int]:
-    """The seats that have had their turn in this lap, in the order they had it."""
+    """Return the seats that have had their turn in this lap, in the order they had it."""
     mask = seen.numbers.one("acted")
     missing = {seat for seat in range(seen.players) if mask >> seat & 1}
     found: list[int] = []
@@ -21,14 +21,14 @@ def acted(seen: Seen) -> list[int]:
 
 
 def track(seen: Seen) -> list[int]:
-    """The seats, first on the track first (R-ORDER-1); before the set-up is done in seat order."""
+    """Return the seats, first on the track first (R-ORDER-1); before the set-up is done in seat order."""
     if not seen.numbers.one("round_number"):
         return list(range(seen.players))
     return seen.numbers.many("track")[: seen.players]
 
 
 def order_of_play(seen: Seen, had: list[int]) -> list[int]:
-    """The seats of the lap: ``had`` as ``acted`` gives it, who is on turn, then those to come as the order stands."""
+    """Return the seats of the lap: ``had`` as ``acted`` gives it, the seat on turn, then those to come in order."""
     turn = seen.numbers.one("turn")
     begun = [*had, turn] if turn != NOBODY else had
     is_fixed = not seen.board["live_order"][0] and seen.numbers.one("lap") > 0

@@ -1,4 +1,4 @@
-"""A game gone through again: the positions that a viewer saw, and where points came from."""
+"""A game replayed: the positions that a viewer saw, and the sources of points."""
 
 import asyncio
 from bisect import bisect_left
@@ -32,9 +32,9 @@ class SeenByAll(Seen):
 async def frames(
     game: Game, id_: str, version: int, viewer: int | None, first: int, last: int, *, has_ended: bool = False
 ) -> Frames:
-    """Views after ``first``, …, ``last`` events, cut to what there is and to 64; without viewer with all hands open.
+    """Return views after ``first``, …, ``last`` events, at most 64; without viewer with all hands open.
 
-    Each tells of the one event that led to it. Others have their turn between two views, so the game must not go on.
+    Each tells of the one event that led to it. Other tasks run between two views, so the game must not advance.
     """
     total = len(game.events)
     first = min(max(first, 0), total)

@@ -10,22 +10,22 @@ from utopia.server.protocol.words import Refusal as Refused
 
 
 def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:
-    """What happened; a card needs whom it is dealt to."""
+    """Return an event in words; a card needs its receiver."""
     return carried(explain.event_phrase(board_map, event, dealt_to))
 
 
 def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:
-    """What is asked now, and of whom."""
+    """Return the current decision and its deciders."""
     return carried(explain.question_phrase(board_map, boards, states))
 
 
 def why_phrase(boards: Boards, states: States) -> Phrase:
-    """Why it is the turn of whoever is to decide (R-ORDER-2)."""
+    """Return why it is the decider's turn (R-ORDER-2)."""
     return carried(explain.why_phrase(boards, states))
 
 
 def refused(board_map: BoardMap, refusal: Refusal, code: int) -> Refused | None:
-    """Why a move is refused, and by which rule; None for ALLOWED."""
+    """Return why a move is refused, and by which rule; None for ALLOWED."""
     if refusal == Refusal.ALLOWED:
         return None
     move = decode(code)

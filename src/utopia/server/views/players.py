@@ -1,4 +1,4 @@
-"""What lies before each player, as a viewer may know it."""
+"""The public part of each player, as a viewer may know it."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def projected_scores(seen: Seen, states: States) -> list[int]:
 
 
 def player_views(seen: Seen) -> list[PlayerView]:
-    """[seat] -> what lies before its player."""
+    """Return [seat] -> its player's public part."""
     numbers = seen.numbers
     projected, owed = projected_scores(seen, seen.position), _owed(seen)
     score, cards, bases, privileges = (numbers.many(field) for field in _NUMBERS)

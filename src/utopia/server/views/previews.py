@@ -1,4 +1,4 @@
-"""What a move would bring, worked out from what its maker may know."""
+"""The effect of a move, computed from its maker's view."""
 
 import numpy as np
 
@@ -16,14 +16,14 @@ _BUILDS = frozenset({Kind.DISTRICT, Kind.WONDER})
 
 
 def refusal_now(seen: Seen, code: int) -> Refused | None:
-    """Why the viewer cannot make this move now; None if he can."""
+    """Return why the viewer cannot make this move now; None if they can."""
     if seen.viewer == SPECTATOR:
         return Refused(Phrase("refusal-no-seat"))
     return refused(seen.map, Refusal(rules.why_not(seen.board, seen.position, seen.viewer, code)), code)
 
 
 def told_of(seen: Seen, key: str, code: int) -> Told:
-    """The answer to the question what this move would bring, or why it is refused."""
+    """Return the effect of this move, or why it is refused."""
     phrase = event_phrase(seen.map, Event(max(seen.viewer, 0), code))
     if (refusal := refusal_now(seen, code)) is not None:
         return Told(key, code, phrase, refusal)

@@ -25,7 +25,7 @@ def result_view(seen: Seen) -> ResultView | None:
 
 
 def ended_early(view: View, reason: str) -> View:
-    """The position when somebody ended the game: nobody is to decide, and there are no places."""
+    """Return the position of a game that was ended early: nobody decides, and there are no places."""
     return msgspec.structs.replace(
         view,
         phase="over",

@@ -1,7 +1,7 @@
-"""What one viewer may know of a game: the only way in which this folder reads positions and events.
+"""One viewer's knowledge of a game: this folder reads positions and events only through it.
 
-Every position is the viewer's projection (R-CARD-4), every event is as he may know it. Whatever is worked out from a
-``Seen`` alone can tell nothing that its viewer does not know.
+Every position is the viewer's projection (R-CARD-4), every event is as they may know it. Data made from a ``Seen``
+alone cannot leak more than its viewer knows.
 """
 
 from functools import cached_property
@@ -16,11 +16,11 @@ from utopia.server.views.numbers import Numbers
 
 _STEPS: Final = {int(step): step for step in Step}
 SPECTATOR: Final = -1
-"""The viewer who has no seat, as the protocol writes him."""
+"""The viewer without a seat, as the protocol writes them."""
 
 
 def in_the_rules(viewer: int) -> int:
-    """The same viewer as the rules number him."""
+    """The same viewer in the rules' numbering."""
     return rules.SPECTATOR if viewer == SPECTATOR else viewer
 
 
@@ -61,11 +61,11 @@ class Seen:
         return self._numbers[number]
 
     def step(self, number: int | None = None) -> Step:
-        """What is asked, or was asked when ``number`` events had happened."""
+        """Return the current decision, or the one after ``number`` events."""
         return _STEPS[self.numbers_at(self.events if number is None else number).one("step")]
 
     def seat_of(self, number: int) -> int:
-        """Whose event it was, which everybody knows: a seat or CHANCE."""
+        """Return the event's author, which is public: a seat or CHANCE."""
         return self._game.event(number).seat
 
     def event(self, number: int) -> Event:
@@ -77,14 +77,14 @@ class Seen:
         return Event(event.seat, UNSEEN_DISCARD) if self._is_chosen_unseen(number, event.seat) else event
 
     def dealt_to(self, number: int) -> int:
-        """Who got the card of that event; NOBODY if it is no card."""
+        """Return the receiver of that event's card; NOBODY if it is no card."""
         states = self.at(number)
         return int(rules.next_dealt(self.board, states)) if self.step(number) == Step.DEAL else NOBODY
 
     def shown_again_from(self, number: int) -> int:
-        """From which event on to tell a viewer who knows the first ``number``.
+        """Return the first event to tell a viewer who knows the first ``number``.
 
-        If he saw only that discards were chosen and they have been shown since, he is told of them again.
+        If they saw only that discards were chosen and these have been shown since, they are told of them again.
         """
         if self.step(number) != Step.DISCARD or self._is_under_way(number):
             return number
