@@ -9,7 +9,7 @@ _LONG: Final = 150
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
-    """What the coroutine returns; TimeoutError if it hangs."""
+    """Return the coroutine's result; TimeoutError if it hangs."""
 
     async def bounded() -> T:
         async with asyncio.timeout(_LONG):

@@ -10,7 +10,7 @@ from utopia.cli.main import main
 
 @dataclass
 class Done:
-    """What a command came to: its exit status, and what it wrote."""
+    """The result of a command: its exit status, and its output."""
 
     status: int
     out: str

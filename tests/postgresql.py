@@ -89,7 +89,7 @@ class PostgreSQL:
         return name
 
     def do(self, statement: str, name: str = "postgres") -> list[tuple[Any, ...]]:
-        """What a statement returns, in a database, at once."""
+        """Return the result of a statement, in a database, at once."""
         import psycopg  # noqa: PLC0415 - not everybody has it
 
         with psycopg.connect(self.address(name), autocommit=True) as connection:

@@ -1,4 +1,4 @@
-"""Who sits where: every way of going round the table for every deal."""
+"""The seats: every rotation of the table for every deal."""
 
 import math
 from typing import Any

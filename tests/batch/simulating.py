@@ -29,7 +29,7 @@ def play(players: int) -> list[dict[str, Any]]:
 
 
 def measure() -> dict[str, Any]:
-    """What the bench measures, with as few games as can be."""
+    """The measurements of the bench, with as few games as possible."""
     gpu.SAMPLE, gpu.GAMES, gpu.CROWDS, gpu.BLOCKS, gpu.CHUNKS, gpu.PROCESSOR_GAMES = 2, 2, (1,), (2,), (500,), 1
     boards = playing_board(BOARD, edition(), 2)
     tried, best = gpu.best_launch(boards)

@@ -81,7 +81,7 @@ def test_games_are_those_of_the_rules(players: int) -> None:
 
 
 def played(boards: Boards, count: int, steps: int, **how: Any) -> list[bytes]:
-    """What the first two games show on the way, under random play."""
+    """Record the first two games on the way, under random play."""
     batch, streams = BatchEnvironment(boards, count, **how), new_streams(4, count)
     now, shown = batch.reset(), []
     for _ in range(steps):

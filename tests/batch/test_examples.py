@@ -35,7 +35,7 @@ def evaluation(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def run(*words: str) -> str:
-    """What an example says; it must end well."""
+    """Return the output of an example; it must end well."""
     done = subprocess.run([sys.executable, *words], cwd=EXAMPLES.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout

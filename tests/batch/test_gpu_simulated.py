@@ -1,4 +1,4 @@
-"""What stands in for a GPU plays the games of the processor, to the last byte.
+"""The simulated GPU plays the games of the processor, to the last byte.
 
 Numba's simulator runs the kernels as plain Python. The processor runs the rules as a GPU's compiler sees them.
 """

@@ -152,7 +152,7 @@ class Peeps(Bad):
 
 
 LEFT: set[int] = set()
-"""What the seats of ``Spies`` leave each other."""
+"""The messages that the seats of ``Spies`` leave each other."""
 
 
 class Spies(Bad):

@@ -11,7 +11,7 @@ from utopia.rules.model.material import SEAT_NAMES
 
 
 def answers(table: Table) -> set[str]:
-    """What greedy would do for the seat to decide, as the lots fall."""
+    """Return greedy's move for the seat to decide, with random ties."""
     seat = SEAT_NAMES.index(table.decider())
     view, moves = empty_states(), table.buffer()
     seen_by(table.boards, table.states, seat, view)
@@ -21,7 +21,7 @@ def answers(table: Table) -> set[str]:
 
 
 def answer(table: Table) -> str:
-    """What greedy does, whatever the lots say."""
+    """Return greedy's move, independent of random ties."""
     [text] = answers(table)
     return text
 

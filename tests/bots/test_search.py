@@ -16,7 +16,7 @@ BUDGET = Budget(math.inf, 64)
 
 
 def answer(table: Table, name: str, budget: Budget = BUDGET) -> str:
-    """What the bot does for the seat to decide."""
+    """Return the bot's move for the seat to decide."""
     seat = SEAT_NAMES.index(table.decider())
     view, moves = empty_states(), table.buffer()
     seen_by(table.boards, table.states, seat, view)

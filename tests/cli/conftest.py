@@ -29,5 +29,5 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test expects to be said does not hang on whether something has to be compiled first."""
+    """The expected output does not depend on compiling first."""
     monkeypatch.setattr(preparing, "_PATIENCE", 600.0)

@@ -88,7 +88,7 @@ class Terminal:
         os.close(theirs)
 
     def until_prompt(self) -> str:
-        """What is written up to the next prompt, or to the end; without escape codes."""
+        """Return the output up to the next prompt, or to the end; without escape codes."""
         start, deadline = len(self.screen), time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             text = self.plain(start)
@@ -108,7 +108,7 @@ class Terminal:
         self.send(key, end="")
 
     def plain(self, start: int = 0) -> str:
-        """What was written, without escape codes."""
+        """Return the output, without escape codes."""
         return ESCAPES.sub("", self.screen[start:]).replace("\r\n", "\n").replace("\r", "")
 
     def end(self) -> int:

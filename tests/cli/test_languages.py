@@ -16,7 +16,7 @@ TYPED = (
     *("why 99", "undo", "save", "fly", "enter maya s", "99", "1", "1", "undo", "surprise", "1", "quit"),
 )
 THEIR_OWN = re.compile(r"`[^`]*`|'[^']*'|/\S+|\b(?:to|discard|pay|privilege) [A-Z]+.*|Four Isles.*|help \w+")
-"""What is typed, paths and forms of moves are the same everywhere."""
+"""Input, paths and forms of moves are the same in every language."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -1,4 +1,4 @@
-"""What cannot be played: one clear sentence, status 2, and no file left or harmed."""
+"""Games that cannot be played: one clear sentence, status 2, and no file left or harmed."""
 
 from pathlib import Path
 

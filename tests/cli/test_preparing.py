@@ -18,7 +18,7 @@ def unsaid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def said_at_first(capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said the first time, until it has been said, and all that is said the second time."""
+    """The output of the first start up to its notice, and all output of the second."""
     said = ""
     with preparing.preparing():
         while not said.endswith("\n"):

@@ -1,4 +1,4 @@
-"""What a server is told by its environment: `serve` and `doctor` read it alike, and neither takes nonsense."""
+"""The settings in the environment: `serve` and `doctor` read them alike, and neither takes nonsense."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What only a terminal has: the first question, Ctrl-C and Ctrl-D, a screen to clear, and a disk that fills up."""
+"""Cases that only a terminal has: the first question, Ctrl-C and Ctrl-D, a screen to clear, and a full disk."""
 
 import subprocess
 import sys

@@ -90,7 +90,7 @@ class Compiled:
             answer(self.boards, self.states, parse_draw(text)[0])
 
     def next_events(self, states: States) -> tuple[int, list[int]]:
-        """Who decides, and the codes or outcomes."""
+        """Return the seat to decide, and the codes or outcomes."""
         who = int(who_decides(self.boards, states))
         out, weights = self.buffers
         if who == CHANCE:

@@ -1,4 +1,4 @@
-"""What the page about environments shows is so."""
+"""The examples on the page about environments are true."""
 
 import re
 import subprocess

@@ -99,7 +99,7 @@ def test_who_discards_later_is_shown_nothing_of_what_was_chosen() -> None:
 
 
 def shown_after_choosing(choice: int) -> tuple[str, dict[str, list[int]]]:
-    """Who chose first, and what everybody sees then."""
+    """Return the seat that chose first, and everybody's view then."""
     env = pettingzoo.raw_env(players=4)
     env.reset(seed=3)
     random.seed(3)

@@ -87,7 +87,7 @@ def hands_drawn(state: Any, player: int, seat: int, drawn: int) -> list[tuple[in
 
 
 def assert_as_often(came: Counter[Any], weights: Mapping[Any, int]) -> None:
-    """What came has the distribution of the weights, by chi-square."""
+    """Check that the draws have the distribution of the weights, by chi-square."""
     drawn, total = sum(came.values()), sum(weights.values())
     expected = {what: drawn * weight / total for what, weight in weights.items()}
     chi_square = sum((came[what] - often) ** 2 / often for what, often in expected.items())

@@ -1,4 +1,4 @@
-"""What players get at the end."""
+"""The rewards at the end."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What a seat sees tells nothing that it cannot know, and everything that it needs."""
+"""A seat's view tells nothing that it cannot know, and everything that it needs."""
 
 import random
 from typing import Any

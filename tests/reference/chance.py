@@ -1,4 +1,4 @@
-"""What chance is asked, and what its answers do."""
+"""The questions to chance, and the effects of its answers."""
 
 from tests.reference.development import begin_discard
 from tests.reference.material import CIVILIZATIONS, ISLANDS

@@ -25,7 +25,7 @@ def begin_discard(table: Table) -> None:
 
 
 def discarders(table: Table) -> list[str]:
-    """Who has not chosen yet, in track order."""
+    """Return the seats that have not chosen yet, in track order."""
     return [seat for seat in table.track if seat in table.owed and seat not in table.chosen]
 
 

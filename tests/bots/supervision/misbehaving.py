@@ -83,7 +83,7 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {
 
 
 def find(name: str) -> BotMaker:
-    """What makes the bots of that name."""
+    """Return the factory of the bots of that name."""
     if name not in BEHAVIOURS:
         return find_bot(name)
     return lambda _boards, _seat: Behaving(BEHAVIOURS[name])

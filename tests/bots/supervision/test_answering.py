@@ -1,4 +1,4 @@
-"""What is played instead, and how light it is to ask."""
+"""The move played instead, and the cost of asking."""
 
 import subprocess
 import sys

@@ -144,7 +144,7 @@ def test_every_command_explains_itself_in_every_language(language: str) -> None:
 
 @pytest.mark.full
 def test_beside_a_running_server(make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]) -> None:
-    """What the terminal orders the server does; what it says of itself the server knows at once."""
+    """The server carries out the terminal's commands, and knows its statements at once."""
     server = make_server(first=OFTEN)
     host, friend = make_visitor(server), make_visitor(server)
     running = opened(host, ME, FRIEND, {"kind": "bot"}, pace=10)
