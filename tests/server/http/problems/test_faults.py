@@ -133,6 +133,9 @@ def test_there_are_many_kinds_of_bodies() -> None:
         ({"seats": [{"kind": "me", "name": "x" * 500}, BOT]}, "“seats[0].name” may have at most "),
         ({"seats": [ME, BOT], "pace": -1}, "“pace” must be at least 0"),
         ({"seats": "two"}, "“seats” must be: array."),
+        ({"seats": [ME, BOT], "shuffle": "true"}, "“shuffle” must be: true | false."),
+        ({"seats": [ME, BOT], "shuffle": 1}, "“shuffle” must be: true | false."),
+        ({"seats": [ME, BOT], "terms": {"delay": "3"}}, "“terms.delay” must be: integer."),
         ({}, "“seats” is missing."),
         ([], "“body” must be: object."),
     ],
@@ -150,6 +153,16 @@ def test_a_parameter_that_does_not_fit_is_refused_in_words(visit: Visit) -> None
         422,
         {"id": "problem-field-small", "words": {"field": "since", "least": 0}},
     )
+
+
+@pytest.mark.parametrize("unfit", ["before=9&before=9", "before=null", "before=0.5"])
+def test_a_parameter_is_one_number_and_no_word_for_none(visit: Visit, unfit: str) -> None:
+    ann = visit()
+    game = ann.post("/api/tables/play-now").json()["id"]
+    assert ann.get(f"/api/games/{game}/talk?before=9&else=1&else=2").status_code == 200
+    answer = ann.get(f"/api/games/{game}/talk?{unfit}")
+    why = {"id": "problem-field-kind", "words": {"field": "before", "kind": "integer"}}
+    assert (answer.status_code, answer.json()["why"]) == (422, why)
 
 
 def test_a_choice_in_a_path_names_what_it_may_be(visit: Visit) -> None:

@@ -13,6 +13,7 @@ from utopia.server.http.gate.csrf import csrf_of
 from utopia.server.http.gate.doorway import HOST_ONLY, Doorway, session_cookie, visit_cookie
 from utopia.server.http.moderation.bars import check_welcome
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.services import Services
 from utopia.server.http.visitors.browsers import browser_of
@@ -139,11 +140,16 @@ Asker: TypeAlias = NamedDependency[Visitor]
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks; a dependency of the routes. ProblemError 401 if he has to be known, 403 if he is barred from it."""
+    """Who asks; a dependency of the routes. ProblemError 401 if he has to be known, 403 if he is barred from it.
+
+    What came with it is looked at after that: a stranger learns nothing of it.
+    """
     visitor = await visitor_of(request)
     if request.route_handler.opt.get("known"):
         visitor.known()
     check_welcome(visitor.person, request.method, request.scope["path"].rstrip("/"))
+    check_query(request)
+    await check_body(request)
     return visitor
 
 
