@@ -96,6 +96,16 @@ FOR_PAGES: Final = {"/ws/lobby", "/ws/me"}
 """They hear nothing, and no token opens them: see `test_sockets_by_who_comes`."""
 
 
+def test_the_session_is_called_as_its_cookie(make: Visit) -> None:
+    ann = make()
+    ann.post("/api/tables/play-now")
+    for headers, first in (({}, ""), ({"x-forwarded-proto": "https"}, "__Host-")):
+        told = ann.http.get("/api/openapi.json", headers=headers).json()["components"]["securitySchemes"]["session"]
+        name = told["name"].removeprefix(first)
+        assert (told["in"], told["name"]) == ("cookie", first + name)
+        assert name in ann.http.cookies
+
+
 def test_every_websocket_for_programs_is_described(described: Any) -> None:
     routes = create_app(Settings(Path("nowhere"))).routes
     sockets = {route.path_format for route in routes if isinstance(route, WebSocketRoute)}

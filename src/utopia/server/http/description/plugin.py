@@ -1,4 +1,4 @@
-"""`/api/openapi.json`: made once, in a thread, when it is first asked for; and no page that fetches scripts."""
+"""`/api/openapi.json`: made in a thread when it is first asked for, and kept; and no page that fetches scripts."""
 
 import asyncio
 import gzip
@@ -13,11 +13,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
 
 from utopia import __version__
+from utopia.server.http.gate.doorway import HOST_ONLY, session_cookie
 from utopia.server.http.problems.problems import not_found
 from utopia.server.http.programs.security import SCHEMES
 
 PATH: Final = "/api/openapi.json"
-_STATE: Final = "description"
+_STATE: Final = "description of "
 _KIND: Final = "application/vnd.oai.openapi+json"
 _DESCRIPTION: Final = """What the page of a Utopia server asks for, and what a program may ask for as well.
 
@@ -71,7 +72,9 @@ async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The description. Below it there is nothing; Litestar would say so in HTML."""
     if request.scope["path"].rstrip("/") != PATH:
         raise not_found("page")
-    written = await _written(request.app)
+    server: str = request.app.state.services.storage.id
+    cookie = session_cookie(server) if request.scope["scheme"] != "https" else HOST_ONLY + session_cookie(server)
+    written = await _written(request.app, cookie)
     headers = {"etag": written.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == written.etag:
         return Response(b"", status_code=304, headers=headers, media_type=_KIND)
@@ -80,18 +83,20 @@ async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(written.plain, headers=headers, media_type=_KIND)
 
 
-async def _written(app: Litestar) -> Written:
-    """Made by the first who asks; whoever asks meanwhile waits for the same."""
-    state = app.state
-    if _STATE not in state:
-        state[_STATE] = asyncio.ensure_future(asyncio.to_thread(_write, app))
-    written: Written = await asyncio.shield(state[_STATE])
+async def _written(app: Litestar, cookie: str) -> Written:
+    """Made by the first who asks, with that name of the session's cookie; whoever asks meanwhile waits for the same."""
+    state, name = app.state, _STATE + cookie
+    if name not in state:
+        state[name] = asyncio.ensure_future(asyncio.to_thread(_write, app, cookie))
+    written: Written = await asyncio.shield(state[name])
     return written
 
 
-def _write(app: Litestar) -> Written:
+def _write(app: Litestar, cookie: str) -> Written:
     from utopia.server.http.description.completion import complete  # noqa: PLC0415 - reads the sources
 
-    plain = msgspec.json.encode(complete(app.openapi_schema.to_schema()))
+    described = complete(app.openapi_schema.to_schema())
+    described["components"]["securitySchemes"]["session"]["name"] = cookie
+    plain = msgspec.json.encode(described)
     digest = hashlib.sha256(plain).hexdigest()[:20]
     return Written(plain, gzip.compress(plain, 6, mtime=0), f'"{digest}"')

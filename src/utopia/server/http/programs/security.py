@@ -13,8 +13,8 @@ SCHEMES: Final = Components(
             type="apiKey",
             name="utopia-ID",
             security_scheme_in="cookie",
-            description="A browser's; it begins with the first change. ID is drawn once for every server. "
-            "Over https its name is `__Host-utopia-ID`.",
+            description="A browser's; it begins with the first change. Every server has a name of its own for it, "
+            "which over https begins with `__Host-`.",
         ),
         "token": SecurityScheme(
             type="http",
