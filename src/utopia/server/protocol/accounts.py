@@ -10,7 +10,7 @@ from utopia.server.protocol.resources import Language, Name
 Base64: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
 """Bytes in base64url without padding, as browsers give what belongs to a passkey."""
 KeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
-Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254)]
+Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, extra_json_schema={"format": "email"})]
 
 
 class PasskeyEntry(msgspec.Struct, frozen=True):

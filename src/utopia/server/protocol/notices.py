@@ -40,7 +40,7 @@ class NoticeSettings(msgspec.Struct, frozen=True):
 class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/notices/push`: what a browser got from its push service. Again the same is no new way."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024, extra_json_schema={"format": "uri"})]
     p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
     auth: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Annotated[str, Meta(max_length=60)] = ""
@@ -50,7 +50,7 @@ class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/notices/hooks`: a chat's webhook, as the chat gives it or as apprise writes it."""
 
-    address: Annotated[str, Meta(min_length=1, max_length=1024)]
+    address: Annotated[str, Meta(min_length=1, max_length=1024, extra_json_schema={"format": "uri"})]
 
 
 class WayChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from utopia.tables.clocks.rests import Holiday, Quiet, Rests
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`GET` and `PUT /api/me/preferences`: when slow clocks stand still and no notices are sent."""
 
-    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    zone: Annotated[str, Meta(min_length=1, max_length=64, examples=["Europe/Rome", "UTC"])] = "UTC"
     """Of the time zone database, as browsers call it: `Europe/Rome`."""
     quiet: Quiet | None = None
     """Quiet hours of every day, at most 12; they count anew from one's next turn on."""
