@@ -86,18 +86,12 @@ def test_the_description_is_true(visit: Callable[[], Visitor], tmp_path: Path, w
     """As schemathesis' own command tries it: methods that there are not, `Allow` and bodies of other kinds too."""
     visitor = visit()
     opened(visitor, ME, BOT, pace=10)
-    token = {"authorization": f"Bearer {token_of(visitor)['text']}"}
-    headers = cookies_of(visitor) if who == "guest" else token
-    command = [
-        sys.executable,
-        "-m",
-        "schemathesis.cli",
-        "--config-file",
-        str(CONFIG),
-        "run",
-        f"{visitor.server.url}{PATH}",
-    ]
-    command += ["--phases", "examples,coverage", "--generation-deterministic", "--no-color"]
+    token = {"Authorization": f"Bearer {token_of(visitor)['text']}"}
+    guest = {"X-CSRF-Token": visitor.token, "Cookie": visitor.cookies}
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG)]
+    command += ["run", f"{visitor.server.url}{PATH}", "--phases", "examples,coverage"]
+    command += ["--generation-deterministic", "--no-color"]
+    headers = guest if who == "guest" else token
     command += [word for name, value in headers.items() for word in ("--header", f"{name}: {value}")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
