@@ -152,5 +152,7 @@ export interface BoardProps {
   compact?: boolean
   /** After 300 ms over something, at once by touch or keyboard focus; null when nothing is pointed at any more. */
   onpoint?: (thing: Touched | null) => void
+  /** Which part is shown. */
+  loupe?: import('./loupe.svelte').Loupe | undefined
   ontouch: (thing: Touched) => void
 }

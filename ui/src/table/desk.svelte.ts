@@ -1,6 +1,7 @@
 /** All that the parts of a table's page share: the table, the choice in the making, and what is looked at. */
 
 import { CIVILIZATIONS, decode, ISLANDS } from '../alphabet'
+import { Loupe } from '../board/loupe.svelte'
 import { GOAL } from '../board/track'
 import type { BoardSheet, Key, Payment, Refused, Touched } from '../board/types'
 import { Choosing } from '../game/choosing.svelte'
@@ -27,6 +28,7 @@ export class Desk {
   readonly hinting: Hinting
   readonly playback: Playback
   readonly lapsing: Lapsing
+  readonly loupe = new Loupe()
   board = $state.raw<Loaded | null>(null)
   boardFailed = $state(false)
   /** Pieces that a sentence speaks of, while it is pointed at. */

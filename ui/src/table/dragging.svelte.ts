@@ -37,6 +37,8 @@ export class Dragging {
     if (!from) return
     const { clientX: x, clientY: y } = event
     if (!this.dragged) {
+      // What is enlarged is itself dragged about.
+      if (this.#desk.loupe.zooms && from.element.closest('.place-of-board')) return this.cancel()
       if (Math.hypot(x - from.x, y - from.y) < FAR) return
       this.#begin(from.element, x, y)
     }
@@ -87,7 +89,7 @@ const click = (element: Element): void =>
   void element.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
 
 /** The browser's own click at the end of a drag means nothing. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const stop = (event: Event): void => {
     if (event.isTrusted) event.stopPropagation()
   }

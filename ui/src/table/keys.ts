@@ -16,6 +16,7 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   if (isCharacter && !preferences.shortcuts) return false
   const key = isCharacter ? event.key.toLowerCase() : event.key
   const sheet = SHEETS[key]
+  if (enlarge(desk, key)) return true
   if (desk.playback.view || desk.looksBack) {
     if (key === 'Escape') desk.toNow()
     return key === 'Escape'
@@ -23,6 +24,15 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   if (sheet) desk.open = sheet
   else if (/^[1-9]$/.test(key)) pick(desk, Number(key) - 1)
   else return command(desk, key)
+  return true
+}
+
+/** The loupe, in the past as well as now. */
+function enlarge({ loupe }: Desk, key: string): boolean {
+  if (key === '+' || key === '=') loupe.closer()
+  else if (key === '-') loupe.further()
+  else if (key === '0' || (key === 'Escape' && loupe.zooms)) loupe.whole()
+  else return false
   return true
 }
 
