@@ -85,9 +85,9 @@ export interface TimeView {
   ended?: boolean
 }
 /**
- * How much time a player has. While he is to decide, ``turn`` runs out first, then his ``bank``; in seconds.
+ * A player's time, in seconds. While they are to decide, ``turn`` runs out first, then their ``bank``.
  *
- *     A turn is all that a player decides until somebody else is to decide.
+ *     A turn is all decisions of a player until somebody else is to decide.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Tempo".
