@@ -11,7 +11,7 @@ _HIGHEST_PORT: Final = 65535
 
 @dataclass(frozen=True, slots=True)
 class Authority:
-    """What stands between `https://` and the path."""
+    """The part between `https://` and the path."""
 
     host: str
     """In small letters, without an IPv6 address's brackets and without a dot at its end."""

@@ -1,4 +1,4 @@
-"""How often somebody may do something: so much at once, and so much with time."""
+"""Token bucket: a number of actions at once, and a rate over time."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What whoever hosts a server may decide: its name, its imprint, how long things are kept, its log and its numbers."""
+"""Settings of the admin: name, imprint, retention times, log and metrics."""
 
 import os
 from collections.abc import Mapping
@@ -25,12 +25,12 @@ _HIGHEST_PORT: Final = 65535
 
 
 class HostingError(SpokenError):
-    """A setting that is none; the message says which one and what would be right."""
+    """An invalid setting; the message names it and the correct form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Imprint:
-    """Who answers for this server: an address elsewhere, or a text of our own."""
+    """Imprint of this server: an address elsewhere, or a text of our own."""
 
     url: str | None = None
     text: str | None = None
@@ -45,13 +45,13 @@ class Hosting:
     imprint: Imprint | None = None
     lives: Lives = field(default_factory=Lives)
     metrics: tuple[str, int] | None = None
-    """Host and port where the numbers are told to everybody who comes there."""
+    """Host and port where the metrics are served to everybody who can connect."""
     metrics_token: str | None = None
-    """With which `/metrics` tells them; None: there is no such page."""
+    """Token for `/metrics`; None: there is no such page."""
     private_hooks: bool = False
-    """Whether webhooks and push services in the server's own network are sent to: friends at home, nobody else."""
+    """Whether webhooks and push services in the server's own network are used: for a server among friends only."""
     barred_network: int = 24
-    """Hours for which no new guests come in from where a guest came who is barred; 0: they do."""
+    """Hours for which no new guests come in from the network of a banned guest; 0: they do."""
     connections: int = 500
     """How many connections one address may hold open; 0: any number."""
     drain: float = 0.0
@@ -69,7 +69,7 @@ def log_from_environment(environment: Mapping[str, str] = os.environ) -> tuple[s
 
 
 def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hosting:
-    """What the variables `UTOPIA_…` say; HostingError for the first that cannot be."""
+    """Read the variables `UTOPIA_…`. Raise HostingError for the first invalid one."""
     return Hosting(
         site_name=_site_name(environment.get("UTOPIA_SITE_NAME", "")),
         imprint=_imprint(environment.get("UTOPIA_IMPRINT", "").strip()),
@@ -84,7 +84,7 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
 
 
 def is_on(name: str, environment: Mapping[str, str], *, usual: str) -> bool:
-    """What a variable of `on` or `off` says; HostingError if it says something else."""
+    """Read a variable of `on` or `off`. Raise HostingError if it is neither."""
     text = environment.get(name, "").strip().lower() or usual
     if text not in ("on", "off"):
         raise HostingError(Phrase("hosting-one-of", {"name": name, "text": text, "known": "on, off"}))
@@ -117,7 +117,7 @@ def _site_name(text: str) -> str:
 
 
 def _imprint(text: str) -> Imprint | None:
-    """An address, or what stands in a file."""
+    """An address, or the text in a file."""
     if not text:
         return None
     if urlsplit(text).scheme in ("http", "https"):

@@ -112,7 +112,7 @@ class _Server(uvicorn.Server):
         when_stopping: Callable[[Callable[[], bool]], Awaitable[None]],
         is_useless: Callable[[], bool],
     ) -> None:
-        """``when_stopping`` is given how to ask whether whoever stops the server does not want to wait any longer."""
+        """``when_stopping`` is given a function that tells whether the admin does not want to wait any longer."""
         super().__init__(config)
         self._when_ready, self._when_stopping, self._is_useless = when_ready, when_stopping, is_useless
 
@@ -130,10 +130,10 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; then finish what is queued.
+    """Serve until Ctrl-C or SIGTERM; then finish queued work.
 
-    What kept the server from starting is raised as it was: StorageError, if the data folder cannot be used. So is
-    LoadingError, which ends it later, so that whatever watches over it starts it anew.
+    An error that kept the server from starting is raised as it was: StorageError, if the data directory cannot be used.
+    So is LoadingError, which ends it later, so that its supervisor starts it anew.
     """
     configure(*log_from_environment())
     raise_file_limit()
@@ -171,17 +171,17 @@ def _given_up(app: Litestar) -> LoadingError | None:
 
 
 def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:
-    """Keeps uvicorn's traceback back when the start fails: the reason is raised, and told in a sentence."""
+    """Keep uvicorn's traceback back when the start fails: the reason is raised, and told in a sentence."""
     return lambda _: server.started
 
 
 def _without_the_gone(record: logging.LogRecord) -> bool:
-    """An answer that was cut off, since nobody was there any more, is told by ``http.gone``."""
+    """An answer cut off by a disconnect is logged by ``http.gone``."""
     return record.msg != _CUT_OFF
 
 
 async def _make_ready_to_stop(app: Litestar, is_urgent: Callable[[], bool]) -> None:
-    """Nobody new is to come; then readers of streams are sent away, who have nothing to say that would end them."""
+    """Let no new clients in; then disconnect readers of streams, who send nothing that would end them."""
     if (services := app.state.get("services")) is not None:
         await services.keeping.drain(is_urgent)
         services.listening.close()

@@ -1,4 +1,4 @@
-"""How one server is set up: what `utopia serve` was told, and what it takes when told nothing."""
+"""The set-up of one server: the arguments of `utopia serve`, and their defaults."""
 
 import ipaddress
 import os
@@ -15,7 +15,7 @@ from utopia.server.mail import Relay
 from utopia.server.storage.home import Home
 
 LOOPBACK: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` asks for it
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--host` requests it
 USUAL_PORT: Final = 8420
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build puts the page's bundle."""
@@ -26,7 +26,7 @@ class Settings:
     """One server. Whatever is not given here has one right value and is no setting."""
 
     data: Path
-    """The data folder: the database is in it, unless it has another home."""
+    """The data directory: the database is in it, unless it has another home."""
     host: str = LOOPBACK
     port: int = USUAL_PORT
     share: str | None = None
@@ -34,22 +34,22 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     """Further names that a request may be addressed to, such as that of a reverse proxy."""
     lan_command: str = "utopia serve --lan"
-    """How whoever runs this server starts it so that other devices reach it."""
+    """The admin's command for a start that other devices reach."""
     limits: bool = True
-    """Whether visitors who ask too often have to wait."""
+    """Whether visitors who send too many requests have to wait."""
     page: Path = PAGE
     bots: Mapping[str, str] = field(default_factory=dict)
-    """What bots of others are called at tables -> their names (``utopia.bots``)."""
+    """Table names of others' bots -> their ids (``utopia.bots``)."""
     bot_limits: Limits = USUAL_LIMITS
-    """What the processes are granted in which bots think."""
+    """The rights of the processes in which bots think."""
     origin: str | None = None
-    """The one address by which people know this server (`https://play.example`), for links in mail and for passkeys."""
+    """The public address of this server (`https://play.example`), for links in mail and for passkeys."""
     mail: Relay | None = None
     """Where mail is handed in; None if none is sent."""
     hosting: Hosting = field(default_factory=Hosting)
-    """What whoever hosts this server has decided."""
+    """The admin's decisions for this server."""
     home: Home | None = None
-    """Where the data are kept, if not in the folder."""
+    """The database's place, if not in the data directory."""
 
 
 def limits_from_environment() -> bool:
@@ -58,11 +58,11 @@ def limits_from_environment() -> bool:
 
 
 class OriginError(SpokenError):
-    """`UTOPIA_ORIGIN` is no origin, or is missing; the message says what would be right."""
+    """`UTOPIA_ORIGIN` is no origin, or is missing; the message names the correct form."""
 
 
 def origin_from_environment() -> str | None:
-    """Return what `UTOPIA_ORIGIN` says, as browsers write it; OriginError if that is no origin."""
+    """Return the origin in `UTOPIA_ORIGIN`, as browsers write it. Raise OriginError if it is invalid."""
     text = os.environ.get("UTOPIA_ORIGIN", "").strip().lower().removesuffix("/")
     if not text:
         return None

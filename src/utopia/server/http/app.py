@@ -1,4 +1,4 @@
-"""The application: the gate before everything, the routes behind it, and what they work with."""
+"""The application: the middleware, the routes behind it, and their services."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ _LARGEST_BODY: Final = 16 * 1024
 
 
 class _Service(Litestar):
-    """Litestar's own middleware does not see what has no route; the gate sees everything."""
+    """Litestar's own middleware does not see unrouted requests; this one sees everything."""
 
     gate: Gate
     signpost: Signpost
@@ -74,7 +74,7 @@ class _Service(Litestar):
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server. It opens its storage when it starts, and finishes what is queued when it stops."""
+    """The whole server. It opens its storage when it starts, and finishes queued work when it stops."""
     app = _Service(
         route_handlers=ROUTES,
         dependencies={"visitor": Provide(provide_visitor)},
@@ -96,5 +96,5 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.services = services
             yield
     except Exception as error:
-        app.state.trouble = error  # told by whoever started the server, in a sentence
+        app.state.trouble = error  # the starter of the server prints it, in a sentence
         raise

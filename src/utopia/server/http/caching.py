@@ -1,4 +1,4 @@
-"""What others may keep of an answer."""
+"""Cache headers of answers."""
 
 from typing import Final
 

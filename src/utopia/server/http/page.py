@@ -76,7 +76,7 @@ class Page:
 
     @property
     def failure(self) -> str:
-        """What the last build of the page said when it failed; empty if it did not."""
+        """The error of the page's last build; empty if it succeeded."""
         note = self._root / _BUILD_FAILED
         return note.read_text("utf-8", "replace") if note.is_file() else ""
 
@@ -155,7 +155,7 @@ def show_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _unbuilt(page: Page) -> Response[bytes]:
-    """For a person who looks: what is missing and what to do."""
+    """For a human reader: the fault and its remedy."""
     why = page.failure.strip()
     lines = [
         "Utopia's server runs, but the page that belongs to it has not been built.",

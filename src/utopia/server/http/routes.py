@@ -1,4 +1,4 @@
-"""Every door of the server, in the order of the interface's description."""
+"""All endpoints of the server, in the order of the API's description."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the routes work with, opened when the server starts and closed when it stops."""
+"""The services of the routes, opened when the server starts and closed when it stops."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Services:
-    """Everything behind the routes. What needs the rules is in the engine, which comes a little later."""
+    """Everything behind the routes. The parts that need the rules are in the engine, which comes a little later."""
 
     def __init__(self, settings: Settings, storage: Storage, loading: Loading, keys: Keys) -> None:
         self.settings: Final = settings
@@ -41,7 +41,7 @@ class Services:
         self.loading: Final = loading
         self.attendance: Final = Attendance(is_limited=settings.limits)
         self.mailer: Final = Mailer(settings.mail) if settings.mail and settings.origin else None
-        """Mail leads to the configured address alone, never to what somebody asked for."""
+        """Links in mail lead to the configured address alone, never to the one in the request."""
         self.mail_limits: Final = MailLimits(is_limited=settings.limits)
         self.listening: Final = Listening()
         storage.log.on_written.append(self.listening.hear)
@@ -77,7 +77,7 @@ class Services:
             _log.warning("bots go on only in games that somebody opens: %s", error)
 
     async def sweep(self) -> None:
-        """Forget, now and daily, who will not come again."""
+        """Delete expired people, now and daily."""
         while True:
             try:
                 await self.storage.people.sweep()
@@ -91,13 +91,13 @@ class Services:
         await self.notices.started(game)
 
     async def changed(self, game: str) -> None:
-        """Names, pace or links of a game have been changed: whoever is there is told."""
+        """Names, bot delay or links of a game have changed: its clients are told."""
         self.notices.look_at(game)
         if self._engine is not None:
             await self._engine.rooms.refresh(game)
 
     async def talk_changed(self, game: str, line: int | None = None) -> None:
-        """A line was removed, or talk was switched: whoever is there is told."""
+        """A message was removed, or chat was switched: clients are told."""
         if self._engine is not None:
             await self._engine.rooms.talk_changed(game, line)
 
@@ -108,29 +108,29 @@ class Services:
                 await self._engine.rooms.drop(game)
 
     async def resume(self, games: Sequence[str]) -> None:
-        """Bots sit there now for people who have gone: let those of them that run go on."""
+        """Bots have replaced people there: let the running games continue."""
         found = [await self.storage.games.get(game) for game in dict.fromkeys(games)]
         if running := [game.id for game in found if game is not None and game.state is GameState.RUNNING]:
             (await self.engine()).rooms.go_on(running)
 
     async def renamed(self, person: str) -> None:
-        """Somebody is called otherwise: the tables where he sits are told."""
+        """A person has another name: the tables where they sit are told."""
         if self._engine is not None:
             for game in await self.storage.games.of_person(person):
                 await self.changed(game.id)
 
     async def send_away(self, person: str) -> None:
-        """End the sockets and streams of a person and of his bots."""
+        """End the sockets and streams of a person and of their bots."""
         for bot in await self.storage.bot_accounts.of(person):
             self.attendance.send_away(bot.id)
         self.attendance.send_away(person)
 
     async def give_seat_away(self, game: str, person: str) -> None:
-        """A bot plays on for somebody who is barred."""
+        """A bot plays on for a banned person."""
         await (await self.engine()).rooms.dismiss(game, person)
 
     async def end_game(self, game: str) -> UnplayableGameError | None:
-        """A game that runs is over, without places; why nobody could have gone on with it, if that is so."""
+        """End a running game without places; return why it could not have continued, if so."""
         return await (await self.engine()).rooms.end(game)
 
     def rooms_open(self) -> float:
@@ -157,7 +157,7 @@ class Services:
         )
 
     async def close(self) -> None:
-        """Finish what is queued in the rooms."""
+        """Finish queued work in the rooms."""
         await self.keeping.close()
         await self.notices.close()
         if self._engine is not None:
@@ -166,7 +166,7 @@ class Services:
 
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Storage first, since everything stands on it; closed in the opposite order."""
+    """Open the storage first, since everything needs it; close in the opposite order."""
     async with open_storage(settings.home or settings.data) as storage:
         services = Services(settings, storage, Loading(_ENGINE), await keys_of(storage))
         tasks = [

@@ -1,5 +1,5 @@
-"""People are told, once and in good time: whose turn it is, what has begun, what is over (docs/notices.md).
+"""Notifications, sent once and in good time: turns, beginnings and ends of games (docs/notices.md).
 
-``Notices`` is the way in (``service``). What is to be told is decided (``deciding``), handed on to the channels that
-want it (``handing_on``), and delivered through each of them (``delivering``); in between it lies in the database.
+``Notices`` is the entry point (``service``). ``deciding`` chooses the notifications, ``handing_on`` passes them to the
+channels that want them, and ``delivering`` sends them through each; in between they lie in the database.
 """

@@ -1,4 +1,4 @@
-"""What a mail or a chat has room for beside the sentence: how long one has for one's turn, how the game ended."""
+"""Additional lines of a mail or chat message: the time for a turn, or how the game ended."""
 
 from datetime import datetime
 
@@ -10,7 +10,7 @@ from utopia.server.storage.sitting import names_of
 
 
 async def added(storage: Storage, notice: Notice, speaker: Speaker, moment: datetime) -> str:
-    """A further line, of what everybody at the table may know; empty if there is nothing to say."""
+    """Return a further line, of public facts of the table; empty if there is none."""
     if notice.kind in OF_A_TURN:
         return await _time_left(storage, notice, speaker, moment)
     return await _places(storage, notice) if notice.kind is NoticeKind.OVER else ""

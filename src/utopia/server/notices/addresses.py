@@ -37,7 +37,7 @@ def is_public(address: str) -> bool:
 _TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """IPv4 addresses behind a NAT64."""
 _GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
-"""All that is given out for the internet; what lies elsewhere has a meaning of its own."""
+"""All that is allocated for the internet; other ranges have a special meaning."""
 _FOR_EXAMPLES: Final = ipaddress.IPv6Network("3fff::/20")
 
 

@@ -7,17 +7,17 @@ from typing import Any, Final
 from utopia.server.storage import Progress, Storage
 
 SOON: Final = {"live": timedelta(seconds=20), "slow": timedelta(minutes=3), None: timedelta(seconds=60)}
-"""Kind of clocks -> how long somebody may look up from another window before he is told of his turn."""
+"""Kind of clocks -> how long a player may look up from another window before they are notified."""
 _MOST_REMEMBERED: Final = 10_000
 
 
 def delay_of(tempo: dict[str, Any] | None) -> timedelta:
-    """How long a turn lasts before somebody is told."""
+    """How long a turn lasts before its player is notified."""
     return SOON.get(tempo.get("kind") if tempo else None, SOON[None])
 
 
 class Watch:
-    """Which games have to be looked at, and whose turn has passed in them meanwhile."""
+    """Games to look at, and seats whose turn has passed in them meanwhile."""
 
     def __init__(self) -> None:
         self._deciding: dict[str, int] = {}
@@ -44,6 +44,6 @@ class Watch:
 
 
 async def look_for_missed(storage: Storage, watch: Watch) -> None:
-    """Games in which somebody is to be told, or no longer, of which no note came: after a crash, or a seat's change."""
+    """Games with missing or outdated notifications without an event: after a crash, or a seat's change."""
     for game in await storage.turns.unsettled():
         watch.look_at(game)

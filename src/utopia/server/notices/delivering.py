@@ -1,8 +1,8 @@
-"""What has been handed to channels goes out: each channel on its own, so that one that hangs holds up no other.
+"""Deliveries to channels: each channel on its own, so that a slow one delays no other.
 
-Before a message goes out it is noted that it does, and afterwards that it arrived. If the server ends in between,
-nobody knows whether it did: then a push is sent again, for it takes the place of the first, and a mail or a webhook's
-message is not. Told twice is worse than told by the reminder, and the page shows whose turn it is in any case.
+Before a message is sent this is stored, and afterwards that it arrived. If the server ends in between, the outcome is
+unknown: then a push is sent again, for it replaces the first, and a mail or a webhook's message is not. A double is
+worse than a missing one before the reminder, and the page shows the turn in any case.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Delivering:
-    """``work`` sends what is due; ``close`` waits for what is under way."""
+    """``work`` sends due deliveries; ``close`` waits for running ones."""
 
     def __init__(self, storage: Storage, sender: Sender, at_table: AtTable) -> None:
         self._storage, self._sender, self._at_table = storage, sender, at_table
@@ -44,7 +44,7 @@ class Delivering:
         self._patience = Patience(AGAIN)
 
     async def work(self, moment: datetime) -> None:
-        """Begin to send what is due by that moment and still so."""
+        """Begin to send deliveries that are due by that moment and still true."""
         due = [one for one in await self._storage.deliveries.due(moment) if one.channel.id not in self._busy]
         resters = await resting(self._storage, {one.channel.person for one in due}, moment) if due else {}
         due.sort(key=lambda one: one.channel.id)
@@ -64,7 +64,7 @@ class Delivering:
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """End what is under way: whether it arrived will be unknown."""
+        """Cancel running deliveries: their outcome will be unknown."""
         for task in tuple(self._busy.values()):
             task.cancel()
         await self.idle()
@@ -73,7 +73,7 @@ class Delivering:
         self._busy.pop(channel, None)
 
     async def _wanted(self, deliveries: Sequence[Delivery], moment: datetime) -> list[Delivery]:
-        """Those that are still to be told: the turn may have passed, or its player sit at the table by now."""
+        """Return those still needed: the turn may have passed, or its player sit at the table by now."""
         passed = [one for one in deliveries if not await self._is_so(one, moment)]
         if passed:
             await self._storage.deliveries.give_up(passed, "passed")
@@ -131,7 +131,7 @@ class Delivering:
 
 
 def _messages(deliveries: Sequence[Delivery]) -> list[list[Delivery]]:
-    """What goes out together: everything, but what is pushed by game, for it is shown by game."""
+    """Return groups of deliveries sent together: all of a channel, but pushes by game, for they are shown by game."""
     if deliveries[0].channel.kind is not ChannelKind.PUSH:
         return [list(deliveries)]
 

@@ -1,4 +1,4 @@
-"""From what is to be told to the channels that it goes through: which of them, and when each."""
+"""Routing of notifications: through which channels, and when."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -19,14 +19,16 @@ APART: Final = {
     ChannelKind.MAIL: timedelta(minutes=10),
     ChannelKind.HOOK: timedelta(minutes=1),
 }
-"""Between two messages through one channel: what comes up meanwhile goes out together. A push takes the place of the
-last one of its game, so none need wait."""
+"""Time between two messages through one channel: later ones are sent together.
+
+A push replaces the last one of its game, so none need wait.
+"""
 LATER: Final = timedelta(seconds=30)
-"""Then it is looked again whether somebody has left the table at which it is his turn."""
+"""After it the server checks again whether a player has left the table at which it is their turn."""
 
 
 class HandingOn:
-    """``work`` off what is due."""
+    """``work`` off due notifications."""
 
     def __init__(self, storage: Storage, at_table: AtTable, *, has_mail: bool) -> None:
         self._storage, self._at_table, self._has_mail = storage, at_table, has_mail
@@ -51,7 +53,7 @@ class HandingOn:
             if notice.game is not None and is_seen(notice, await self._at_table(notice.game)):
                 await self._spare(notice, moment)
             elif notice.kind is NoticeKind.START and notice.game in turns:
-                await self._storage.notices.drop([notice.id])  # that it is his turn says as much
+                await self._storage.notices.drop([notice.id])  # a turn's notification includes that
             elif not await still_stands(self._storage, notice, moment):
                 await self._storage.notices.drop([notice.id])
             else:
@@ -61,7 +63,7 @@ class HandingOn:
                 )
 
     async def _spare(self, notice: Notice, moment: datetime) -> None:
-        """Who is at the table sees it himself; but he may leave while it is his turn."""
+        """A player at the table sees it there; but they may leave while it is their turn."""
         if notice.kind in OF_A_TURN:
             await self._storage.notices.postpone([notice.id], moment + LATER)
         else:
@@ -73,7 +75,7 @@ class HandingOn:
 
 
 def _when(channel: Channel, last: Mapping[str, datetime], moment: datetime) -> datetime:
-    """Now, or together with what waits for this channel, or as long after the last message as it takes."""
+    """Return the time: now, together with others for this channel, or after the pause since the last message."""
     latest = last.get(channel.id)
     if latest is None or latest + APART[channel.kind] <= moment:
         return moment

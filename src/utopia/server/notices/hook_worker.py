@@ -1,7 +1,7 @@
 """A process of its own for webhooks, run as `python -m utopia.server.notices.hook_worker`.
 
-apprise speaks to a hundred services, each in its way, and waits for each as long as it likes. Here it may: whoever asks
-ends this process when it takes too long. One JSON object a line comes in, one goes out.
+apprise supports a hundred services, each in its way, and waits for each without limit. Here it may: the caller ends
+this process when it takes too long. One JSON object a line comes in, one goes out.
 """
 
 import json
@@ -29,7 +29,7 @@ SERVICES: Final = {
     "gotifys": "Gotify",
     "jsons": "JSON",
 }
-"""How apprise writes a webhook's beginning -> whom it reaches; all of them by https."""
+"""apprise's prefix of a webhook -> the hosts it reaches; all of them by https."""
 _AT_HOME: Final = {"json": "JSON", "ntfy": "ntfy", "gotify": "Gotify", "matrix": "Matrix"}
 """By http too, where the server may send into its own network."""
 _PARAMETERS: Final = frozenset(
@@ -39,7 +39,7 @@ _PARAMETERS: Final = frozenset(
         *("avatar", "botname", "footer", "format", "image", "ping", "preview", "silent", "tts", "v", "version"),
     )
 )
-"""What may stand after the `?`: apprise knows more, some of which read files of this server or follow redirects."""
+"""Allowed parameters after the `?`: apprise knows more, some of which read files of this server or follow redirects."""
 _OWN: Final = ("+", "-", ":")
 """With these begin headers, parameters and fields of one's own."""
 _SECONDS: Final = 8.0
@@ -55,7 +55,7 @@ def keep_outside(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 def service_of(url: str, *, is_private: bool) -> tuple["NotifyBase", str] | None:
-    """The service that a webhook's address names, and what it is called; None if it is none of ours."""
+    """Return the service of a webhook's address, and its name; None if we do not support it."""
     from apprise import Apprise, AppriseAsset, NotifyBase  # noqa: PLC0415 - a fifth of a second
 
     if not _is_plain(url):
@@ -73,7 +73,7 @@ def service_of(url: str, *, is_private: bool) -> tuple["NotifyBase", str] | None
 
 
 def _is_plain(url: str) -> bool:
-    """Whether apprise would read nothing from the address but what it is to read."""
+    """Return whether apprise would read only the allowed parts of the address."""
     from apprise.utils.parse import parse_qsd  # noqa: PLC0415 - a fifth of a second
 
     found: Mapping[str, str] = parse_qsd(url.partition("?")[2], simple=True)["qsd"]  # type: ignore[no-untyped-call]

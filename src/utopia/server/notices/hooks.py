@@ -1,4 +1,4 @@
-"""Webhooks, sent by a few processes of their own: one that hangs is ended, and holds up nobody but itself."""
+"""Webhooks, sent by a few processes of their own: one that hangs is ended, and delays nothing but itself."""
 
 import asyncio
 import contextlib
@@ -101,7 +101,7 @@ class Hooks:
         self._busy: set[_Worker] = set()
 
     async def service(self, url: str) -> str:
-        """What the service behind a webhook's address is called; empty if it is none that we send to. HookError."""
+        """Return the name of the service of a webhook's address; empty if we do not support it. Raise HookError."""
         answer = await self._ask({"url": url, "private": self._is_private})
         return str(answer["service"])
 

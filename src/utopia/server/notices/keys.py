@@ -1,7 +1,7 @@
-"""Secrets with which this server signs.
+"""Signing keys of this server.
 
-They are kept in the database, so that they go where it goes: a copy that is put back elsewhere finds its browsers
-again, for what a browser subscribes to is bound to the key for ever. Whoever has the database has worse secrets too.
+They are stored in the database, so that they go where it goes: a copy restored elsewhere keeps its browsers, for a
+browser's subscription is bound to the key for ever. A reader of the database has worse secrets too.
 """
 
 import secrets

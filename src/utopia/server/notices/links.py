@@ -1,7 +1,7 @@
-"""Links in what people are sent, signed by this server: they open a game, or switch a kind of notice off.
+"""Links in notifications, signed by this server: they open a game, or switch a kind of notification off.
 
-They prove nothing about who follows them: mail is forwarded, and scanners open what they find. So a link that opens a
-game leads only its own person there, who must be signed in; and whoever has one that switches mails off may do that.
+They prove nothing about their user: mail is forwarded, and scanners open links. So a link that opens a game leads only
+its own person there, who must be signed in; and anybody with one that switches mails off may do that.
 """
 
 import base64
@@ -17,7 +17,7 @@ _LONGEST: Final = 400
 
 
 class Way(msgspec.Struct, frozen=True, array_like=True):
-    """What a link is for: to open a game, a table to which somebody is asked, or to end mails."""
+    """A link's purpose: to open a game, a table with an invitation, or to end mails."""
 
     purpose: Literal["go", "come", "off"]
     person: str
@@ -32,12 +32,12 @@ class Signer:
         self._key = key
 
     def token(self, way: Way) -> str:
-        """What stands in the address: letters, digits, `-` and `_`."""
+        """The part in the address: letters, digits, `-` and `_`."""
         text = msgspec.json.encode(way)
         return base64.urlsafe_b64encode(self._sign(text) + text).rstrip(b"=").decode()
 
     def read(self, token: str, *purposes: str) -> Way | None:
-        """What the link is for; None if it is not one of ours, or for none of these purposes."""
+        """Return the link's purpose; None if it is not ours, or for none of these purposes."""
         if len(token) > _LONGEST or not token.isascii():
             return None
         try:

@@ -1,4 +1,4 @@
-"""Webhooks that hung wait longer before they are tried again, so that they hold up nobody else's."""
+"""Back off webhooks that timed out so they don't delay others."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,5 +30,5 @@ class Patience:
         return until if until > moment else None
 
     def turn_of(self, person: str) -> asyncio.Lock:
-        """Held while one of that person's is tried: he may have many that hang."""
+        """Held while one of that person's is tried: they may have many that hang."""
         return self._one_at_a_time.setdefault(person, asyncio.Lock())

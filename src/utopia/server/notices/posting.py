@@ -55,5 +55,5 @@ class Poster:
             raise OSError(f"{type(error).__name__}: {error}"[:160]) from error
 
     async def close(self) -> None:
-        """Close what is open."""
+        """Close open connections."""
         await self._pool.aclose()

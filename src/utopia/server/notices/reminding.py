@@ -1,4 +1,4 @@
-"""What somebody is told whose time runs out, or who is missed by his table before that is asked about him."""
+"""Notifications to a player whose time runs out, or whom the table misses before it votes on them."""
 
 from datetime import datetime, timedelta
 
@@ -7,7 +7,7 @@ from utopia.tables.clocks.tempo import AWAY, MISSED
 
 
 def reminder(game: str, seat: int, person: str, which: str, what: Running, moment: datetime) -> NewNotice:
-    """The notice, due at that moment."""
+    """Return the notification, due at that moment."""
     if what == "away":
         until = moment + timedelta(seconds=AWAY - MISSED)
         words: dict[str, int | str] = {"as": "you", "until": round(until.timestamp())}

@@ -1,4 +1,4 @@
-"""When nobody writes to somebody: in his quiet hours and on his holidays."""
+"""Quiet hours and holidays, in which a person gets no notifications."""
 
 from collections.abc import Collection
 from datetime import UTC, datetime
@@ -8,7 +8,7 @@ from utopia.tables.clocks import rest_at
 
 
 async def resting(storage: Storage, people: Collection[str], moment: datetime) -> dict[str, datetime]:
-    """Those of them who rest at that moment -> when their rest ends."""
+    """Return those of them who rest at that moment -> when their rest ends."""
     preferences = await storage.preferences.of_many(people)
     ends = {who: rest_at(moment.timestamp(), chosen.rests) for who, chosen in preferences.items()}
     return {who: datetime.fromtimestamp(end, UTC) for who, end in ends.items() if end is not None}

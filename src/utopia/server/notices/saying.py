@@ -1,4 +1,4 @@
-"""What people read, in their language: a line, a mail, a push. Nothing in it that others at the table may not know."""
+"""Texts of notifications in the person's language: a line, a mail, a push. They hold public facts of the table only."""
 
 import json
 import re
@@ -29,15 +29,15 @@ FIRST: Final = (
     NoticeKind.REPORT,
     NoticeKind.TEST,
 )
-"""Of several about one game, which is shown where there is room for one."""
+"""Of several about one game, the one shown where there is room for one."""
 _LONGEST_NAMES: Final = 80
 _MARKING: Final = re.compile(r"[@<\]]")
-"""With these begins what chats take for a call to all (`@everyone`, `<!channel>`) or the address of a link."""
+"""Chats read these as the beginning of a call to all (`@everyone`, `<!channel>`) or of a link's address."""
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """How a game is called in a notice: it has no name, so by who plays."""
+    """A game's name in a notification: by its players, since it has no title."""
 
     others: str
     round: int
@@ -49,7 +49,7 @@ class Mailing(msgspec.Struct, frozen=True):
     subject: str
     text: str
     unsubscribe: str
-    """Address that switches its first kind of notice off."""
+    """Address that switches off its first kind of notification."""
 
 
 def _as_plain(text: str) -> str:
@@ -57,7 +57,7 @@ def _as_plain(text: str) -> str:
 
 
 class Sayer:
-    """Words for one server, which is called ``name`` and has its pages at ``origin``."""
+    """Texts of one server, which is called ``name`` and has its pages at ``origin``."""
 
     def __init__(
         self, storage: Storage, signer: Signer, origin: str, name: str, clock: Callable[[], datetime] = now
@@ -66,7 +66,7 @@ class Sayer:
         self._name = name
 
     async def table(self, notice: Notice) -> Table | None:
-        """The game that a notice is about, as its person knows it."""
+        """The game of a notification as its person knows it."""
         game = await self._storage.games.get(notice.game) if notice.game else None
         if game is None:
             return None
@@ -118,13 +118,13 @@ class Sayer:
         return Mailing(f"{self._name}: {subject}", text, f"{self._origin}/api/notices/off/{next(iter(offs.values()))}")
 
     async def _lines(self, notice: Notice, recipient: Recipient) -> str:
-        """The sentence, and what else there is to say of it."""
+        """Return the sentence, and the additional lines."""
         more = await added(self._storage, notice, speaker_of(recipient), self._clock())
         line = await self.line(notice, recipient)
         return f"{line}\n{more}" if more else line
 
     def _told(self, notice: Notice, recipient: Recipient) -> str:
-        """What has happened, or what he has to do."""
+        """Return the event, or the task of the person."""
         speaker, how = speaker_of(recipient), (notice.words or {}).get("as")
         end = until(notice)
         left = {} if end is None else {"left": spoken(end - self._clock().timestamp(), speaker)}
@@ -145,7 +145,7 @@ def _is_new_report(notice: Notice) -> bool:
 
 
 def _path(notice: Notice) -> str:
-    """What a touch opens."""
+    """Return the target of a tap."""
     if notice.game is None:
         return "/admin/reports" if _is_new_report(notice) else "/settings"
     return f"/invitations/{notice.game}" if notice.kind is NoticeKind.INVITATION else f"/games/{notice.game}"
@@ -156,12 +156,12 @@ def _language_of(recipient: Recipient) -> str:
 
 
 def speaker_of(recipient: Recipient) -> Speaker:
-    """Who speaks his language."""
+    """Return the texts of the person's language."""
     return Speaker(_language_of(recipient))
 
 
 def _table_words(table: Table, recipient: Recipient) -> str:
-    """Before the game there is no round to be told of."""
+    """Before the game there is no round to name."""
     if not table.round:
         return table.others
     return speaker_of(recipient).say("notice-table", names=table.others, round=table.round)

@@ -35,7 +35,7 @@ class SendError(Exception):
 
 
 class Mailing(Protocol):
-    """What sends mail (``server.mail``)."""
+    """The sender of mail (``server.mail``)."""
 
     async def send(self, mail: Mail) -> None:
         """Returns when it is taken; MailError."""
@@ -62,7 +62,7 @@ class Sender:
                 await self._hook(channel, recipient, notices)
 
     async def close(self) -> None:
-        """End what is open."""
+        """Close open connections."""
         await self.hooks.close()
         if self._poster is not None:
             await self._poster.close()

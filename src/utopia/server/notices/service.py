@@ -1,4 +1,4 @@
-"""The one way in to notices: who is told of what, and the loop that sees to it."""
+"""The entry point of notifications: which to send to whom, and the loop that does it."""
 
 import asyncio
 import contextlib
@@ -23,14 +23,14 @@ from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
 from utopia.server.storage.schema import now
 
 GATHERED: Final = 0.2
-"""Seconds in which what changes is looked at together."""
+"""Seconds in which changes are handled together."""
 SWEEP: Final = 60.0
-"""Seconds between two looks for what was missed."""
+"""Seconds between two looks for missed events."""
 _log: Final = logging.getLogger(__name__)
 
 
 class Notices:
-    """People are told. ``start`` it within a running event loop, and ``close`` it."""
+    """Notifications to people. ``start`` it within a running event loop, and ``close`` it."""
 
     def __init__(  # noqa: PLR0913 - all by name
         self,
@@ -45,10 +45,10 @@ class Notices:
         name: str = "Utopia",
         clock: Callable[[], datetime] = now,
     ) -> None:
-        """``origin``: what links begin with. ``contact``: whom a push service may turn to, as an address.
+        """``origin``: beginning of links. ``contact``: the admin's address for push services.
 
-        ``name``: what the server is called.
-        ``is_private``: webhooks and push services in the server's own network are sent to as well.
+        ``name``: the server's name. ``is_private``: webhooks and push services in the server's own network are used as
+        well.
         """
         self._storage, self._clock = storage, clock
         self.signer: Final = Signer(keys.links)
@@ -71,18 +71,18 @@ class Notices:
         self._task = asyncio.create_task(self._go_on(), name="telling people")
 
     def watch_log(self) -> None:
-        """Be told of moves as they are stored."""
+        """Subscribe to stored moves."""
         self._storage.log.on_noted.append(self._noted)
         self._storage.leaving.on_change.append(self.look_at)
 
     def forget_log(self) -> None:
-        """Be told no more."""
+        """Unsubscribe."""
         with contextlib.suppress(ValueError):
             self._storage.log.on_noted.remove(self._noted)
             self._storage.leaving.on_change.remove(self.look_at)
 
     async def close(self) -> None:
-        """What is not sent yet is sent after the next start."""
+        """Unsent notifications are sent after the next start."""
         self.forget_log()
         if self._task is not None:
             self._task.cancel()
@@ -91,12 +91,12 @@ class Notices:
         await self.sender.close()
 
     def look_at(self, game: str) -> None:
-        """Who sits there, or whether it goes on, has changed."""
+        """Its players, or its state, have changed."""
         self._watch.look_at(game)
         self._wake.set()
 
     async def started(self, game: str) -> None:
-        """A game has begun: who sits there and is not there yet is told."""
+        """A game has begun: players who are not there yet are notified."""
         await self._tell_all(game, NoticeKind.START, "start")
         self.look_at(game)
 
@@ -106,21 +106,24 @@ class Notices:
         self.look_at(game)
 
     async def remind(self, game: str, seat: int, person: str, which: str, what: Running = "time") -> None:
-        """The time of a seat runs out, or the others will be asked about it. Of each (``which``) he is told once."""
+        """The time of a seat runs out, or the others will vote on it. Each (``which``) is sent to the player once."""
         await self.tell(reminder(game, seat, person, which, what, self._clock()))
 
     async def reported(self, person: str, report: str) -> None:
-        """Somebody has dealt with what that person reported."""
+        """An admin has handled a report of that person."""
         await self.tell(NewNotice(person, NoticeKind.REPORT, f"report:{report}", self._clock()))
 
     async def report_came(self, report: str, reporter: str) -> None:
-        """Somebody has reported something: whoever keeps the server is told, by the ways that he has chosen."""
+        """A person has sent a report: the admins are notified, by the channels that they have chosen."""
         admins = [who for who in await self._storage.reports.readers() if who != reporter]
         key, moment = f"new-report:{report}", self._clock()
         await self.tell(*(NewNotice(who, NoticeKind.REPORT, key, moment, words={"as": "new"}) for who in admins))
 
     async def invite(self, game: str, person: str) -> None:
-        """Ask somebody to a table; he is told, for the same table once. Raises what ``Invitations.add`` does."""
+        """Invite a person to a table; they are notified, for the same table once.
+
+        Raise the errors of `Invitations.add`.
+        """
         if await self._storage.invitations.add(game, person, self._clock() + SOON["live"]):
             self._wake.set()
             await self.watchers.look_again([person])
@@ -143,7 +146,7 @@ class Notices:
             raise
 
     async def work(self) -> None:
-        """Everything that is to be done at this moment; sending goes on after it."""
+        """Do everything due at this moment; sending goes on after it."""
         taken = self._watch.take()
         if taken:
             await self._settle(taken)
@@ -151,7 +154,7 @@ class Notices:
         await self._delivering.work(self._clock())
 
     async def sweep(self) -> None:
-        """Look for what was missed."""
+        """Look for missed events."""
         await look_for_missed(self._storage, self._watch)
 
     async def idle(self) -> None:
@@ -159,7 +162,7 @@ class Notices:
         await self._delivering.idle()
 
     async def recover(self) -> None:
-        """After a start: what was under way when the server ended, and what happened unseen."""
+        """After a start: recover deliveries under way when the server ended, and unseen events."""
         await self._storage.deliveries.recover()
         for game, passed in (await self._storage.turns.passed_unseen()).items():
             self._watch.look_at(game, passed)
@@ -211,7 +214,7 @@ class Notices:
         return max(1.0, min(waits, default=SWEEP))
 
     async def _safely(self, work: Callable[[], Awaitable[object]]) -> None:
-        """One thing that fails keeps nobody from being told of the rest."""
+        """One failure does not keep others from being notified."""
         try:
             await work()
         except StorageError as error:

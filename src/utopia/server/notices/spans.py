@@ -5,7 +5,7 @@ from utopia.tables.clocks.tempo import DAY, HOUR, MINUTE
 
 
 def spoken(seconds: float, speaker: Speaker) -> str:
-    """So long, about: whole minutes, hours and minutes, or days and hours; never less than a minute."""
+    """Return a rounded duration: whole minutes, hours and minutes, or days and hours; never less than a minute."""
     minutes = max(1, round(seconds / MINUTE))
     if minutes * MINUTE < HOUR:
         return speaker.say("time-minutes", minutes=minutes)

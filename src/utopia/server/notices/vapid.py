@@ -1,4 +1,4 @@
-"""How push services know this server (RFC 8292), and how only the browser reads what is pushed (RFC 8291)."""
+"""How push services identify this server (RFC 8292), and how only the browser can read a push (RFC 8291)."""
 
 import base64
 import json
@@ -33,15 +33,15 @@ def from_base64url(text: str) -> bytes:
 
 
 class PushKey:
-    """The key pair of this server. What browsers are told of it binds their subscriptions to it for ever."""
+    """The key pair of this server. The public half binds browsers' subscriptions to it for ever."""
 
     def __init__(self, secret: int, contact: str) -> None:
-        """``contact``: whom a push service may turn to, `mailto:` or `https:`."""
+        """``contact``: the admin's address for push services, `mailto:` or `https:`."""
         self._secret, self._contact = secret, contact
 
     @cached_property
     def _key(self) -> "EllipticCurvePrivateKey":
-        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - only where somebody is pushed to
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - only where pushes are sent
 
         return ec.derive_private_key(self._secret, ec.SECP256R1())
 
@@ -52,7 +52,7 @@ class PushKey:
         return base64url(b"\x04" + numbers.x.to_bytes(32) + numbers.y.to_bytes(32))
 
     def authorization(self, endpoint: str) -> str:
-        """The header by which a push service knows who sends."""
+        """Return the header by which a push service identifies the sender."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + _LIFE, "sub": self._contact}
         head = {"typ": "JWT", "alg": "ES256"}

@@ -1,4 +1,4 @@
-"""Pages that are told at once, while they are open, which games wait for their person."""
+"""Open pages that are told at once which games wait for their person."""
 
 import asyncio
 from collections import defaultdict
@@ -17,7 +17,7 @@ class Watchers:
 
     @contextmanager
     def watching(self, person: str) -> Iterator["asyncio.Queue[Sequence[str]]"]:
-        """What a page of that person is to be told, while it is open: the games that wait for him."""
+        """Return the data for a page of that person, while it is open: the games that wait for them."""
         queue: asyncio.Queue[Sequence[str]] = asyncio.Queue(1)
         self._queues[person].add(queue)
         try:
@@ -28,14 +28,14 @@ class Watchers:
                 del self._queues[person]
 
     async def changed(self, games: Collection[str]) -> None:
-        """Somebody else is to decide in these games, or who sits there has changed."""
+        """The deciders or players of these games have changed."""
         if not self._queues:
             return
         people = set().union(*(await self._storage.turns.people_of(games)).values())
         await self.look_again(people | await self._storage.invitations.people_of(games))
 
     async def look_again(self, people: Collection[str]) -> None:
-        """What waits for these people has changed."""
+        """The waiting games of these people have changed."""
         for person in self._queues.keys() & set(people):
             waiting = await self._storage.turns.waiting_for(person)
             for queue in tuple(self._queues.get(person, ())):
@@ -43,7 +43,7 @@ class Watchers:
 
 
 def _put(queue: "asyncio.Queue[Sequence[str]]", waiting: Sequence[str]) -> None:
-    """In the place of what was not taken yet."""
+    """Replace an unread message."""
     if queue.full():
         queue.get_nowait()
     queue.put_nowait(waiting)

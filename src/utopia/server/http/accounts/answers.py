@@ -1,4 +1,4 @@
-"""What somebody is told about his account."""
+"""Answers about a person's account."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,6 +1,6 @@
-"""Passkeys being made and used, with WebAuthn's own checks. What does not pass is said in words of ours.
+"""Registration and use of passkeys, with WebAuthn's own checks. Failures get messages of ours.
 
-The library is loaded when the first passkey is asked for, beside the event loop.
+The library is loaded when the first passkey is requested, beside the event loop.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ Answer = TypeVar("Answer")
 
 
 class ClientData(msgspec.Struct, frozen=True):
-    """What a browser says that it was asked for, and by whose page; it is signed with the rest."""
+    """The browser's signed data: the requested action, and the origin of the page."""
 
     type: str
     challenge: str
@@ -57,7 +57,7 @@ def to_bytes(text: str) -> bytes:
 
 
 def client_data_of(text: str, site: Site) -> ClientData:
-    """ProblemError 422 if it cannot be read, 403 if another site's page asked for it."""
+    """Raise ProblemError 422 if it cannot be read, 403 if it comes from another site's page."""
     try:
         data = msgspec.json.decode(to_bytes(text), type=ClientData)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
@@ -75,7 +75,7 @@ async def options_to_make(site: Site, person: Person, known: Sequence[Passkey], 
         from webauthn.helpers import options_to_json_dict, structs  # noqa: PLC0415
 
         chosen = structs.AuthenticatorSelectionCriteria(
-            resident_key=structs.ResidentKeyRequirement.REQUIRED,  # found without asking who one is
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,  # found without naming the account first
             user_verification=structs.UserVerificationRequirement.PREFERRED,
         )
         made = generate_registration_options(

@@ -1,4 +1,4 @@
-"""Somebody deletes his account: the tables where he was are told, and his browser forgets him."""
+"""Deletion of an account: its tables are told, and the browser forgets the person."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from utopia.server.storage import GameState, Seat
 
 
 async def leave_for_good(visitor: Visitor, who: str) -> None:
-    """Nothing personal is left of that person, who is the visitor; his browser forgets him."""
+    """Delete all personal data of that person, who is the visitor; their browser forgets them."""
     await erase_person(visitor.services, who)
     await forget_guest(visitor)
     visitor.leave()
 
 
 async def erase_person(services: Services, who: str) -> None:
-    """Nothing personal is left of that person and his bots; sockets end, others' bots take the seats and go on."""
+    """Delete all personal data of that person and their bots; sockets end, other bots take over the seats."""
     everybody = [who, *(bot.id for bot in await services.storage.bot_accounts.of(who))]
     for one in everybody:
         games = await services.storage.games.of_person(one)
@@ -25,10 +25,10 @@ async def erase_person(services: Services, who: str) -> None:
     erased = await services.storage.accounts.erase(who, _stand_in)
     for one in everybody:
         services.attendance.send_away(one)
-    await services.drop([*erased.gone, *erased.changed])  # those too that somebody has opened meanwhile
+    await services.drop([*erased.gone, *erased.changed])  # also rooms that were opened meanwhile
     await services.resume(erased.changed)
 
 
 def _stand_in(number: int, seats: Sequence[Seat]) -> Seat:
-    """The bot that goes on on that seat."""
+    """Return the bot that takes over that seat."""
     return bot_seat(number, None, [one.name for one in seats])

@@ -1,4 +1,4 @@
-"""How many links are mailed: nobody floods somebody else's mailbox, or tries addresses by the thousand."""
+"""Limits on mailed links, against floods of mail and against trying addresses in bulk."""
 
 import time
 from typing import Final
@@ -15,7 +15,7 @@ BY_NETWORK: Final = RateLimitItemPerHour(60)
 
 
 class MailLimits:
-    """How many links are mailed: nobody floods somebody else's mailbox."""
+    """Limits on mailed links, so that nobody floods another person's mailbox."""
 
     def __init__(self, *, is_limited: bool) -> None:
         self._is_limited = is_limited

@@ -1,4 +1,4 @@
-"""Links by mail: how often, in whose words, and what is said if the mail server does not take one."""
+"""Links by mail: their limits, their text, and the error if the mail server refuses one."""
 
 import logging
 from datetime import timedelta
@@ -67,7 +67,7 @@ async def tell_old_address(
 
 
 def _written(to: str, messages: tuple[str, str], language: str, words: dict[str, int | str]) -> Mail:
-    from utopia.locales import Speaker  # noqa: PLC0415 - messages are read when something is said
+    from utopia.locales import Speaker  # noqa: PLC0415 - messages are only read when one is sent
 
     speaker = Speaker(language)
     subject, text = (speaker.say(message, **words) for message in messages)

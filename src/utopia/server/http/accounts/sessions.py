@@ -1,4 +1,4 @@
-"""Who is in this browser: signing in leaves a guest with games behind, signing out brings him back."""
+"""The person in this browser: signing in keeps a guest with games waiting, signing out brings them back."""
 
 from utopia.server.http.gate.doorway import guest_cookie
 from utopia.server.http.visitors.visitors import Visitor
@@ -6,9 +6,9 @@ from utopia.server.storage import Person
 
 
 async def enter(visitor: Visitor, person: Person, token: str) -> None:
-    """Be that person from now on, by a session of his.
+    """Sign in as that person, with a new session.
 
-    A guest with games who was here before waits behind; anybody else's session in this browser ends.
+    An earlier guest with games waits; any other session in this browser ends.
     """
     storage, before, old = visitor.services.storage, visitor.person, visitor.session
     if old is not None and before is not None:
@@ -22,7 +22,7 @@ async def enter(visitor: Visitor, person: Person, token: str) -> None:
 
 
 async def sign_out(visitor: Visitor) -> None:
-    """The session ends; the guest who was here before, if there is one, goes on."""
+    """End the session; the guest who was here before, if there is one, continues."""
     storage, guest = visitor.services.storage, await guest_behind(visitor)
     if visitor.session is not None and visitor.person is not None:
         await storage.people.end_session(visitor.session)
@@ -35,7 +35,7 @@ async def sign_out(visitor: Visitor) -> None:
 
 
 async def guest_behind(visitor: Visitor) -> Person | None:
-    """The guest who was in this browser before somebody signed in to an account; None if there is none."""
+    """Return the guest who was in this browser before an account signed in; None if there is none."""
     is_account = visitor.person is not None and visitor.person.signed_up is not None
     if visitor.behind is None or not is_account:
         return None
@@ -44,7 +44,7 @@ async def guest_behind(visitor: Visitor) -> Person | None:
 
 
 async def forget_guest(visitor: Visitor) -> None:
-    """He does not wait here any longer."""
+    """Forget the waiting guest."""
     if visitor.behind is not None:
         await visitor.services.storage.people.end_session(visitor.behind)
     visitor.drop(guest_cookie(visitor.services.storage.id))

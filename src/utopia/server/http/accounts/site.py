@@ -1,4 +1,4 @@
-"""The address by which people know this server, and whether browsers use passkeys there."""
+"""The server's public address, and whether browsers can use passkeys there."""
 
 import ipaddress
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ _WHY_NOT = {
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What a passkey is bound to."""
+    """The domain to which passkeys are bound."""
 
     origin: str
     """`https://play.example`, in small letters."""
     passkeys: Here
-    """Whether the page that asks can use them; else why not."""
+    """Return whether the requesting page can use them; else the reason."""
 
     @property
     def host(self) -> str:
-        """What WebAuthn calls the id of the relying party."""
+        """The id of WebAuthn's relying party."""
         return authority_of(self.origin).host
 
     def require_passkeys(self) -> None:
@@ -40,9 +40,9 @@ class Site:
 
 
 def site_of(request: Request[Any, Any, Any], settings: Settings) -> Site:
-    """As the setting says, or as the browser asked for it; the gate has looked at the name.
+    """Return the origin from the setting, or from the request; the middleware has checked the name.
 
-    Where a setting says it, a proxy that keeps https to itself does no harm: the browser signs what it has seen.
+    With the setting, a proxy that hides https does no harm: the browser signs the address that it sees.
     """
     host = request.headers.get("host", "").lower()
     origin = settings.origin or f"{request.scope['scheme']}://{host}"

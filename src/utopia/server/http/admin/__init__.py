@@ -1,4 +1,4 @@
-"""Doors for whoever keeps the server. For everybody else there is nothing behind them."""
+"""Endpoints for admins. Everybody else gets 404."""
 
 from utopia.server.http.admin.routes import admin_router
 

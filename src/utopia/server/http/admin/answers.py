@@ -1,4 +1,4 @@
-"""What is stored, as whoever keeps the server is told of it."""
+"""Stored data, as admins see it."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ def _when(moment: datetime | None) -> str | None:
 
 
 def told_person(row: PersonRow, *, is_here: bool = False) -> AdminPerson:
-    """Somebody; a ban that has passed is none, and who is here now was seen now."""
+    """A person. An expired ban is left out, and a person who is online was seen now."""
     is_barred = row.banned_until is not None and row.banned_until > now()
     return AdminPerson(
         id=row.id,
@@ -82,5 +82,5 @@ def told_line(row: SaidLine, reported: int | None) -> AdminLine:
 
 
 def told_deed(row: StoredDeed) -> Deed:
-    """An act."""
+    """An audit log entry."""
     return Deed(row.id, iso(row.at), row.who, row.action, row.about, row.details, row.who_name, row.about_name)

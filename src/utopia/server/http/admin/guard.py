@@ -1,4 +1,4 @@
-"""Who may come to the doors of whoever keeps the server, and where he is in a list."""
+"""The guard of the admin endpoints, and marks for paging through their lists."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -19,14 +19,14 @@ _Row = TypeVar("_Row")
 
 
 async def only_admins(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """For everybody else there is no such page; an admin who comes by a program's token is somebody else."""
+    """Everybody else gets 404; an admin with a program's token counts as a program."""
     visitor = await visitor_of(connection)
     if visitor.person is None or not visitor.person.is_admin or visitor.key is not None:
         raise not_found("page")
 
 
 def admin(visitor: Visitor) -> str:
-    """The id of who acts; ProblemError 404 if he is no admin (any more)."""
+    """Return the id of the admin. Raise ProblemError 404 if they are not one (any more)."""
     if visitor.person is None or not visitor.person.is_admin:
         raise not_found("page")
     return visitor.person.id
@@ -38,7 +38,7 @@ def mark_of(moment: datetime, id_: str) -> str:
 
 
 def place_of(mark: str | None) -> tuple[datetime, str] | None:
-    """What a mark says; ProblemError 422 if it is none."""
+    """Read a mark. Raise ProblemError 422 if it is invalid."""
     if mark is None:
         return None
     number, _, id_ = mark.partition(".")

@@ -1,4 +1,4 @@
-"""People: found, barred, let in again, signed out, made admins."""
+"""People: search, ban, unban, sign out, make admins."""
 
 from datetime import timedelta
 from typing import Annotated
@@ -21,7 +21,7 @@ _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
 
 
 async def bar(visitor: Visitor, whom: str, life: timedelta, why: str) -> None:
-    """Bar somebody, and give his seats away; ProblemError 409 for oneself or another admin."""
+    """Ban a person, and give their seats to bots. Raise ProblemError 409 for oneself or another admin."""
     me, services = admin(visitor), visitor.services
     person = await services.storage.people.get(whom)
     if person is not None and person.is_admin:

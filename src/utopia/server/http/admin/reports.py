@@ -1,4 +1,4 @@
-"""Reports: read with what was said around them, acted upon, closed."""
+"""Reports: read with the messages around them, handle, close."""
 
 from datetime import timedelta
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""All doors of whoever keeps the server, behind one guard."""
+"""All admin endpoints, behind one guard."""
 
 from litestar import Router
 

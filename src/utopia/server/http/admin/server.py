@@ -1,4 +1,4 @@
-"""Tables, the list of acts, and how the server itself is."""
+"""Tables, the audit log, and the state of the server."""
 
 import asyncio
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What the routes cannot say of themselves is put in: who may come, what fields mean, true examples, the websocket."""
+"""Complete the description: access, meanings of fields, real examples, the websocket."""
 
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -37,7 +37,7 @@ def complete(schema: Part) -> Part:
 
 
 def operations(schema: Part) -> Iterator[tuple[str, str, Part]]:
-    """Path, method in capitals, and what is said of the two."""
+    """Path, method in capitals, and the descriptions of the two."""
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
             yield path, method.upper(), operation
@@ -57,7 +57,7 @@ def _exact(schemas: Part) -> Part:
 
 
 def _refuse(operation: Part) -> None:
-    """A parameter that is not any text at all may be refused; what is left out is not there, and never null."""
+    """A parameter that is not any text may be refused; an omitted one is absent, and never null."""
     parameters = operation.get("parameters", [])
     schemas = [parameter["schema"] for parameter in parameters]
     for parameter in parameters:
@@ -68,7 +68,7 @@ def _refuse(operation: Part) -> None:
 
 
 def _present(schema: Part) -> Part:
-    """The schema of what stands in an address, without null; Litestar forgets a least value of 0."""
+    """Return the schema of a parameter in the address, without null; Litestar drops a minimum of 0."""
     kinds = [kind for kind in schema.get("oneOf", []) if kind != {"type": "null"}]
     if len(kinds) != 1:
         return schema
@@ -77,7 +77,7 @@ def _present(schema: Part) -> Part:
 
 
 def _tidy(operation: Part) -> None:
-    """Leave out what says nothing."""
+    """Leave out empty parts."""
     for part in (operation, *operation.get("parameters", []), *operation["responses"].values()):
         for name in _NOISE:
             if not part.get(name):
@@ -97,7 +97,7 @@ def _exemplify(answer: Part, examples: list[Any]) -> None:
 
 
 def _shared(status: str, answer: Part) -> tuple[str, Part]:
-    """The refusals that many doors have in common are said once."""
+    """Refusals shared by many endpoints are described once."""
     is_problem = answer.get("content", {}).get(PROBLEM_JSON, {}).get("schema") == _PROBLEM
     if is_problem and int(status) in REFUSED:
         return status, {"$ref": f"#/components/responses/Refused{status}"}
@@ -105,7 +105,7 @@ def _shared(status: str, answer: Part) -> tuple[str, Part]:
 
 
 def _explain(schemas: Part) -> None:
-    """What structs and their fields mean."""
+    """Meanings of structs and their fields."""
     told = meanings()
     for name, schema in schemas.items():
         of = told.get(name, {})

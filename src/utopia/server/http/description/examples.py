@@ -1,4 +1,4 @@
-"""Answers that a real server gave, for every door: `examples.json`, kept by tests/server/http/description."""
+"""Recorded answers of a real server for every endpoint: `examples.json`, made by tests/server/http/description."""
 
 import json
 from importlib.resources import files
@@ -21,7 +21,7 @@ NAMES: Final = {
     "players": 4,
     "line": 12,
 }
-"""What a piece of a path may look like."""
+"""Possible values of a piece of a path."""
 
 
 def recorded() -> dict[str, dict[str, list[Any]]]:

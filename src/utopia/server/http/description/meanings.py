@@ -1,4 +1,4 @@
-"""What the fields of the protocol's structs mean, as their source says; Python forgets those sentences when it runs."""
+"""Meanings of the fields of the protocol's structs, read from their source, since Python drops those docstrings."""
 
 import ast
 import inspect
@@ -15,7 +15,7 @@ _LINE_ENDS: Final = re.compile(r"\s*\n\s*")
 
 
 def meanings() -> dict[str, dict[str, str]]:
-    """Struct -> field -> sentence; what the struct itself is stands under the empty name."""
+    """Struct -> field -> docstring; the struct's own stands under the empty name."""
     modules = (module.name for module in pkgutil.iter_modules(protocol.__path__))
     trees = (ast.parse(inspect.getsource(import_module(f"{protocol.__name__}.{name}"))) for name in modules)
     return {item.name: _of(item) for tree in trees for item in tree.body if isinstance(item, ast.ClassDef)}

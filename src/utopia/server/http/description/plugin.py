@@ -1,4 +1,4 @@
-"""`/api/openapi.json`: made in a thread when it is first asked for, and kept; and no page that fetches scripts."""
+"""`/api/openapi.json`: made in a thread on the first request, and kept; and no page that fetches scripts."""
 
 import asyncio
 import gzip
@@ -55,7 +55,7 @@ class Written:
 
 
 def openapi_config() -> OpenAPIConfig:
-    """What Litestar is to know; the answer itself is given by `_answer`, before any of its own."""
+    """Litestar's settings; `_answer` answers before any of its own pages."""
     return OpenAPIConfig(
         title="Utopia",
         version=__version__,
@@ -84,7 +84,7 @@ async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 async def _written(app: Litestar, cookie: str) -> Written:
-    """Made by the first who asks, with that name of the session's cookie; whoever asks meanwhile waits for the same."""
+    """Make it on the first request, with that name of the session's cookie; others wait for the same."""
     state, name = app.state, _STATE + cookie
     if name not in state:
         state[name] = asyncio.ensure_future(asyncio.to_thread(_write, app, cookie))

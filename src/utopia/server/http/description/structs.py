@@ -1,4 +1,4 @@
-"""The schemas of the protocol's structs, as msgspec itself makes them: what they say is what is read."""
+"""The schemas of the protocol's structs, made by msgspec itself: they match its decoding."""
 
 import pkgutil
 from collections.abc import Collection, Iterator

@@ -1,4 +1,4 @@
-"""The websocket, which OpenAPI has no words for: under `x-websockets`, with its messages among the schemas."""
+"""The websockets, which OpenAPI cannot describe: under `x-websockets`, with their messages among the schemas."""
 
 from typing import Any, Final, get_args
 
@@ -60,6 +60,6 @@ WEBSOCKETS: Final[dict[str, Any]] = {
 
 
 def message_schemas() -> dict[str, Any]:
-    """Schemas of all that is said over websockets."""
+    """Schemas of all messages over websockets."""
     _, components = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template=_REF)
     return components

@@ -1,4 +1,4 @@
-"""Maps for the page: their facts and their drawing."""
+"""Maps for the page: their data and their drawing."""
 
 from typing import Any
 

@@ -26,7 +26,7 @@ def fixed(
     caching: str,
     headers: dict[str, str] | None = None,
 ) -> Response[bytes]:
-    """Content that seldom changes: sent once, packed if it is long, then only asked about."""
+    """Content that seldom changes: sent once, compressed if it is long, then revalidated."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     head = {"etag": etag, "cache-control": caching, "vary": "accept-encoding", **(headers or {})}
     if request.headers.get("if-none-match") == etag:

@@ -1,4 +1,4 @@
-"""What the routes need of the rules. Importing this loads compiled code, so it is imported in the background."""
+"""The routes' access to the rules. Importing this loads compiled code, so it is imported in the background."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Engine:
     """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
 
     def __init__(self, storage: Storage, page: str, settings: Settings) -> None:
-        """``page`` is the digest of what the page was built from."""
+        """``page`` is the digest of the page's sources."""
         self._bots: Final = settings.bots
         self._crews: Final = Crews(settings.bots, settings.bot_limits)
         self._crews.start()
@@ -37,16 +37,19 @@ class Engine:
         self._one_at_a_time: Final = asyncio.Lock()
 
     async def close(self) -> None:
-        """Finish what is queued, tell the sockets, end the bots' processes."""
+        """Finish queued work, tell the sockets, end the bots' processes."""
         await self.rooms.close()
         await self._crews.close()
 
     def offer(self) -> Offer:
-        """What a table can be made of."""
+        """The choices for a new table."""
         return offer_checks.offer(self._bots)
 
     def checked_options(self, table: NewTable) -> dict[str, int | bool | str]:
-        """Every option of the rules as the table wishes; ProblemError 422 if there is no such edition or option."""
+        """Return every option of the rules as the request sets it.
+
+        Raise ProblemError 422 for an unknown edition or option.
+        """
         return offer_checks.checked_edition(table).options()
 
     @property
@@ -55,7 +58,7 @@ class Engine:
         return load_board(BUILTIN_BOARDS[0]).digest
 
     def check_board(self, row: Game) -> None:
-        """UnknownBoardError if nobody could play on that game's map here."""
+        """Raise UnknownBoardError if the game's map cannot be played here."""
         if builtin_board(row.board) is None:
             raise UnknownBoardError(row.id, row.board)
 
@@ -64,11 +67,11 @@ class Engine:
         offer_checks.check_levels(levels, self._bots)
 
     async def summary(self, played: Sequence[Played]) -> Summary:
-        """Somebody's finished games together."""
+        """Add up a person's finished games."""
         return await asyncio.to_thread(summary, played)
 
     def all_honours(self) -> list[str]:
-        """Every mark of honour that there is."""
+        """All achievements."""
         return list(ACHIEVEMENTS)
 
     def board(self, digest: str) -> BoardMap | None:
@@ -76,7 +79,7 @@ class Engine:
         return builtin_board(digest)
 
     def sheet(self, board: BoardMap) -> BoardSheet:
-        """The map's facts for the page."""
+        """The map's data for the page."""
         return _sheet(board)
 
     def drawing(self, board: BoardMap) -> str:

@@ -1,4 +1,4 @@
-"""Running and finished games: mine, their records and their past, and the next one with the same people."""
+"""Running and finished games: mine, their records and replays, and the rematch."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -31,7 +31,7 @@ async def my_games(visitor: Asker) -> Response[list[GameEntry]]:
 
 
 async def entries_of(visitor: Visitor) -> list[GameEntry]:
-    """The same, for whoever lists them."""
+    """Like the endpoint, for other callers."""
     storage = visitor.services.storage
     games = await storage.games.of_person(visitor.id) if visitor.id else []
     seats = await storage.seats.of_many([game.id for game in games])
@@ -43,7 +43,7 @@ async def entries_of(visitor: Visitor) -> list[GameEntry]:
 
 
 async def _kept_in_vain(visitor: Visitor, games: Sequence[Game]) -> set[str]:
-    """Tables that gather of people whom he avoids, or who avoid him: a seat may be kept there that he does not take."""
+    """Return open tables of people whom the visitor blocks, or who block them: a seat kept there is not taken."""
     if visitor.id is None:
         return set()
     others = [game for game in games if game.state is GameState.OPEN and game.host != visitor.id]

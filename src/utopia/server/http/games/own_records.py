@@ -1,4 +1,4 @@
-"""The records of somebody's finished games, written one after the other: whoever plays meanwhile goes before."""
+"""The records of a person's finished games, written one after the other: players of running games go first."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from utopia.server.http.services import Services
 from utopia.server.storage import Game, UnplayableGameError
 
 _BREATH: Final = 0.02
-"""Seconds between two games, for who plays meanwhile: each is gone through from its beginning."""
+"""Seconds between two games, so that players are served meanwhile: each record is replayed from its beginning."""
 _log: Final = logging.getLogger(__name__)
 
 

@@ -46,13 +46,13 @@ async def written(row: GameRow, seats: Sequence[Seat], game: Game, viewer: int) 
 
 
 async def written_of_finished(storage: Storage, row: GameRow) -> str:
-    """The record of a game that is over, which is opened for this alone. The errors of ``open_game``."""
+    """Return the record of a finished game, which is opened for this alone. Raise the errors of ``open_game``."""
     opened = await open_game(storage, row.id)
     return await written(row, opened.seats, opened.table.game, -1)
 
 
 def read_in(text: str) -> Finished:
-    """The game of a record that keeps every rule and is over, nobody's yet; ProblemError 422 with line and reason."""
+    """Return the game of a valid and finished record, without players. Raise ProblemError 422 with line and reason."""
     try:
         record = record_from_bytes(text.encode())
     except (RecordError, NotationError) as error:
@@ -136,7 +136,7 @@ def _other_edition(played: Edition) -> str:
 
 
 def _chosen_first(record: Record) -> int | None:
-    """Who was chosen to go first; None if it was drawn."""
+    """Return the chosen starting player; None if the order was drawn."""
     tickets = record.fair.tickets if record.fair else ()
     draws = [event.code for event in record.events if event.seat == CHANCE]
     chosen = (code for code, ticket in zip(draws, tickets, strict=False) if ticket == CHOSEN)

@@ -1,4 +1,4 @@
-"""The next game with the same people: at once if one plays alone, else when those who played want it too."""
+"""The rematch: at once if one plays alone, else when those who played want it too."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -18,10 +18,10 @@ _FREE: Final = Seat(SeatKind.OPEN)
 
 
 async def once_more(visitor: Visitor, at: Access) -> str:
-    """The table of the next game, at which the visitor sits from now on; its id. Who asks first is its host.
+    """Seat the visitor at the table of the rematch and return its id. The first to ask is its host.
 
-    ProblemError 403 if he does not sit at a table with somebody who is there, or blocks all the others;
-    NoFreeSeatError if it has begun without him.
+    Raise ProblemError 403 if they block or are blocked by a player there, or block all the others; NoFreeSeatError if
+    it has begun without them.
     """
     made = await visitor.services.storage.games.rematch_of(at.game.id)
     if made is None:
@@ -38,7 +38,7 @@ async def once_more(visitor: Visitor, at: Access) -> str:
 
 
 async def _laid(visitor: Visitor, at: Access) -> Game:
-    """The table, or the one that somebody else has laid just now; without others its game runs."""
+    """Return the table, or the one that another player has just made; without others its game runs."""
     old, who = at.game, visitor.known().id
     (await visitor.services.engine()).check_board(old)
     avoided = await _avoided(visitor, at)
@@ -61,9 +61,10 @@ async def _laid(visitor: Visitor, at: Access) -> Game:
 
 
 async def _avoided(visitor: Visitor, at: Access) -> set[str]:
-    """Whom he blocks himself. ProblemError 403 if that is everybody.
+    """Return the people whom the visitor blocks. Raise ProblemError 403 if that is everybody.
 
-    For who blocks him a seat is kept as for all others, or he would learn it; that one does not take it.
+    A player who blocks the visitor gets a kept seat like all others, or the visitor would learn of it; that player does
+    not take it.
     """
     mine = await visitor.services.storage.relations.of(visitor.known().id)
     blocked = {one.other for one in mine if one.kind is RelationKind.BLOCK}
@@ -74,10 +75,10 @@ async def _avoided(visitor: Visitor, at: Access) -> set[str]:
 
 
 def next_seats(seats: Sequence[Seat], who: str, avoided: Collection[str], *, bots_fill: bool) -> list[Seat]:
-    """The same seats: his own as they were, and for everybody else his, kept until he comes himself.
+    """Return the same seats: the visitor's own as they were, and the others' kept until they come.
 
-    Bots play again; where one took the place of somebody who left, only if bots are welcome there. The seats of those
-    whom he avoids are free for others.
+    Bots play again; where one replaced a leaver, only if bots are accepted there. Seats of people whom the visitor
+    blocks are free for others.
     """
     return [_FREE if seat.person in avoided else _next_seat(seat, who, bots_fill=bots_fill) for seat in seats]
 
@@ -85,7 +86,7 @@ def next_seats(seats: Sequence[Seat], who: str, avoided: Collection[str], *, bot
 def _next_seat(seat: Seat, who: str, *, bots_fill: bool) -> Seat:
     if seat.person == who or (seat.kind is SeatKind.BOT and (bots_fill or seat.was is None)):
         return structs.replace(seat, entropy=None, was=None, shows_hand=False)
-    if seat.kind is SeatKind.BOT or not seat.name:  # he left; or he has deleted himself, and is nobody now
+    if seat.kind is SeatKind.BOT or not seat.name:  # they left; or they have deleted themselves
         return _FREE
     return Seat(SeatKind.OPEN, name=seat.name if seat.kind is SeatKind.DEVICE else None, was=seat.person)
 

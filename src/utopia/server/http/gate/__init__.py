@@ -1,1 +1,1 @@
-"""Who is let in at all: what is looked at before any route is found."""
+"""The middleware: checks on every request, before any route is found."""

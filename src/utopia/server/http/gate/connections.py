@@ -1,4 +1,4 @@
-"""Connections, before anything is asked: how many one address holds open, and how long a request may take to come."""
+"""Connections, before any request: how many one address holds open, and how long a request may take to arrive."""
 
 import asyncio
 from collections import Counter
@@ -79,7 +79,7 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, and go on waiting for what is not there yet."""
+        """Read on, and continue to wait for the missing part."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -87,9 +87,7 @@ class Http(HttpToolsProtocol):
             self._head += len(data)
             if self._head > _LARGEST_HEAD:
                 self._refuse(_TOO_LONG.problem)
-        if (
-            self._timer is None and self._is_idle and self._is_http
-        ):  # what came is no request yet, such as an empty line
+        if self._timer is None and self._is_idle and self._is_http:  # no request yet, such as an empty line
             self._wait(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:
@@ -116,7 +114,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP; uvicorn's own answer has none of the headers that keep browsers safe."""
+        """Refuse data that is not HTTP; uvicorn's own answer lacks the security headers."""
         del msg
         self._refuse(_NO_HTTP.problem)
 
@@ -129,7 +127,7 @@ class Http(HttpToolsProtocol):
         return getattr(self.cycle, "response_complete", True)  # there is none at first
 
     def _wait(self, seconds: float | None) -> None:
-        """For what has to come next, in the place of what was waited for."""
+        """Wait for the next part, in place of the last wait."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
@@ -154,7 +152,7 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A websocket, which goes on being the connection that it came by."""
+    """A websocket, which stays the connection that it came by."""
 
     counted: ClassVar[Connections]
 
@@ -165,6 +163,6 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def protocols(connections: Connections) -> dict[str, Any]:
-    """What uvicorn is to make of the connections of one server: its settings `http` and `ws`."""
+    """Return uvicorn's settings `http` and `ws` for the connections of one server."""
     own = {"counted": connections}
     return {"http": type("Http", (Http,), own), "ws": type("Socket", (Socket,), own)}

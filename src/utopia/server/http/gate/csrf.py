@@ -1,7 +1,7 @@
-"""The token that proves that a change was asked for by our own page, and not by another one with the visitor's cookie.
+"""The CSRF token: it proves that our own page sent a change, not another one with the visitor's cookie.
 
-It is a digest of the secret in the cookie: the page, which cannot read the cookie, learns it from `GET /api/me`;
-nobody else can make it, and it holds over a restart without being stored.
+It is a digest of the secret in the cookie: the page, which cannot read the cookie, learns it from `GET /api/me`; nobody
+else can make it, and it stays valid over a restart without being stored.
 """
 
 import hashlib
@@ -17,5 +17,5 @@ def csrf_of(token: str) -> str:
 
 
 def is_right(token: str | None, sent: str) -> bool:
-    """Whether what was sent belongs to the secret in the cookie."""
+    """Return whether the sent token belongs to the secret in the cookie."""
     return token is not None and hmac.compare_digest(csrf_of(token).encode(), sent.encode())

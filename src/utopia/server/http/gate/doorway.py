@@ -1,4 +1,4 @@
-"""What is looked at before anybody is let in: address, host, cookie and headers of one request or handshake."""
+"""Request info for the middleware: address, host, cookie and headers of one request or handshake."""
 
 import re
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Doorway:
 
     scope: Scope
     server: str
-    """The id of its database, which is part of its cookies' names: browsers take all ports of a host for one."""
+    """The id of its database, which is part of its cookies' names: browsers share cookies between ports of a host."""
 
     @cached_property
     def headers(self) -> dict[str, str]:
@@ -36,7 +36,10 @@ class Doorway:
 
     @cached_property
     def host(self) -> Authority:
-        """The name by which the server is asked. ValueError unless one `Host` names one, without anything else."""
+        """Return the requested host name.
+
+        Raise ValueError unless exactly one `Host` header names one, and nothing else.
+        """
         [value] = [value for name, value in self.scope["headers"] if name.lower() == b"host"]
         return read_authority(value.decode("latin-1"))
 
@@ -52,7 +55,7 @@ class Doorway:
 
     @property
     def path(self) -> str:
-        """The path that is asked for."""
+        """The requested path."""
         return self.scope["path"]
 
     @property
@@ -62,7 +65,7 @@ class Doorway:
 
     @property
     def is_one_click(self) -> bool:
-        """Mail programs ask for this with a form and without our token (RFC 8058); the link itself is the proof."""
+        """Mail programs send this as a form and without our token (RFC 8058); the link itself is the proof."""
         return self.plain_path.startswith("/api/notices/off/")
 
     @property
@@ -79,7 +82,7 @@ class Doorway:
 
     @cached_property
     def cookies(self) -> dict[str, str]:
-        """What can be a secret, by name."""
+        """Return cookies that can be secrets, by name."""
         return secrets_in(self.headers.get("cookie", ""))
 
     @property
@@ -89,13 +92,13 @@ class Doorway:
 
     @property
     def bearer(self) -> str | None:
-        """A program's token, whatever it is worth; who comes with one is known by it alone, and by no cookie."""
+        """Return a program's token, valid or not. A client with one is known by it alone, and by no cookie."""
         scheme, _, text = self.headers.get("authorization", "").partition(" ")
         return text.strip() if scheme.lower() == "bearer" else None
 
     @property
     def behind(self) -> str | None:
-        """The token of the guest who was in this browser before somebody signed in."""
+        """The token of the guest who was in this browser before an account signed in."""
         return self._cookie(guest_cookie(self.server))
 
     @property
@@ -113,17 +116,17 @@ FIRST_COOKIE: Final = "utopia"
 
 
 def session_cookie(server: str) -> str:
-    """Holds a guest's session, made at his first change."""
+    """Cookie with a guest's session, made at their first change."""
     return f"utopia-{server}"
 
 
 def visit_cookie(server: str) -> str:
-    """Holds a visitor's secret, of which the CSRF token is made; nothing is stored about it."""
+    """Cookie with a visitor's secret, from which the CSRF token is made; nothing is stored about it."""
     return f"utopia-{server}-visit"
 
 
 def guest_cookie(server: str) -> str:
-    """Holds the session of the guest who was in this browser before somebody signed in to an account."""
+    """Cookie with the session of the guest who was in this browser before an account signed in."""
     return f"utopia-{server}-guest"
 
 

@@ -1,4 +1,4 @@
-"""Who is let in at all. Everything passes here first, whatever it asks for: pages, requests, websockets, errors."""
+"""The middleware that sees everything first: pages, requests, websockets, errors."""
 
 import socket
 from typing import Any, Final
@@ -23,7 +23,7 @@ _REFUSED_SOCKET: Final = 1008
 
 
 class Gate:
-    """The checks that do not depend on what is asked for."""
+    """The checks that do not depend on the path."""
 
     def __init__(self, settings: Settings) -> None:
         self._names = _names(settings)
@@ -42,11 +42,11 @@ class Gate:
             _check_csrf(doorway)
 
     async def left(self, token: str) -> list[Allowance]:
-        """How often a program may still ask; nothing if nothing is counted."""
+        """Return the remaining requests of a program; nothing if there are no limits."""
         return [] if self._limits is None else await self._limits.left(token)
 
     def _check_host(self, doorway: Doorway) -> None:
-        """A name that somebody else's DNS points here (rebinding) is not ours."""
+        """Refuse a name that foreign DNS points here (rebinding)."""
         try:
             host = doorway.host.host
         except ValueError:

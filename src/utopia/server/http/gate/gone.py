@@ -1,4 +1,4 @@
-"""Whoever asked has gone before his answer: that is no fault, and costs the log a line and not a page."""
+"""Client disconnects are normal: log one line, no traceback."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -7,13 +7,13 @@ from typing import Final
 from litestar.types import Message, Receive, Scope, Send
 
 _CLOSED: Final = "handler is closed"
-"""What uvloop says of a connection: uvicorn begins the next of several requests of a client that has hung up."""
+"""uvloop's message for a closed connection: uvicorn begins the next of several requests of a client that has left."""
 _log: Final = logging.getLogger(__name__)
 Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 async def unless_gone(handle: Handle, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer; what fails because nobody is there any more ends the answer, and is not raised."""
+    """Answer; a failure because the client has disconnected ends the answer, and is not raised."""
     is_gone = False
 
     async def told(message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Headers on every answer that keep a browser from doing what the page never needs."""
+"""Headers on every answer that turn off browser features the page never needs."""
 
 from functools import cache
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is sent is JSON, and says so, or says nothing: whatever it looks like, nothing else is read as JSON."""
+"""Content types: JSON, or none; a body of another type is never read as JSON."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""The proxy before the server: whose word is taken for where visitors are, and being told if it is not taken."""
+"""The proxy before the server: when its word on visitors' addresses is trusted, and a warning if it is not."""
 
 import ipaddress
 import logging
@@ -15,7 +15,7 @@ from utopia.server.http.gate.doorway import Doorway
 _SETTING: Final = "FORWARDED_ALLOW_IPS"
 _USUAL: Final = "127.0.0.1,::1"
 _GATEWAY: Final = "gateway"
-"""In a container: where its machine is, from which a proxy on that machine comes."""
+"""In a container: the address of its machine, from which a proxy on that machine comes."""
 _ROUTES: Final = Path("/proc/net/route")
 _log: Final = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""How often one may ask: generous for people who play, a wall for programs that flood."""
+"""Rate limits: generous for players, strict against programs that flood."""
 
 import ipaddress
 import time
@@ -27,7 +27,7 @@ _SIGNING_IN: Final = (RateLimitItemPerMinute(120), RateLimitItemPerMinute(30))
 _EXPORTS: Final = (RateLimitItemPerHour(120), RateLimitItemPerHour(12))
 """(for one address, where many may live; for one visitor)."""
 _OF_THE_PAST: Final = ("/chronicle", "/frames", "/record", "/records", "/tally")
-"""A whole game gone through again for each."""
+"""Each replays a whole game."""
 _IN_GAMES: Final = ("/moves", "/take-back")
 _NEW_TABLES: Final = ("/api/me/records", "/api/tables", "/api/tables/play-now")
 Pair = tuple[RateLimitItem, RateLimitItem]
@@ -42,9 +42,9 @@ _FOR_PROGRAMS: Final[Mapping[Literal["reading", "past", "move", "change", "table
 
 
 class Limits:
-    """Counts requests by address and by visitor, each kind of door on its own.
+    """Counts requests by address and by visitor, separately for each kind of endpoint.
 
-    Of what a visitor comes with only a digest is kept: it may be as long as he likes, and is a secret.
+    Of a visitor's credentials only a digest is kept: they may be of any length, and are secret.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Limits:
             await self._hit(per_visitor, name, "visitor", digest(who))
 
     async def left(self, who: str) -> list[Allowance]:
-        """How often the visitor with that token or session may still ask, for each kind that programs ask for."""
+        """Return the remaining requests of the visitor with that token or session, for each kind that programs use."""
         told = []
         for name, (_, limit) in _FOR_PROGRAMS.items():
             stats = await self._limiter.get_window_stats(limit, name, "visitor", digest(who))
@@ -76,7 +76,7 @@ class Limits:
 
 
 def _door(doorway: Doorway) -> tuple[str, Pair]:
-    """Which kind of door this is."""
+    """Return the kind of the endpoint."""
     path = doorway.plain_path
     if doorway.is_socket:
         return "socket", _SOCKETS
@@ -98,7 +98,7 @@ def _door(doorway: Doorway) -> tuple[str, Pair]:
 
 
 def network(address: str) -> str:
-    """What one client commands: an IPv4 address, or the half of IPv6 that a household is given."""
+    """Return the network of one client: an IPv4 address, or the half of IPv6 that a household is given."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

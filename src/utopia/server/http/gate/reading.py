@@ -1,4 +1,4 @@
-"""Whoever opens an address in a browser reads a page, refused or not; others get the problem itself."""
+"""A browser that opens an address gets a readable page, refused or not; other clients get the problem itself."""
 
 from typing import Any, Final
 

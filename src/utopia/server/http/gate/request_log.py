@@ -1,4 +1,4 @@
-"""Every request is counted, timed and told to the log, under an id that its answer carries too."""
+"""Every request is counted, timed and logged, under an id that its answer carries too."""
 
 import logging
 import re
@@ -66,7 +66,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the address, so that there are as many as there are doors; `gate` for what was not let in."""
+    """The pattern of the path, so that values are as few as endpoints; `gate` for requests refused before routing."""
     found: Any = scope.get("path_template", "gate")
     return "page" if found in _PAGE else str(found)
 

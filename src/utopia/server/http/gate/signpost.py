@@ -1,4 +1,4 @@
-"""Whoever asks at a door that is not there is told so, and which one lies next to it; before any token is weighed."""
+"""Requests to unknown endpoints: refused with the nearest endpoint, before any token is checked."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher
@@ -15,7 +15,7 @@ _LIKE: Final = 0.6
 _ANYTHING: Final = 0.7
 """How well a piece of a path fits where anything may stand."""
 _SURELY: Final = 0.8
-"""How like the name of an area has to be, if what follows is like nothing in it."""
+"""Required similarity of an area's name, if the rest is like nothing in it."""
 _PIECES_OF_AN_AREA: Final = 2
 _MOST_PIECES: Final = 8
 _LONGEST_PIECE: Final = 64
@@ -23,7 +23,7 @@ _SOCKET: Final = "websocket"
 
 
 class Signpost:
-    """Knows all doors of the interface by their paths; not the addresses of pages."""
+    """All endpoints of the API by their paths; not the addresses of pages."""
 
     def __init__(self, routes: Iterable[Any]) -> None:
         self._methods: dict[str, set[str]] = {}
@@ -33,7 +33,10 @@ class Signpost:
                 self._methods.setdefault(route.path_format, set()).update(methods)
 
     def check(self, doorway: Doorway) -> None:
-        """ProblemError 404 with the nearest door if there is none here; 405 with the methods if this one is not."""
+        """Raise ProblemError 404 with the nearest endpoint if there is none here.
+
+        Raise it with 405 and the methods if only the method is wrong.
+        """
         path = doorway.plain_path
         if not path.startswith(tuple(f"{door}/" for door in _DOORS)):
             return
@@ -45,7 +48,7 @@ class Signpost:
             raise _other_methods(sorted(methods - {"OPTIONS"}))
 
     def allowed(self, doorway: Doorway) -> str | None:
-        """What is answered to `OPTIONS`: all methods of the path, whichever handler has them; None to what else."""
+        """Return the answer to `OPTIONS`: all methods of the path, of any handler; None to other methods."""
         if doorway.is_socket or doorway.scope["method"] != "OPTIONS":  # type: ignore[typeddict-item]
             return None
         return ", ".join(sorted(self._at(doorway.plain_path) - {_SOCKET})) or None
@@ -53,7 +56,7 @@ class Signpost:
     def _at(self, path: str) -> set[str]:
         pieces = path.split("/")
         found = [template for template in self._methods if _fits(template, pieces)]
-        best = min(map(_blanks, found), default=())  # as they are routed: a word goes before what may be anything
+        best = min(map(_blanks, found), default=())  # as they are routed: a literal goes before a parameter
         return set().union(*(self._methods[template] for template in found if _blanks(template) == best))
 
     def _nothing(self, path: str) -> ProblemError:
@@ -74,7 +77,7 @@ class Signpost:
         return best if likeness[best] >= _LIKE else None
 
     def _area(self, pieces: list[str]) -> str | None:
-        """The door of an area that is surely meant, whatever comes behind it: `/api/game/x` is about `/api/games`."""
+        """Return the endpoint of an area that is surely meant: `/api/game/x` is about `/api/games`."""
         doors = (one.split("/")[1:] for one in self._methods)
         areas = [door for door in doors if len(door) == _PIECES_OF_AN_AREA and door[0] == pieces[0]]
         area = max(areas, key=lambda door: _ratio(door[1], pieces[1]), default=None)
@@ -82,7 +85,7 @@ class Signpost:
 
 
 def _blanks(template: str) -> tuple[bool, ...]:
-    """Which pieces may be anything."""
+    """Return which pieces are parameters."""
     return tuple(piece.startswith("{") for piece in template.split("/"))
 
 
@@ -95,7 +98,7 @@ def _fits(template: str, pieces: list[str]) -> bool:
 
 
 def _likeness(wanted: list[str], pieces: list[str]) -> float:
-    """How like a path is to a door's, piece by piece; the first says nothing, all begin by it."""
+    """Return how similar a path is to an endpoint's, piece by piece; the first piece is the same for all."""
     pairs = list(zip(wanted, pieces, strict=False))[1:]
     alike = sum(_ANYTHING if one.startswith("{") else _ratio(one, piece) for one, piece in pairs)
     return alike / max(len(wanted) - 1, len(pieces) - 1)

@@ -1,1 +1,1 @@
-"""Asking people to a table by name: whom one may ask, asking them, and what they answer."""
+"""Invitations to a table by name: possible people, inviting them, and their answers."""

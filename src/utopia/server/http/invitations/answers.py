@@ -1,4 +1,4 @@
-"""Invitations as they go to the page: to who is asked, and to the host who asked."""
+"""Invitations as they go to the page: to the invited person, and to the host."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,7 +14,7 @@ from utopia.server.storage.sitting import free_for, seats_of, sitting_of
 async def invitation_of(
     visitor: Visitor, game: Game, seats: Sequence[Seat], purpose: Purpose, asked: datetime | None = None
 ) -> Invitation:
-    """What one agrees to who sits down there, or what one is shown who only watches."""
+    """The terms of a table, for a player or for a spectator."""
     storage = visitor.services.storage
     host = await storage.people.get(game.host)
     has_account = host is not None and host.signed_up is not None
@@ -34,7 +34,7 @@ async def invitation_of(
 
 
 async def invited_to(visitor: Visitor, game: Game) -> list[Invited]:
-    """Whom the host of a table has asked by name."""
+    """People whom the host of a table has invited by name."""
     return [
         Invited(
             id=one.id,

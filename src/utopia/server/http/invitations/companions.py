@@ -1,4 +1,4 @@
-"""Whom one may ask to a table: people one has played with, and people with accounts whose name one knows."""
+"""People one may invite to a table: those one has played with, and accounts whose name one knows."""
 
 import unicodedata
 from collections import Counter
@@ -44,7 +44,10 @@ async def whom(visitor: Asker, name: NameQuery = None, table: TableQuery = None)
 
 
 async def _at(visitor: Visitor, table: str) -> set[str]:
-    """Who sits at a table of the visitor, or has been asked to it. ProblemError 403 or 404 for tables of others."""
+    """Return who sits at a table of the visitor, or is invited to it.
+
+    Raise ProblemError 403 or 404 for tables of others.
+    """
     at = await access(visitor, table)
     at.require_host()
     asked = await visitor.services.storage.invitations.of_game(table)

@@ -1,4 +1,4 @@
-"""Tables to which one is asked by name: to look at, to sit down, to decline."""
+"""Tables to which one is invited by name: to look at, to sit down, to decline."""
 
 from typing import Annotated, Any
 
@@ -68,7 +68,7 @@ async def decline(visitor: Asker, table_id: FromPath[str]) -> None:
 
 
 async def _standing(visitor: Visitor, id_: str) -> Game:
-    """InvitationError unless he is asked there, and can come."""
+    """Raise InvitationError unless the person is invited there, and can come."""
     storage = visitor.services.storage
     game = await storage.games.get(id_) if await storage.invitations.stands(id_, visitor.known().id) else None
     if game is None:

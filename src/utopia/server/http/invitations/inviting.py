@@ -1,4 +1,4 @@
-"""The host asks somebody to his table, or takes that back."""
+"""The host invites a person to their table, or withdraws that."""
 
 from typing import Annotated, Any
 
@@ -62,7 +62,7 @@ async def invite(
 async def withdraw(
     visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], invitation_id: FromPath[str]
 ) -> Response[Table]:
-    """What is on its way to him is not told any more."""
+    """A notification that is still on its way is dropped."""
     await _host(visitor, table_id)
     whom = await visitor.services.storage.invitations.withdraw(table_id, invitation_id)
     if whom is None:
@@ -76,7 +76,10 @@ async def _is_asked(visitor: Visitor, id_: str, whom: str) -> bool:
 
 
 async def _check_fits(visitor: Visitor, game: Game, whom: str) -> None:
-    """NobodyError for who is not known; ProblemError 409 for who cannot come. Who avoids the host is no such case."""
+    """Raise NobodyError for an unknown person, ProblemError 409 for one who cannot come.
+
+    Blocking the host is no such case.
+    """
     storage = visitor.services.storage
     person = await storage.people.get(whom)
     if person is None or not (person.signed_up or person.bot_of or await storage.companions.has_met(game.host, whom)):

@@ -1,4 +1,4 @@
-"""How often somebody may ask others to his tables: enough for a club, too little to pester anybody."""
+"""The invitation quota: enough for a club, too little to pester anybody."""
 
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.services import Services

@@ -1,1 +1,1 @@
-"""Finding a game: the list of tables, pairing, watching, and what a table's terms ask of who comes."""
+"""Finding a game: the list of tables, matchmaking, watching, and the terms of tables."""

@@ -1,4 +1,4 @@
-"""A player shows his hand to spectators, or covers it again."""
+"""A player shows their hand to spectators, or hides it again."""
 
 from typing import Annotated, Any
 

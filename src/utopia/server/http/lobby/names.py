@@ -1,4 +1,4 @@
-"""Who takes a seat has a name."""
+"""Players need a name."""
 
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
@@ -6,7 +6,7 @@ from utopia.server.http.visitors.visitors import Visitor
 
 
 async def named(visitor: Visitor, name: str | None) -> str:
-    """The visitor's id, once he has a name; ProblemError 422 if he has none."""
+    """Return the visitor's id, once they have a name. Raise ProblemError 422 if they have none."""
     checked = None if name is None else checked_name(name)
     if checked is None and not (visitor.person and visitor.person.name):
         raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")

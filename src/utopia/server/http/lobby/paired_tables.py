@@ -25,7 +25,7 @@ class Laying:
 
     async def printed(self) -> Printed:
         """As the offer of the rules says."""
-        if self._printed is None:  # the lobby asks once a second
+        if self._printed is None:  # the lobby calls this once a second
             engine = await self._services.engine()
             self._printed = {preset.id: preset.options for preset in engine.offer().presets}
         return self._printed
@@ -53,7 +53,7 @@ class Laying:
         return game.id
 
     async def begin(self, game: str, missing: Literal["bot", "closed"], level: str | None) -> None:
-        """Begin, unless somebody there has begun it himself or taken the table away."""
+        """Begin, unless a player there has begun it or deleted the table."""
         with contextlib.suppress(StateError, NoSuchGameError):
             await self._services.storage.links.revoke(game, Purpose.JOIN)
             await self._services.storage.games.start(game, arrangement(missing, level))

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: what there is, to sit down, to watch, to wait for a game."""
+"""The lobby over HTTP: list, sit down, watch, wait for a game."""
 
 from typing import Annotated, Any
 

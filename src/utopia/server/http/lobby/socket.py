@@ -27,7 +27,7 @@ async def look_on(socket: Socket) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     code, reason = await _served(socket, services)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
 
 
@@ -41,7 +41,7 @@ async def _served(socket: Socket, services: Services) -> tuple[int, str]:
             with services.lobby.visited(visitor.id) as visit:
                 task = asyncio.ensure_future(_told(socket, visit))
                 async with services.attendance.served("lobby", task, is_spectator=False, person=who):
-                    if not await visitor.has_ended():  # his session, before this socket was known as his
+                    if not await visitor.has_ended():  # their session, before this socket was known as theirs
                         await asyncio.wait([task])
             is_quiet = task.cancelled() or task.result()
             return (GOING_AWAY, "come again") if is_quiet else (FLOODED, NOTHING_HEARD)
@@ -52,7 +52,7 @@ async def _served(socket: Socket, services: Services) -> tuple[int, str]:
 
 
 async def _told(socket: Socket, visit: Visit) -> bool:
-    """Until he goes, or reads nothing for too long; False if he has to be sent away."""
+    """Serve until the client disconnects, or reads nothing for too long; False if it must be disconnected."""
     hearing = asyncio.ensure_future(until_gone(socket))
     tasks = [asyncio.ensure_future(_tell(socket, visit)), hearing]
     try:

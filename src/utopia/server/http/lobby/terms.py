@@ -1,4 +1,4 @@
-"""What a table's terms ask of those who come to it."""
+"""The terms of a table for those who come to it."""
 
 from collections.abc import Sequence
 
@@ -28,9 +28,10 @@ async def checked_terms(visitor: Visitor, wish: NewTable) -> Terms:
 
 
 async def require_account(visitor: Visitor, person: Person | None, *, programs: bool) -> None:
-    """ProblemError 403 for guests, and for bot accounts too unless ``programs``: then who answers for it needs one.
+    """Raise ProblemError 403 for guests, and for bot accounts too.
 
-    A rated game is among those who can be found again.
+    With ``programs`` a bot account may come if its owner has an account. A rated game is among people who can be found
+    again.
     """
     if programs and person is not None and person.bot_of is not None:
         owner = await visitor.services.storage.people.get(person.bot_of)
@@ -47,7 +48,7 @@ def is_program(person: Person | None) -> bool:
 
 
 async def require_welcome(visitor: Visitor, game: Game, seats: Sequence[Seat]) -> None:
-    """ProblemError 403 if he may not take a seat at that table; whoever sits there already may stay."""
+    """Raise ProblemError 403 if the person may not take a seat at that table; one who sits there already may stay."""
     if visitor.id is not None and any(seat.person == visitor.id for seat in seats):
         return
     await require_fit(visitor, game, visitor.person)
@@ -65,9 +66,9 @@ async def require_fit(visitor: Visitor, game: Game, person: Person | None) -> No
 
 
 def require_one_hand(visitor: Visitor, game: Game, seats: Sequence[Seat], who: str) -> None:
-    """ProblemError 403 if he or a bot of his sits already where it counts, or where strangers come.
+    """Raise ProblemError 403 if the person or a bot of theirs sits there already, at a rated or public table.
 
-    He would see two hands; and whoever could lose to himself could rate himself.
+    They would see two hands, and could raise their rating by losing to themselves.
     """
     if game.rated and has_hand_of(seats, who):
         told = "in a rated game you may hold one seat: yourself or one bot"
@@ -78,7 +79,7 @@ def require_one_hand(visitor: Visitor, game: Game, seats: Sequence[Seat], who: s
 
 
 def require_not_gathering(visitor: Visitor, id_: str) -> None:
-    """ProblemError 409 while people who have been paired are on their way: nobody decides for the others then."""
+    """Raise ProblemError 409 while paired people are on their way: nobody decides for the others then."""
     if visitor.services.lobby.is_gathering(id_):
         raise ProblemError(
             409, "people have been paired and are on their way; the game begins by itself", "problem-gathering"

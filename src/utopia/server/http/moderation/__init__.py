@@ -1,1 +1,1 @@
-"""How people keep others at a distance or report them, and what it means to be barred."""
+"""Blocks, mutes and reports of people, and the effect of a ban."""

@@ -1,4 +1,4 @@
-"""What somebody who is barred may still do: read, leave, look after his own account, keep others at a distance."""
+"""What a banned person may still do: read, leave, manage their own account, block others."""
 
 import re
 from datetime import datetime
@@ -18,13 +18,13 @@ _LEAVING: Final = (
     ("DELETE", re.compile(r"/api/notices/ways/\w+")),
     ("POST", re.compile(r"/api/notices/off/[^/]+")),
 )
-"""Of tables, of the lobby, and of what he is told: nobody has to go on getting mail."""
+"""Leaving tables, the lobby and notifications: nobody has to go on getting mail."""
 
 
 def check_welcome(person: Person | None, method: str, path: str) -> None:
-    """ProblemError 403 with the reason and the end, if somebody is barred from what he asks for.
+    """Raise ProblemError 403 with the reason and the end, if a ban forbids the request.
 
-    What is not named here is closed to him: new doors too.
+    Endpoints that are not listed here are closed to banned people, new ones too.
     """
     if person is None or not person.is_banned or method in SAFE_METHODS:
         return
@@ -34,7 +34,7 @@ def check_welcome(person: Person | None, method: str, path: str) -> None:
 
 
 def barred(person: Person) -> ProblemError:
-    """What he is told."""
+    """The text for the banned person."""
     until = minute(person.banned_until) if person.banned_until else ""
     reason = (person.banned_why or "-").rstrip(". ")
     detail = f"you are barred from playing and talking here until {until} ({reason}); you can still read and leave"

@@ -1,7 +1,7 @@
-"""A guest who is barred is not to come back as another one: for a while his network makes no new guests.
+"""Networks of banned guests: for a while they make no new guests, so that nobody returns under another name.
 
-Addresses are known to nobody: of each a digest with the server's key is remembered, in memory only. One that is stored
-belongs to somebody who is barred. Whoever has a session or an account comes in from anywhere.
+Addresses are not stored: a digest of each with the server's key is kept, in memory only. A stored one belongs to a
+banned person. Visitors with a session or an account come in from anywhere.
 """
 
 import hashlib
@@ -31,12 +31,12 @@ class Networks:
         self._key = hmac.digest(key, _PURPOSE, hashlib.sha256)
         self._life = timedelta(hours=hours)
         self._seen: OrderedDict[str, str] = OrderedDict()
-        """[guest] -> the digest of his network."""
+        """[guest] -> the digest of their network."""
         self._closed: set[tuple[str, str, datetime]] = set()
-        """(guest, digest, end of his ban) for which the network was closed by this server."""
+        """(guest, digest, end of the ban) for which this server closed the network."""
 
     async def saw(self, person: Person, address: str) -> None:
-        """Somebody asks from there. StorageError."""
+        """Record a request of a person from there. Raise StorageError."""
         is_guest = person.signed_up is None and person.bot_of is None
         if not (self._life and is_guest and (digest := self._digest(address))):
             return
@@ -48,7 +48,7 @@ class Networks:
             await self._close(person.id, person.banned_until)
 
     async def look(self) -> None:
-        """Close the networks of guests who have been barred. StorageError."""
+        """Close the networks of guests who have been banned. Raise StorageError."""
         for who, until in (await self._storage.barred_networks.guests_barred()).items() if self._seen else ():
             if who in self._seen:
                 await self._close(who, until)
@@ -71,7 +71,7 @@ class Networks:
             self._closed = {one for one in self._closed if one[2] > now()} | {closed}
 
     def _digest(self, address: str) -> str | None:
-        """None for an address that is not of the public network: it may be a proxy's, through which everybody comes."""
+        """Return None for an address outside the public network: it may be a proxy's, through which everybody comes."""
         try:
             is_public = ipaddress.ip_address(address).is_global
         except ValueError:

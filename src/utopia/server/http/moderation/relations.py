@@ -1,4 +1,4 @@
-"""Whom I block or mute. Nobody is told that somebody does so with him."""
+"""Blocks and mutes of the visitor. The other person is not told."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Telling whoever keeps the server: of somebody, of a line, of a table; and being told by him."""
+"""Reports to the admins: about a person, a message or a table; and warnings from the admins."""
 
 from typing import Annotated
 

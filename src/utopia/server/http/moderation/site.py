@@ -1,4 +1,4 @@
-"""What this server is called, and who answers for it."""
+"""The server's name, and who is responsible for it."""
 
 from litestar import Response, get
 from litestar.datastructures import State

@@ -1,4 +1,4 @@
-"""Who is meant: a person by his id, or by the seat or line by which alone one may know him."""
+"""The target of a request: a person by id, or by the seat or message by which the visitor knows them."""
 
 from dataclasses import dataclass
 
@@ -13,10 +13,10 @@ from utopia.server.storage.lines import is_among_players
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """Somebody, and where one met him."""
+    """A person, and where the visitor met them."""
 
     person: str | None
-    """None where a table is meant, or who said the line has left."""
+    """None where a table is meant, or the author of the message has left."""
     game: str | None
     line: int | None
 
@@ -39,7 +39,7 @@ async def meant_by(visitor: Visitor, target: Target) -> Meant:
 
 
 async def somebody_else(visitor: Visitor, target: Target) -> str:
-    """The id of who is meant; ProblemError 409 if that is a bot, nobody, or the visitor himself."""
+    """Return the id of the target. Raise ProblemError 409 if that is a bot, nobody, or the visitor."""
     person = (await meant_by(visitor, target)).person
     if person is None or person == visitor.id:
         raise ProblemError(409, "there is no other person there: a bot, a free seat, or you", "problem-no-person")

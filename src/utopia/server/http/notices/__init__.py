@@ -1,1 +1,1 @@
-"""Notices over HTTP: where one is told, links in mails, and the games that wait (``routers``)."""
+"""Notifications over HTTP: channels, links in mails, and the games that wait (``routers``)."""

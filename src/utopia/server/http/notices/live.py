@@ -1,4 +1,4 @@
-"""The websocket of a visitor: while a page is open it is told at once which games wait for him."""
+"""The websocket of a visitor: while a page is open it is told at once which games wait for them."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.storage import StorageError
 
 STRANGER: Final = 4401
-"""Nothing can wait for somebody without a session: do not come again before there is one."""
+"""Nothing can wait for a visitor without a session: do not reconnect before there is one."""
 MOST: Final = 20
 """Pages of one visitor."""
 _SLOWEST: Final = 30.0
@@ -30,7 +30,7 @@ async def tell_waiting(socket: Socket) -> None:
     """`Waiting`, at once and whenever it changes. Nothing is heard."""
     await socket.accept()
     code, reason = await _served(socket)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
 
 
@@ -51,7 +51,7 @@ async def _served(socket: Socket) -> tuple[int, str]:
 
 
 async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> bool:
-    """False if he has to be sent away."""
+    """Return False if the client must be disconnected."""
     services = visitor.services
     telling = asyncio.create_task(_tell(socket, visitor, person))
     hearing = asyncio.create_task(until_gone(socket))
@@ -67,7 +67,7 @@ async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> boo
 
 async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
     storage = visitor.services.storage
-    if await visitor.has_ended():  # his session, before this socket was known as his
+    if await visitor.has_ended():  # their session, before this socket was known as theirs
         return
     with visitor.services.notices.watchers.watching(person) as queue:
         told = msgspec.json.encode(await waiting_of(visitor))
@@ -80,6 +80,6 @@ async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
 
 
 async def _send(socket: Socket, message: bytes) -> None:
-    """TimeoutError if nobody takes it."""
+    """Raise TimeoutError if the client does not read it."""
     async with asyncio.timeout(_SLOWEST):
         await socket.send_data(message, "text")

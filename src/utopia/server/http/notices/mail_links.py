@@ -48,7 +48,7 @@ def _read(visitor: Visitor, token: str, *purposes: str) -> Way:
 
 
 async def _subscription(visitor: Visitor, way: Way) -> tuple[str | None, str, list[str]]:
-    """The channel, if it is still there, the kind, and what is switched off there."""
+    """Return the channel, if it still exists, the kind, and the kinds that are off there."""
     id_, _, kind = way.what.partition(":")
     if kind not in get_args(Kind):
         raise ProblemError(404, "this link ends nothing", "problem-notice-link")

@@ -1,4 +1,4 @@
-"""All doors of notices."""
+"""All endpoints of notifications."""
 
 from utopia.server.http.notices.live import tell_waiting
 from utopia.server.http.notices.mail_links import go_router, off_router

@@ -1,4 +1,4 @@
-"""How often somebody may send himself a notice to try it: it goes to a server of others each time."""
+"""Limits on test notifications: each goes to another company's server."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The games and invitations that wait for a visitor, as he knows them."""
+"""The games and invitations that wait for a visitor, as they know them."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from utopia.server.storage.sitting import names_of
 
 
 async def waiting_of(visitor: Visitor) -> Waiting:
-    """Those of a visitor; none for somebody without a session."""
+    """Return those of a visitor; none without a session."""
     if visitor.id is None:
         return Waiting([])
     storage = visitor.services.storage
@@ -18,7 +18,7 @@ async def waiting_of(visitor: Visitor) -> Waiting:
 
 
 async def described(storage: Storage, person: str, games: Sequence[str]) -> Waiting:
-    """These games, with who else plays, and the tables to which he is asked."""
+    """Return these games, with the other players, and the tables to which the visitor is invited."""
     seats = await storage.seats.of_many(games)
     rounds = await storage.turns.rounds(games)
     found = []

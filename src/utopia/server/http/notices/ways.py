@@ -1,4 +1,4 @@
-"""Where somebody is told: his browsers, his mail, his webhooks; each with what it is told."""
+"""Notification channels of a person: browsers, mail, webhooks; each with its kinds of notifications."""
 
 import hashlib
 from typing import Annotated, Any, Final, get_args

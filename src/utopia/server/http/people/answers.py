@@ -1,4 +1,4 @@
-"""What is stored and reckoned about people, as it goes to the page."""
+"""Stored and computed data about people, as it goes to the page."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -12,11 +12,11 @@ from utopia.server.storage.ratings import Ranked, RankedKind, Ranking, Rating, R
 from utopia.server.storage.schema import now
 
 ACTIVE_DAYS: Final = 180
-"""Days without a rated game after which nobody is ranked."""
+"""Days without a rated game after which a player has no rank."""
 
 
 def ranking(players: int, kind: RankedKind) -> Ranking:
-    """Who is ranked at this moment."""
+    """Return the conditions for a rank at this moment."""
     return Ranking(players, PROVISIONAL, now() - timedelta(days=ACTIVE_DAYS), kind)
 
 
@@ -36,7 +36,7 @@ def leader(ranked: Ranked) -> Leader:
 
 
 def honour(earned: Earned, *, mine: bool) -> Honour:
-    """A mark of honour; only who earned it may go to the game."""
+    """An achievement; only its owner may open the game."""
     return Honour(earned.name, iso(earned.at), earned.game if mine else None)
 
 

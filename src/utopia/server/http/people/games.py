@@ -1,4 +1,4 @@
-"""The finished games of somebody, as far as the visitor may see them."""
+"""The finished games of a person, as far as the visitor may see them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def _people(seat: Seat) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Looking:
-    """Who looks at whose games, and which others may be shown to everybody."""
+    """The visitor, the person whose games they are, and the others who may be shown to everybody."""
 
     who: str
     visitor: str | None
@@ -81,7 +81,7 @@ class _Looking:
         )
 
     def _player(self, seat: Seat) -> "_Player":
-        """Whose game it was at that seat: who began it there, or he whose games these are, if he took it over."""
+        """Return the seat's owner: its first player, or the person whose games these are, if they took it over."""
         if seat.kind is SeatKind.PERSON and self.who == seat.person:
             return _Player(seat.person, seat.name)
         if has_left(seat):
@@ -92,6 +92,6 @@ class _Looking:
 @dataclass(frozen=True, slots=True)
 class _Player:
     id: str | None
-    """None for bots, and for others at somebody's device."""
+    """None for bots, and for guests at another's device."""
     name: str | None
     left: bool = False

@@ -1,4 +1,4 @@
-"""Marks of honour that a game has earned its player: shown when it is over."""
+"""Achievements that a game has earned its player: shown when it is over."""
 
 from litestar import Response, Router, get
 from litestar.params import FromPath

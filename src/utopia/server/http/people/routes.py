@@ -1,4 +1,4 @@
-"""Profiles and the leaderboard, for everybody; what one shows is one's own to say."""
+"""Profiles and the leaderboard, for everybody; each person decides what theirs shows."""
 
 from typing import Annotated, Final
 
@@ -98,12 +98,12 @@ async def show_games(
 
 
 def _himself(visitor: Visitor) -> str | None:
-    """Who may see more than everybody; a program that comes with a token, whatever its scopes, is shown no more."""
+    """Return whether the visitor may see more than everybody; a program with a token, of any scope, may not."""
     return visitor.id if visitor.key is None else None
 
 
 async def _profile(visitor: Visitor, id_: str) -> Profile:
-    """ProblemError 404 for guests, and for nobody at all."""
+    """Raise ProblemError 404 for guests, and for unknown ids."""
     wanted = visitor.known().id if id_ == _ME else id_
     profile = await visitor.services.storage.profiles.of(wanted)
     if profile is None and id_ == _ME:

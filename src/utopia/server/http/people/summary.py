@@ -1,4 +1,4 @@
-"""Somebody's finished games together; what of profiles needs the rules."""
+"""Sums over a person's finished games; the part of profiles that needs the rules."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from utopia.server.storage.figures import Played
 
 
 def summary(played: Sequence[Played]) -> Summary:
-    """What they say together."""
+    """Add up these games."""
     told = summed([msgspec.convert(one.figures, Deed) for one in played])
     return Summary(
         games=told.games,

@@ -1,1 +1,1 @@
-"""What is wrong with a request: one form (RFC 9457) for everything that is refused, and its words."""
+"""Errors of requests: one form (RFC 9457) for every refusal, and its texts."""

@@ -1,4 +1,4 @@
-"""What does not fit in a body or parameter, as a sentence in every language: where, and what would be right."""
+"""Errors in a body or parameter, as a sentence in every language: the place, and the correct form."""
 
 import re
 from typing import Any, Final
@@ -32,16 +32,16 @@ _FORMS: Final = [
         (r"Expected `(?P<kind>[^`]+)`", "kind"),
     ]
 ]
-"""The messages of msgspec, and what they are in words."""
+"""Messages of msgspec, with our texts."""
 _KINDS: Final = {"str": "string", "int": "integer", "float": "number", "bool": "true | false", "bytes": "string"}
 """msgspec's name of a kind of value -> JSON's."""
 _LONGEST: Final = 200
 
 
 def sentence_of(field: str, message: str, shape: inspect.Type | None = None, path: str | None = None) -> Phrase:
-    """What msgspec says of that field (`seats[1].kind`, or nothing for the whole body).
+    """Explain msgspec's message about that field (`seats[1].kind`, or nothing for the whole body).
 
-    ``shape`` is that of the body or parameter, ``path`` where the field is in it: usually as it is called.
+    ``shape`` is the type of the body or parameter, ``path`` the place of the field in it: usually its name.
     """
     for form, id_ in _FORMS:
         if found := form.match(message):
@@ -51,7 +51,7 @@ def sentence_of(field: str, message: str, shape: inspect.Type | None = None, pat
 
 
 def _completed(id_: str, field: str, words: dict[str, Word], shape: inspect.Type | None, path: str) -> dict[str, Word]:
-    """With the field's name, and what would be right as far as the shape says it."""
+    """Return the text with the field's name, and the correct form as far as the shape tells it."""
     name = words.pop("name", None)
     if name is not None:
         known = fields_of(shape, path) if id_.endswith("unknown") and shape else []

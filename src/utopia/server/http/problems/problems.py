@@ -1,4 +1,4 @@
-"""What is wrong with a request, said once and in one form (RFC 9457), whoever notices it."""
+"""Errors of requests, described once and in one form (RFC 9457), from any layer."""
 
 import logging
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class ProblemError(Exception):
-    """A request that is refused: its status, what is wrong and what would be right, and the same for people."""
+    """A refused request: its status, the fault and the correct form, and the same for people."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ def problem_headers(problem: Problem) -> dict[str, str]:
 
 
 def problem_body(problem: Problem) -> bytes:
-    """The problem as JSON; what does not apply is left out."""
+    """Return the problem as JSON; empty members are left out."""
     fields = {name: value for name, value in msgspec.structs.asdict(problem).items() if value is not None}
     return msgspec.json.encode(fields)
 
@@ -114,7 +114,7 @@ _WHY: Final = {404: "problem-not-found", 413: "problem-too-large"}
 
 
 def refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Whatever Litestar itself refuses, beside what it cannot read."""
+    """Return Litestar's own refusals, beside unreadable requests."""
     status = error.status_code
     if status >= 500:
         return _failed(_, error)
@@ -158,7 +158,7 @@ _STATUS_OF: Final = {
 
 
 def said(error: SaidError) -> Problem:
-    """What the storage refuses, in its words."""
+    """Return a refusal of the storage, in its words."""
     status = _STATUS_OF[type(error)]
     if status >= 500 and not isinstance(error, StorageError | SchemaError):  # of those the log knows already
         _log.error("%s", error)

@@ -1,4 +1,4 @@
-"""Refusals: what each status means, and the descriptions that doors share."""
+"""Refusals: the meaning of each status, and the descriptions that endpoints share."""
 
 from typing import Any, Final
 
@@ -55,7 +55,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def refusals_shared() -> dict[str, Any]:
-    """Each once, for all doors, with an example."""
+    """Each once, for all endpoints, with an example."""
     return {f"Refused{status}": _shared(status, *example) for status, example in _EXAMPLES.items()}
 
 

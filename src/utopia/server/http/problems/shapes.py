@@ -1,4 +1,4 @@
-"""What may stand at a place of a body, read from its type: the fields of an object, the values to choose from."""
+"""Allowed content at a place of a body, read from its type: the fields of an object, the values to choose from."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ def choices_of(shape: inspect.Type, path: str) -> list[Any]:
 
 
 def _tags(shape: inspect.Type, path: str) -> list[Any]:
-    """What tells apart the objects of which one may stand around that place."""
+    """Return the tag field of the objects allowed around that place."""
     *around, last = _STEP.findall(path) or [""]
     structs = [one for one in _all_at(shape, around) if isinstance(one, inspect.StructType)]
     return [struct.tag for struct in structs if struct.tag_field == last]

@@ -1,4 +1,4 @@
-"""What a person sees who opens an address and is refused: a page that needs nothing else, in his language."""
+"""The page for a person who opens an address and is refused: it needs nothing else, in their language."""
 
 import base64
 import hashlib
@@ -31,7 +31,7 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 """Of such a page: the style within it is the one thing that it may use."""
 _SHORTLY: Final = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
-"""What passes by itself."""
+"""Refusals that pass by themselves."""
 _LONGEST: Final = 500
 """Letters of a header that are read."""
 

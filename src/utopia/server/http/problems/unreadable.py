@@ -1,4 +1,4 @@
-"""What is said of a body or parameter that cannot be read: which, where in it, and what would be right."""
+"""Errors for an unreadable body or parameter: its name, the place in it, and the correct form."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -19,7 +19,7 @@ _MALFORMED: Final = "JSON is malformed: "
 _LONGEST: Final = 200
 """Letters of a reader's own words that are passed on."""
 _NOTHING_SENT: Final = {"key": "data", "message": "'data'"}
-"""What Litestar says of a body that did not come."""
+"""Litestar's message for a missing body."""
 
 
 def _told(status: int, detail: str, why: str = "problem-unreadable") -> Response[bytes]:
@@ -27,7 +27,7 @@ def _told(status: int, detail: str, why: str = "problem-unreadable") -> Response
 
 
 def _unfit(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
-    """A body or parameter of the wrong shape: which, and what is expected."""
+    """A body or parameter of the wrong shape: its name, and the expected shape."""
     faults = [fault for fault in (error.extra or []) if isinstance(fault, dict)]
     if any(_NOTHING_SENT.items() <= fault.items() for fault in faults):
         return _told(422, f"the body is missing; send an object as {_JSON}", "problem-no-body")
@@ -37,7 +37,7 @@ def _unfit(request: Request[Any, Any, Any], error: ValidationException) -> Respo
 
 
 def _sentence(request: Request[Any, Any, Any], fault: dict[str, str]) -> Phrase:
-    """A message of our own; what msgspec and Litestar say stays here."""
+    """A message of our own; texts of msgspec and Litestar are not sent."""
     key, parameters = fault.get("key", ""), request.route_handler.parsed_fn_signature.parameters
     is_body = fault.get("source") == "body"
     name, path = ("data", "" if key == "data" else key) if is_body else (key, "")
@@ -54,7 +54,7 @@ def _no_json(request: Request[Any, Any, Any], error: Exception) -> Response[byte
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Whatever Litestar itself refuses; with 400 only what it cannot read."""
+    """Return Litestar's own refusals; of those with 400 only unreadable requests."""
     if error.status_code == HTTPStatus.BAD_REQUEST and request.method not in {"GET", "HEAD"}:
         return _no_json(request, error)
     return refused_by_litestar(request, error)

@@ -1,1 +1,1 @@
-"""Doors for programs: tokens and what they open, bot accounts, moves by HTTP, event streams, records in and out."""
+"""Endpoints for programs: tokens and their scopes, bot accounts, moves by HTTP, event streams, import and export."""

@@ -1,4 +1,4 @@
-"""Who comes with a token instead of a cookie: known before anything is routed, and let through to what it opens."""
+"""Clients with a token instead of a cookie: identified before routing, and limited to the token's scopes."""
 
 from typing import Any, Final
 
@@ -29,13 +29,13 @@ async def admit(doorway: Doorway, storage: Storage) -> None:
 
 
 def key_of(scope: Any) -> Key | None:
-    """The token that a request came with, which works and opens this door."""
+    """Return the request's token, if it is valid and its scopes cover this endpoint."""
     key: Key | None = scope.get("state", {}).get(_KEY)
     return key
 
 
 def _check_address(doorway: Doorway) -> None:
-    """What stands in an address gets into logs and histories."""
+    """Refuse tokens in the address, which gets into logs and histories."""
     if any(beginning in doorway.scope["query_string"] for beginning in _IN_ADDRESS):
         told = "a token stands in the address, where others may read it: revoke it, and send the new one as a header"
         raise ProblemError(400, told, "problem-token-in-address")

@@ -1,4 +1,4 @@
-"""Answers that go on: messages line by line (NDJSON), or as events of a browser (SSE), to readers who read."""
+"""Streamed answers: messages line by line (NDJSON), or as events of a browser (SSE), while the client reads."""
 
 import asyncio
 import contextlib
@@ -22,12 +22,12 @@ _HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 def wants_events(request: Request[Any, Any, Any]) -> bool:
-    """Whether who asks is a browser's EventSource, or would be answered as one."""
+    """Return whether the client is a browser's EventSource, or accepts the same."""
     return SSE in request.headers.get("accept", "")
 
 
 def line(message: bytes, *, as_event: bool, number: int | None = None) -> bytes:
-    """One message as it travels; ``number`` is what an EventSource says it had last, when it comes again."""
+    """Return one encoded message; ``number`` is the last event id that an EventSource sends when it reconnects."""
     if not as_event:
         return message + b"\n"
     return (b"" if number is None else b"id: %d\n" % number) + b"data: " + message + b"\n\n"
@@ -45,9 +45,9 @@ def counted(visitor: Visitor, comer: Comer) -> Iterator[None]:
 
 
 class Lines(Response[bytes]):
-    """Lines as they come. They are closed when the reader has gone, reads nothing, or the generator ends.
+    """Yield lines. The stream is closed when the client has disconnected, reads nothing, or the generator ends.
 
-    What they ``held`` is let go then, be it that the reader has gone before the first of them.
+    Then ``held`` is released, even if the client disconnected before the first line.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Lines(Response[bytes]):
         self._lines, self._held = lines, held
 
     def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
-        """What sends them."""
+        """The sender of the lines."""
         sending = _Sending(iterator=self._lines, media_type=self.media_type, headers=_HEADERS, status_code=200)
         sending.held = self._held
         return sending

@@ -1,4 +1,4 @@
-"""Who listens over HTTP: woken when something may have changed for him, sent away when it is time."""
+"""Subscribers over HTTP: woken when something may have changed for them, disconnected when it is time."""
 
 import asyncio
 import contextlib
@@ -10,11 +10,11 @@ from utopia.server.storage.api_tokens import Key
 from utopia.server.storage.schema import now
 
 _MOST_FOREIGN: Final = 10_000
-"""Games of others that an ear remembers, so that nobody is asked again whether they are his."""
+"""Number of others' games that a subscriber remembers, to skip repeated queries about them."""
 
 
 class Ear:
-    """Of one stream about somebody's games: ``stirred`` until he has looked again."""
+    """Subscriber of one stream about a person's games: ``stirred`` until it has looked again."""
 
     def __init__(self) -> None:
         self.stirred = asyncio.Event()
@@ -22,7 +22,7 @@ class Ear:
         self._foreign: set[str] = set()
 
     def knows(self, mine: Collection[str]) -> None:
-        """These are his games; of those that he heard of meanwhile and that are none of them he need not hear again."""
+        """Set the person's games; others that were heard of meanwhile need no further look."""
         self._mine = mine
         if len(self._foreign) > _MOST_FOREIGN:
             self._foreign.clear()
@@ -31,7 +31,7 @@ class Ear:
     def hear(self, games: Collection[str]) -> None:
         """Something has been done in these games."""
         new = {game for game in games if game not in self._mine and game not in self._foreign}
-        self._foreign |= new  # if one of them is his, he knows after this once
+        self._foreign |= new  # if one of them is theirs, one query tells it
         if new or any(game in self._mine for game in games):
             self.stirred.set()
 
@@ -45,7 +45,7 @@ class Listening:
 
     @contextlib.contextmanager
     def ear(self) -> Iterator[Ear]:
-        """While somebody listens."""
+        """Active while a client subscribes."""
         ear = Ear()
         self._ears.add(ear)
         try:
@@ -59,13 +59,13 @@ class Listening:
             ear.hear(games)
 
     def ring(self) -> None:
-        """Somebody sat down, or a table was opened or taken away: all look again."""
+        """A seat was taken, or a table was opened or deleted: all look again."""
         for ear in self._ears:
             ear.stirred.set()
 
     @contextlib.contextmanager
     def until_ended(self, key: Key | None, end: Callable[[], object]) -> Iterator[None]:
-        """``end`` is called if the server stops meanwhile, or the token ends with which somebody came."""
+        """``end`` is called if the server stops meanwhile, or the client's token ends."""
         token, until = (None, None) if key is None else (key.token.id, key.token.until)
         wait = None if until is None else (until - now()).total_seconds()
         timer = None if wait is None else asyncio.get_running_loop().call_later(wait, end)
@@ -80,7 +80,7 @@ class Listening:
                 del self._ends[token]
 
     def send_away(self, token: str) -> None:
-        """Whoever came with that token goes."""
+        """Disconnect the clients with that token."""
         for end in tuple(self._ends.get(token, ())):
             end()
 

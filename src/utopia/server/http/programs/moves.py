@@ -114,7 +114,7 @@ def _code(room: "Room", wish: MoveWish) -> int:
 
 
 def _key(request: Request[Any, Any, Any]) -> str:
-    """What makes a command unmistakable; without one the version alone keeps it from being done twice."""
+    """The idempotency key of a command; without one only the version prevents doing it twice."""
     key = request.headers.get(KEY)
     if key is None:
         return f"http-{secrets.token_hex(12)}"

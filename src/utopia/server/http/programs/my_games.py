@@ -1,4 +1,4 @@
-"""What changes in somebody's games, told line by line: looked up anew whenever something may have changed."""
+"""Changes in a person's games, streamed line by line: looked up anew whenever something may have changed."""
 
 import asyncio
 import contextlib
@@ -13,15 +13,15 @@ from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
 from utopia.server.protocol.resources import GameEntry
 
 BEAT: Final = 15.0
-"""Seconds of silence after which is looked nevertheless."""
+"""Seconds of silence after which it looks anyway."""
 GATHERED: Final = 0.1
-"""Seconds in which all that changes is looked up at once."""
+"""Seconds in which all changes are looked up at once."""
 What = Literal["joined", "started", "turn", "changed", "over", "gone"]
 _encode: Final = msgspec.json.encode
 
 
 async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
-    """Messages as JSON, without line ends, until the token ends or his sessions change."""
+    """Yield messages as JSON, without line ends, until the token ends or the person's sessions change."""
     listening, attendance = visitor.services.listening, visitor.services.attendance
     is_over = asyncio.Event()
     with contextlib.ExitStack() as stack:
@@ -45,12 +45,12 @@ async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
 
 
 def changes(before: dict[str, GameEntry], now: dict[str, GameEntry]) -> Iterator[MyGame]:
-    """What has become of each game: id -> entry, then and now."""
+    """Return the changes of each game: id -> entry, then and now."""
     for id_, entry in now.items():
         if (what := _what(before.get(id_), entry)) is not None:
             yield MyGame(what, entry)
     for id_, entry in before.items():
-        if id_ not in now and entry.state != "over":  # of those that are over only the newest are told
+        if id_ not in now and entry.state != "over":  # of finished games only the newest are told
             yield MyGame("gone", entry)
 
 

@@ -1,4 +1,4 @@
-"""What the interface's description says of answers that are streams."""
+"""Descriptions of streamed answers for the API's description."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which doors a token opens. A door that is not listed here is closed to tokens, whatever their scopes."""
+"""The scopes of endpoints. An endpoint that is not listed here is closed to tokens, whatever their scopes."""
 
 import re
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Final
 from utopia.server.protocol.programs import Scope
 
 Door = tuple[str, str]
-"""Method, and path with `{}` for what varies."""
+"""Method, and path with `{}` for parameters."""
 OPEN: Final[frozenset[Door]] = frozenset(
     {
         ("GET", "/api/me"),
@@ -25,7 +25,7 @@ OPEN: Final[frozenset[Door]] = frozenset(
 )
 """To everybody, and to every token that works."""
 ANY_TOKEN: Final[frozenset[Door]] = frozenset({("GET", "/api/me/token"), ("DELETE", "/api/me/token")})
-"""To every token that works, and to nobody else."""
+"""Open to every valid token, and to nobody else."""
 SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
     "games:read": frozenset(
         {
@@ -90,17 +90,20 @@ SCOPES: Final[Mapping[Scope, frozenset[Door]]] = {
 
 
 def scope_of(method: str, path: str) -> Scope | None:
-    """The scope that opens a door; None if no token does. ``path`` is as it is routed, without slashes at its end."""
+    """Return the scope of an endpoint; None if it is closed to tokens.
+
+    ``path`` is as routed, without trailing slashes.
+    """
     return next((scope for scope, doors in SCOPES.items() if _is_among(doors, method, path)), None)
 
 
 def is_open(method: str, path: str) -> bool:
-    """Whether every token opens it, and everybody who has none."""
+    """Return whether every token may use it, and everybody without one."""
     return _is_among(OPEN, method, path) or not path.startswith(("/api/", "/ws/"))
 
 
 def is_for_any_token(method: str, path: str) -> bool:
-    """Whether every token opens it, and who has none has no business there."""
+    """Return whether every token may use it, and only clients with a token."""
     return _is_among(ANY_TOKEN, method, path)
 
 

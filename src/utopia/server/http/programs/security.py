@@ -1,4 +1,4 @@
-"""What the interface's description says of who may come: by a browser's session, or with a token and its scope."""
+"""Access in the API's description: by a browser's session, or with a token and its scope."""
 
 import re
 from typing import Final
@@ -56,11 +56,11 @@ _OF_STRANGERS: Final = frozenset(
         ("PUT", "/api/me/preferences"),
     }
 )
-"""Doors that answer who has no session yet, or begin one."""
+"""Endpoints that need no session, or begin one."""
 
 
 def ways_in(method: str, path: str) -> list[dict[str, list[str]]]:
-    """Who may come, and with which scope: either of them will do; an empty one says that nothing is needed."""
+    """Return who may use it, with the scope: any one entry suffices; an empty one means that nothing is needed."""
     path = re.sub(r"\{\w+\}", "{}", path)
     if is_open(method, path):
         return [{}, {"session": []}, {"token": []}]

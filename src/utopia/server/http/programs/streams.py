@@ -80,13 +80,13 @@ async def _opened(
     person = visitor.id or visitor.csrf
     served = services.attendance.served(at.game.id, allowed, is_spectator=is_spectator, person=person)
     await stack.enter_async_context(served)
-    if is_spectator:  # the link may have been taken back before this stream was known as his
+    if is_spectator:  # the link may have been revoked before this stream was known as theirs
         await access(visitor, at.game.id)
     if await visitor.has_ended():
         reader.send_away()
 
     async def told() -> AsyncGenerator[bytes, None]:
-        room = await rooms.open(at.game.id)  # an answer may begin long after it was asked for
+        room = await rooms.open(at.game.id)  # an answer may begin long after its request
         lines = reader.lines(room, with_position=with_position, with_talk=visitor.may_talk)
         async with contextlib.aclosing(lines) as messages:
             async for message in messages:
@@ -115,7 +115,7 @@ async def stream_mine(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
 
 
 def _last_event(request: Request[Any, Any, Any]) -> int | None:
-    """What a browser's EventSource had last."""
+    """The last event id that a browser's EventSource had."""
     text = request.headers.get("last-event-id", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 7 else None
 

@@ -1,4 +1,4 @@
-"""The token that a program comes with: what it may do, and its end by its own hand."""
+"""The token in use: its rights, and its revocation by the program itself."""
 
 from typing import TYPE_CHECKING, Any, cast
 

@@ -57,7 +57,7 @@ async def revoke_token(visitor: Asker, token_id: FromPath[str]) -> None:
 
 
 async def own_bot(visitor: Visitor, id_: str) -> Person:
-    """A bot of the visitor's; ProblemError 404 if it is none of his."""
+    """Return a bot of the visitor. Raise ProblemError 404 if it is not theirs."""
     bot = await visitor.services.storage.bot_accounts.get(id_, visitor.known().id)
     if bot is None:
         raise ProblemError(404, "you have no such bot", "problem-no-bot")
@@ -65,7 +65,7 @@ async def own_bot(visitor: Visitor, id_: str) -> Person:
 
 
 def told_token(token: ApiToken, me: str) -> Token:
-    """As it is shown to that person, who has it or whose bot has it."""
+    """Return it as its owner sees it, who has the token or whose bot has it."""
     return Token(
         id=token.id,
         name=token.name,

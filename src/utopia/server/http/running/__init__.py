@@ -1,1 +1,1 @@
-"""What the host and his machines ask of the server, and what it does by itself."""
+"""Operations: endpoints for the admin and their machines, and the server's regular jobs."""

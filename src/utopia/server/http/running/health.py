@@ -1,4 +1,4 @@
-"""What whoever runs the server asks it, by hand or by machine: is it alive, can people play?"""
+"""Health checks for the admin and their machines: is the server alive, can people play?"""
 
 from litestar import get
 from litestar.datastructures import State

@@ -26,9 +26,9 @@ class LoadingError(SaidError):
 
 
 class Loading:
-    """Modules that are imported on a thread of their own, which does not hold up a server that stops meanwhile.
+    """Modules imported on a thread of their own, which does not delay a server that stops meanwhile.
 
-    What prevents it may pass: too many open files, no memory, a disk that does not answer. So it is tried again.
+    A failure may pass: too many open files, no memory, a disk that does not answer. So it is tried again.
     """
 
     def __init__(self, *names: str, waits: Sequence[float] | None = None) -> None:
@@ -67,7 +67,7 @@ class Loading:
         try:
             for name in self._names:
                 importlib.import_module(name)
-        except Exception as error:  # noqa: BLE001 - told to the log, and tried again
+        except Exception as error:  # noqa: BLE001 - logged, and tried again
             trouble = error
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._finish, trouble)

@@ -1,4 +1,4 @@
-"""The server's numbers for Prometheus, behind a token of the host's; there is no such page by default."""
+"""The server's metrics for Prometheus, behind a token of the admin's; off by default."""
 
 import asyncio
 import hmac

@@ -1,4 +1,4 @@
-"""What a server does for its host by itself: seats of the barred are given away, old things forgotten, numbers kept."""
+"""Regular jobs of the server: freeing seats of banned people, deleting old data, keeping metrics."""
 
 import asyncio
 import logging
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from utopia.server.http.services import Services
 
 LOOK: Final = 15.0
-"""Seconds between two looks for people who were barred at the terminal."""
+"""Seconds between two looks for people who were banned at the terminal."""
 _TICK: Final = 0.1
-"""Seconds between two looks whether whoever stops the server still wants to wait."""
+"""Seconds between two checks whether the admin still wants to wait for the stop."""
 _DAY: Final = 24 * 3600.0
 _log: Final = logging.getLogger(__name__)
 
@@ -37,10 +37,10 @@ class Keeping:
         self.since: Final = now()
         """When the server was started."""
         self.is_stopping = False
-        """Nobody new is to come any more."""
+        """Let no new clients in."""
 
     def start(self) -> None:
-        """Begin with everything that is done again and again; HostingError if the numbers cannot be told."""
+        """Start all regular jobs. Raise HostingError if the metrics cannot be served."""
         if (address := self._services.settings.hosting.metrics) is not None:
             self._port = _listening(*address)
         DATABASE.read = lambda: self._size
@@ -54,7 +54,7 @@ class Keeping:
         ]
 
     async def drain(self, is_urgent: Callable[[], bool]) -> None:
-        """Not ready for anybody new any more (`/readyz`); wait as long as the host wishes, unless it is urgent."""
+        """Turn off readiness (`/readyz`); wait as long as the admin wishes, unless it is urgent."""
         self.is_stopping = True
         left = self._services.settings.hosting.drain
         while left > 0 and not is_urgent():
@@ -73,7 +73,7 @@ class Keeping:
             await self._port.close()
 
     async def forget(self) -> None:
-        """What is to be forgotten by now, as the host wishes; told to the log."""
+        """Delete expired data, by the admin's settings; log it."""
         removed = await self._services.storage.retention.sweep(self._services.settings.hosting.lives)
         for kind, number in removed.items():
             REMOVED.add(kind, many=number)
@@ -82,7 +82,7 @@ class Keeping:
             _log.info("forgotten: %s", told)
 
     async def look(self) -> None:
-        """Whether somebody was barred or something was ordered at the terminal."""
+        """Look for bans and queued commands from the terminal."""
         await self.give_seats_away()
         for deed in await self._services.storage.orders.pending():
             await _apart(self._try(deed))
@@ -91,18 +91,18 @@ class Keeping:
         self._size = float(await self._services.storage.size())
 
     async def give_seats_away(self) -> None:
-        """Whoever is barred plays no further: his seats are given to others, as a leaver's are."""
+        """Stop banned people from playing: their seats are given to others, as a leaver's are."""
         await self._services.networks.look()
         for game, person in await self._services.storage.acts.seats_of_banned():
-            self._services.attendance.send_away(person)  # he looks on from now on
+            self._services.attendance.send_away(person)  # they only watch from now on
             await _apart(self._services.give_seat_away(game, person))
 
     async def _try(self, deed: Deed) -> None:
-        """What cannot be done is given up after a few tries, and the list of acts says so."""
+        """A command that fails is given up after a few tries, and the audit log tells so."""
         try:
             await self._carry_out(deed)
         except StorageError:
-            raise  # nothing is wrong with the order
+            raise  # nothing is wrong with the command
         except Exception as error:
             if await self._services.storage.orders.failed(deed, str(error) or type(error).__name__):
                 _log.exception("given up what was ordered: %s %s", deed.action, deed.about)
@@ -110,7 +110,7 @@ class Keeping:
                 raise
 
     async def _carry_out(self, deed: Deed) -> None:
-        """What has gone meanwhile needs nothing more."""
+        """A target that no longer exists needs nothing more."""
         from utopia.server.http.accounts.deletion import erase_person  # noqa: PLC0415 - it stands on services itself
 
         services, about, details = self._services, deed.about or "", dict[str, str]()
@@ -135,15 +135,15 @@ def _listening(host: str, port: int) -> MetricsPort:
 
 
 async def _apart(work: Awaitable[None]) -> None:
-    """Do it; what fails is tried again at the next look, and holds up nothing else."""
+    """Do it; a failure is tried again at the next look, and delays nothing else."""
     try:
         await work
-    except Exception as error:  # noqa: BLE001 - a damaged game must not stop what is to be done elsewhere
+    except Exception as error:  # noqa: BLE001 - a damaged game must not stop work on others
         _log.warning("put off: %s", error)
 
 
 async def _again(work: Callable[[], Awaitable[object]], every: float) -> None:
-    """Do it now and then; what fails is tried again at the next time."""
+    """Do it regularly; a failure is tried again the next time."""
     while True:
         try:
             await work()

@@ -1,1 +1,1 @@
-"""The websockets: who may open one, how many, and which only tell."""
+"""The websockets: access, limits, and those that only send."""

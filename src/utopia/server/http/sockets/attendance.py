@@ -29,18 +29,18 @@ class CrowdedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Comer:
-    """Who opens a socket, from where, to which game."""
+    """The opener of a socket: identity, address, game."""
 
     visitor: str
-    """His id, or his secret if he has none."""
+    """Their id, or their secret if they have none."""
     address: str
     game: str
     most: int = FOR_ONE_VISITOR
-    """How many sockets he may have."""
+    """Limit on their sockets."""
 
     @property
     def places(self) -> dict[Place, int]:
-        """What his socket counts for, and how many may be there."""
+        """The groups in which a socket counts, with their limits."""
         return {
             ("visitor", self.visitor): self.most,
             ("address", network(self.address)): FOR_ONE_ADDRESS,
@@ -57,7 +57,7 @@ def comer_of(visitor: "Visitor", scope: Any, place: str) -> Comer:
 
 
 class Attendance:
-    """Who is connected to a server; ``is_limited`` as in its settings."""
+    """The connections to a server; ``is_limited`` as in its settings."""
 
     def __init__(self, *, is_limited: bool) -> None:
         self._is_limited = is_limited
@@ -68,7 +68,7 @@ class Attendance:
 
     @contextlib.contextmanager
     def counted(self, comer: Comer) -> Iterator[None]:
-        """While his socket is open; CrowdedError if it would be one too many."""
+        """Active while the socket is open. Raise CrowdedError if it would exceed a limit."""
         if self._is_limited and any(self._sockets[place] >= most for place, most in comer.places.items()):
             raise CrowdedError
         self._sockets.update(comer.places.keys())
@@ -76,12 +76,12 @@ class Attendance:
             yield
         finally:
             self._sockets.subtract(comer.places.keys())
-            self._sockets += Counter()  # forgets places where nobody is
+            self._sockets += Counter()  # forgets places without connections
             if not self._sockets["visitor", comer.visitor]:
                 self._allowances.pop(comer.visitor, None)
 
     def allowance(self, comer: Comer) -> "Allowance":
-        """How much he may say, over all his sockets together."""
+        """Return the allowance for messages over all the person's sockets together."""
         from utopia.server.live import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
 
         return self._allowances.setdefault(comer.visitor, Allowance())
@@ -90,7 +90,7 @@ class Attendance:
     async def served(
         self, game: str, serving: "asyncio.Future[Any]", *, is_spectator: bool, person: str = ""
     ) -> AsyncIterator[None]:
-        """While somebody is served: it ends when his sessions change, or the link is taken back that let him watch."""
+        """Active while a client is served: it ends when their sessions change, or their spectator link is revoked."""
         with _listed(self._people, person, serving), contextlib.ExitStack() as watching:
             if is_spectator:
                 watching.enter_context(_listed(self._spectators, game, serving))
@@ -98,22 +98,22 @@ class Attendance:
                 yield
             finally:
                 serving.cancel()
-                await asyncio.wait([serving])  # he leaves the room before anything else goes on
+                await asyncio.wait([serving])  # they leave the room before anything else happens
 
     @contextlib.contextmanager
     def until_sent_away(self, person: str, end: Callable[[], object]) -> Iterator[None]:
-        """``end`` is called if his sessions change meanwhile."""
+        """``end`` is called if the person's sessions change meanwhile."""
         staying: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         staying.add_done_callback(lambda _: end())
         with _listed(self._people, person, staying):
             yield
 
     def is_here(self, person: str) -> bool:
-        """Whether a page of his is open."""
+        """Return whether a page of the person is open."""
         return person in self._people
 
     def send_spectators_away(self, game: str) -> None:
-        """End the sockets of who only watches."""
+        """End the sockets of spectators."""
         for serving in tuple(self._spectators.get(game, ())):
             serving.cancel()
 

@@ -1,4 +1,4 @@
-"""Websockets that only tell: what is said to them is let fall, and who goes on and on is sent away."""
+"""Websockets that only send: messages from the client are dropped, and a flood disconnects it."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ NOTHING_HEARD: Final = "too many messages; nothing is heard here"
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any], clock: Callable[[], float] = time.monotonic) -> bool:
-    """Wait until the client has gone; False if he has to be sent away before."""
+    """Wait until the client has disconnected; False if it must be disconnected before."""
     allowed = Bucket(clock, size=MOST, a_second=1.0)
     while (await socket.receive())["type"] != "websocket.disconnect":
         if allowed.take():

@@ -1,4 +1,4 @@
-"""The websocket of a game: who comes is looked at here, what is said is the business of `live`."""
+"""The websocket of a game: access is checked here, messages are the business of `live`."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ GOING_AWAY: Final = 1012
 """The server starts anew: come again at once."""
 TRY_LATER: Final = 1013
 STRANGER: Final = 4401
-"""He came with neither a session nor a token: do not come again without."""
+"""The client has neither a session nor a token: do not reconnect without."""
 _UNKNOWN: Final = "no session and no token: send the header Authorization: Bearer TOKEN; a subprotocol is not read"
 NO_GAME: Final = 4404
 """There is none, or it is not for this visitor: do not come again."""
@@ -28,7 +28,7 @@ NOT_BEGUN: Final = 4409
 CROWDED: Final = 4429
 """Too many sockets are open: do not come again before one is closed."""
 FLOODED: Final = 1008
-"""He talks on and on: come again later, and say less."""
+"""The client sends too much: reconnect later, and send less."""
 UNPLAYABLE: Final = 4500
 """The game is damaged, or its map is missing: do not come again."""
 _LONGEST_NUMBER: Final = 7
@@ -43,7 +43,7 @@ async def play_game(socket: Socket, game_id: FromPath[str]) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     code, reason = await _served(socket, services, game_id)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
 
 
@@ -78,7 +78,7 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
     from utopia.server.live import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
 
     async def serving() -> None:
-        if is_spectator:  # the link may have been taken back before this socket was known as his
+        if is_spectator:  # the link may have been revoked before this socket was known as theirs
             await access(visitor, comer.game)
         if await visitor.has_ended():
             return
@@ -112,7 +112,7 @@ async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) ->
 
 
 async def _ended(task: asyncio.Task[None], visitor: Visitor) -> bool:
-    """Wait for the task; True if the token by which the visitor came ends before."""
+    """Wait for the task; True if the visitor's token ends before."""
     if visitor.key is None:
         await asyncio.wait([task])
         return False
@@ -125,7 +125,7 @@ async def _ended(task: asyncio.Task[None], visitor: Visitor) -> bool:
 
 
 async def _received(socket: Socket) -> str | bytes | None:
-    """The next message, None when the client has gone."""
+    """Return the next message, None when the client has disconnected."""
     message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":
         return None
@@ -134,7 +134,7 @@ async def _received(socket: Socket) -> str | bytes | None:
 
 
 def _number(socket: Socket, name: str) -> int | None:
-    """A number of the address; what is none counts as left out."""
+    """Return a number from the address; an invalid one counts as omitted."""
     text: str = socket.query_params.get(name, "")
     is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= _LONGEST_NUMBER
     return int(text) if is_number else None

@@ -1,4 +1,4 @@
-"""What a visitor is at a table: its host, a player, a spectator, or nobody, for whom the table does not exist."""
+"""A visitor's role at a table: host, player, spectator, or none; then the table does not exist for them."""
 
 from dataclasses import dataclass
 
@@ -15,10 +15,10 @@ class Access:
     game: Game
     seats: list[Seat]
     mine: list[int]
-    """The seats that he decides for; empty for a spectator."""
+    """The seats that they decide for; empty for a spectator."""
     is_host: bool
     left: bool = False
-    """He had a seat here and left it, or one is kept for him because he played in the game before."""
+    """They had a seat here and left it, or one is kept for them because they played in the game before."""
 
     @property
     def is_full(self) -> bool:
@@ -27,7 +27,7 @@ class Access:
 
     @property
     def may_invite(self) -> bool:
-        """Whether he may hand on the link to sit down: the host, and where a substitute is sought whoever plays."""
+        """Whether they may share the link to sit down: the host, and while a substitute is sought any player."""
         is_sought = self.game.state is GameState.RUNNING and any(seat.is_free for seat in self.seats)
         return self.is_host or (is_sought and bool(self.mine))
 
@@ -47,7 +47,10 @@ class Access:
             raise StateError(self.game.id, self.game.state, state)
 
     def viewer(self, wanted: int | None) -> int:
-        """The seat to look from, by default his first; -1 is a spectator's. ProblemError 403 for another's seat."""
+        """Return the seat to look from, by default their first; -1 is a spectator's.
+
+        ProblemError 403 for another's seat.
+        """
         if wanted is None:
             return self.mine[0] if self.mine else -1
         if wanted == -1 or wanted in self.mine:
@@ -58,7 +61,7 @@ class Access:
 
 
 async def access(visitor: Visitor, id_: str) -> Access:
-    """How the visitor may come to a game; ProblemError 404 if there is none, or none for him."""
+    """Return the visitor's access to a game. Raise ProblemError 404 if there is none, or none for them."""
     storage = visitor.services.storage
     game = await storage.games.get(id_)
     if game is None or visitor.id is None:
@@ -73,7 +76,7 @@ async def access(visitor: Visitor, id_: str) -> Access:
 
 
 async def _may_watch(visitor: Visitor, person: str, game: Game, seats: list[Seat]) -> bool:
-    """By a link, or because the game is in the lobby for all to see, unless somebody there avoids him."""
+    """Return access by a link, or because the game is public in the lobby, unless a block stands between."""
     storage = visitor.services.storage
     is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
     if not is_shown and not await storage.links.may_watch(game.id, person):

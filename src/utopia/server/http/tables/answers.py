@@ -16,7 +16,7 @@ from utopia.server.storage.sitting import seats_of, sitting_of
 
 
 async def table_for(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
-    """The table, read afresh; ProblemError 404 if it is none of his business."""
+    """Return the table, read afresh. Raise ProblemError 404 if the visitor has no access."""
     return await shown(await access(visitor, id_), visitor, request)
 
 
@@ -56,7 +56,7 @@ async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) 
 
 
 def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | None:
-    """How to start the server for other devices, for whoever sits at it; None if they reach it already."""
+    """Return how to start the server for other devices, for players at it; None if they reach it already."""
     is_reached = settings.origin or settings.share or not _is_local(request)
     return None if is_reached else settings.lan_command
 
@@ -64,8 +64,8 @@ def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | No
 def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
     """Return the address that links of the page begin with: the configured one, if there is one.
 
-    Else the one by which the asker came, which the gate has found to be ours, and which only they are told; unless it
-    is for this machine alone.
+    Else the one of the request, which the middleware has checked, and which only the requester is told; unless it is
+    for this machine alone.
     """
     if settings.origin:
         return settings.origin

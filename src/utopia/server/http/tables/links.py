@@ -1,4 +1,4 @@
-"""Coming in by a link: as a player with a name, or to watch."""
+"""Entry by a link: as a player with a name, or to watch."""
 
 from typing import Annotated, Any
 

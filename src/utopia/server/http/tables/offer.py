@@ -1,4 +1,4 @@
-"""What a table can be made of."""
+"""The choices for a new table."""
 
 from litestar import Response, get
 

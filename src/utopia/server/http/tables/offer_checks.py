@@ -1,4 +1,4 @@
-"""What a table can be made of, and whether a wish for one fits; needs the rules."""
+"""The choices for a new table, and checks of a request for one; needs the rules."""
 
 from collections.abc import Collection
 from typing import Final
@@ -58,7 +58,7 @@ def checked_edition(table: NewTable) -> Edition:
 
 
 def check_levels(levels: list[str], own_bots: Collection[str]) -> None:
-    """ProblemError 422 if a bot is asked for that there is not."""
+    """Raise ProblemError 422 for an unknown bot."""
     known = (*BOT_NAMES, *own_bots)
     for level in levels:
         if level not in known:

@@ -1,4 +1,4 @@
-"""From a wish for a table to a game that runs."""
+"""From a request for a table to a running game."""
 
 import contextlib
 
@@ -14,9 +14,9 @@ from utopia.server.storage import GameState, NewGame, Purpose, SeatKind, StateEr
 
 
 async def open_table(visitor: Visitor, wish: NewTable) -> str:
-    """A new game, open if it is held or friends are to come (then with a link), else running; its id.
+    """Make a game, open if it is public or friends are invited (then with a link), else running; return its id.
 
-    ProblemError 422 if the wish does not fit.
+    Raise ProblemError 422 if the request is invalid.
     """
     engine = await visitor.services.engine()
     options = engine.checked_options(wish)
@@ -74,9 +74,9 @@ async def begin(visitor: Visitor, id_: str, missing: str = "bot", level: str | N
 
 
 async def sat_down(visitor: Visitor, id_: str) -> None:
-    """Somebody has taken a seat: whoever is there is told. A slow game begins once all seats are taken.
+    """A seat was taken: clients there are told. A slow game begins once all seats are taken.
 
-    Whoever opened it may be far away by then; a live one begins when somebody there says so.
+    Its host may be far away by then; a live one begins when a player there says so.
     """
     services = visitor.services
     await services.changed(id_)

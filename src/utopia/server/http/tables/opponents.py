@@ -1,4 +1,4 @@
-"""The bots that suit somebody's last games."""
+"""The bots that suit a person's last games."""
 
 import msgspec
 from litestar import Response, get

@@ -1,4 +1,4 @@
-"""Who sits where: from a wish to stored seats, and from stored seats to what everybody sees."""
+"""Seats: from a request to stored seats, and from stored seats to the public ones."""
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 
 
 def seats_from(wishes: Sequence[SeatWish], host: str) -> list[Seat]:
-    """[seat] -> who shall sit there; ProblemError 422 if the host sits twice or a name does not do."""
+    """Return [seat] -> its player. Raise ProblemError 422 if the host sits twice or a name is invalid."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
         told = "seats: `me` stands there twice; a second player at your device is `device`"
         raise ProblemError(422, told, "problem-me")
@@ -41,14 +41,14 @@ def _seat_from(wish: SeatWish, number: int, host: str, used: Collection[str | No
 
 
 def bot_seat(number: int, level: str | None, used: Collection[str | None]) -> Seat:
-    """A bot on that seat, called as nobody else at the table: ``used`` are their names."""
+    """Return a bot on that seat, with a name unlike any at the table: ``used`` are their names."""
     return Seat(SeatKind.BOT, name=bot_name(number, used), level=level or USUAL_LEVEL)
 
 
 def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> list[Seat]:
-    """The seats of a game that starts: where nobody came there is a bot, or no seat at all.
+    """Return the seats of a game that starts: an empty one gets a bot, or is removed.
 
-    ProblemError 409 if too few are left.
+    Raise ProblemError 409 if too few are left.
     """
     if missing == "bot":
         filled = list(seats)
@@ -65,7 +65,7 @@ def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> l
 
 
 def shuffled(items: Sequence[Item], fixed: int | None, draw: Callable[[int, int], int]) -> list[Item]:
-    """The items in the order in which they are drawn; the one that goes first, if it was chosen, stays where it is.
+    """Return the items in the drawn order; the starting one, if it was chosen, keeps its place.
 
     ``draw`` is given the number of a draw, from 1, and how many items are left; its answer counts them from 1.
     """
@@ -78,7 +78,7 @@ def shuffled(items: Sequence[Item], fixed: int | None, draw: Callable[[int, int]
 
 
 def arrangement(missing: str, level: str | None = None) -> Arrange:
-    """How a game begins: seats without friends are filled or taken away, who sits where is drawn if so wished.
+    """Return the start of a game: seats without friends are filled or removed, seats are drawn if requested.
 
     The function raises ProblemError 409 if too few are left.
     """
@@ -92,13 +92,13 @@ def arrangement(missing: str, level: str | None = None) -> Arrange:
 
 
 def _draw_of(game: Game, sitting: Sequence[Seat]) -> Callable[[int, int], int]:
-    """Who draws the seats: the sealed seed, or plain chance in a game that was made before there were such."""
+    """Return the source of the draw: the sealed seed, or plain chance in a game from before sealed seeds."""
     lots = lots_of(game, sitting)
     return (lambda _, possible: secrets.randbelow(possible) + 1) if lots is None else lots.seat
 
 
 def _first_after(first: int | None, left: Sequence[int], missing: str) -> int | None:
-    """Where who goes first sits after seats were closed; drawn if his own is among them."""
+    """Return the seat of the starting player after seats were closed; drawn if their own is closed."""
     if first is None or missing == "bot":
         return first
     return left.index(first) if first in left else None

@@ -1,1 +1,1 @@
-"""What people say, write down and plan at a table, over HTTP: talk, notes, plans."""
+"""Chat, notes and plans at a table, over HTTP."""

@@ -1,4 +1,4 @@
-"""Talk of a table: what was said, a line removed, and the host's switch. Lines are said over the game's websocket."""
+"""Chat of a table: read, remove a message, and the host's switch. Messages are sent over the game's websocket."""
 
 from typing import Annotated, Any, get_args
 
@@ -76,7 +76,7 @@ async def remove(visitor: Asker, game_id: FromPath[str], line: FromPath[int]) ->
     storage, me = visitor.services.storage, visitor.known().id
     found = await storage.chat.get(game_id, line)
     if found is None or (found.person != me and not _is_admin(visitor)):
-        await line_read_by(visitor, game_id, line)  # whoever cannot read it does not learn that there is one
+        await line_read_by(visitor, game_id, line)  # a visitor who cannot read it does not learn that it exists
         raise ProblemError(403, "line: only who said it can take it back", "problem-line-of-another")
     await storage.chat.remove(game_id, line, me)
     if found.person != me:

@@ -1,1 +1,1 @@
-"""Clocks, votes and seats that are left, over HTTP; and when somebody's slow clocks stand still."""
+"""Clocks, votes and abandoned seats, over HTTP; and when a person's slow clocks stand still."""

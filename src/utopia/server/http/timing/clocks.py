@@ -1,4 +1,4 @@
-"""A game's clocks, what its table is asked, and leaving it or coming back. Whatever is asked for twice is done once."""
+"""A game's clocks, its votes, and leaving it or coming back. A repeated request is done once."""
 
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final
@@ -31,7 +31,7 @@ _DETAIL: Final = {
     "time-taken": "there is no seat to take back; a substitute sits there",
 }
 Work = Callable[[Any, str], Coroutine[Any, Any, Refusal | None]]
-"""What is asked of a room's decisions, by that person."""
+"""A request of that person to a room's votes."""
 
 
 @get("/{game_id:str}/time", summary="Clocks and votes", responses=refusals(404, 409))

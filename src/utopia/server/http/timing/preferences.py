@@ -1,4 +1,4 @@
-"""When somebody's slow clocks stand still, and no notices are sent: his nights and his holidays."""
+"""Quiet hours and holidays: when a person's slow clocks stand still, and no notifications are sent."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ _EXAMPLE: Final = Preferences("Europe/Rome", Quiet(22 * 60, 7 * 60), [Holiday(da
 
 @get("/", summary="My quiet hours and holidays", responses=refusals())
 async def show(visitor: Asker) -> Response[Preferences]:
-    """None, for somebody who has chosen nothing."""
+    """None, for a person who has chosen nothing."""
     chosen = await visitor.services.storage.preferences.of(visitor.id) if visitor.id else Preferences()
     return _answer(visitor, chosen)
 
@@ -47,7 +47,7 @@ async def choose(
 
 
 def checked(wish: Preferences, old: Preferences, now: datetime) -> Preferences:
-    """What somebody wishes, with the days of holiday that he has had; ProblemError 422 if it is too much."""
+    """Return a person's request, with their used days of holiday. Raise ProblemError 422 if it is too much."""
     if not is_zone(wish.zone):
         raise ProblemError(422, f"zone: {wish.zone!r} is no time zone; one is `Europe/Rome`", "problem-zone")
     if wish.quiet is not None and wish.quiet.length > MOST_QUIET * 60:
@@ -67,7 +67,7 @@ def _had(holidays: Iterable[Holiday], today: date) -> list[Holiday]:
 
 
 def _to_come(holidays: Iterable[Holiday], today: date) -> list[Holiday]:
-    """Days that are not over; ProblemError 422 for what is no holiday at all."""
+    """Return days that are not over. Raise ProblemError 422 for an invalid holiday."""
     for one in holidays:
         if one.last < one.first or one.last > today + _FARTHEST:
             told = f"holidays: {one.first} to {one.last} ends before it begins, or in more than a year"

@@ -1,1 +1,1 @@
-"""Who asks: people with a session, their names, browsers and devices."""
+"""Visitors: people with a session, their names, browsers and devices."""

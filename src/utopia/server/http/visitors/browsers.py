@@ -1,4 +1,4 @@
-"""What a browser may be called in its owner's list: as coarse as he needs to know it again, and no more."""
+"""Display names of browsers in their owner's list: just precise enough to recognise them."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""The first whose sign stands in what a browser says of itself: most also call themselves what came before them."""
+"""Return the first whose sign is in the browser's User-Agent: most also name their predecessors."""
 _SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

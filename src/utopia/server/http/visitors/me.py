@@ -1,4 +1,4 @@
-"""The visitor himself: his name, his language, and the token that proves his changes."""
+"""The visitor's own data: their name, their language, and the CSRF token for their changes."""
 
 from typing import Annotated, Any
 
@@ -18,7 +18,7 @@ _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="
 
 
 def told_of(visitor: Visitor) -> Response[Me]:
-    """What a visitor is told about himself."""
+    """A visitor's own data."""
     person = visitor.person
     language: Any = person.language if person else None
     return Response(

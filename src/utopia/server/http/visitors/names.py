@@ -1,4 +1,4 @@
-"""Names of people: what may stand on everybody's screen and in records."""
+"""Names of people: which are allowed on everybody's screen and in records."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Who asks: a visitor, who becomes a guest with a session when he first changes something."""
+"""The current user: a visitor, who becomes a guest with a session at their first change."""
 
 import secrets
 from collections.abc import Collection
@@ -23,12 +23,12 @@ from utopia.server.storage.api_tokens import Key
 from utopia.server.storage.people import SESSION_LIFE
 
 KNOWN: Final = {"known": True}
-"""``opt`` of a route for which one needs a session: who has none is told that before what he sent is looked at."""
+"""``opt`` of a route that needs a session: without one the refusal comes before the body is read."""
 _LIFE: Final = int(SESSION_LIFE.total_seconds())
 
 
 class Visitor:
-    """Who asks, for the length of one request."""
+    """The current user, for the length of one request."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Visitor:
         address: str = "",
         cookies: Collection[str] = (),
     ) -> None:
-        """``key`` is what a program came with instead of ``cookies`` (their names), ``address`` where he is."""
+        """``key`` is a program's token, in place of ``cookies`` (their names), ``address`` the client's address."""
         self.services: Final = services
         self.key: Final = key
         self.session: str | None = None
-        """The token of his session."""
+        """The token of their session."""
         self.behind: str | None = None
-        """The session of the guest who was in his browser before he signed in."""
+        """The session of the guest who was in their browser before they signed in."""
         self.person = person
         self.cookies: Final[list[Cookie]] = []
         """To be set with the answer."""
@@ -56,21 +56,21 @@ class Visitor:
 
     @property
     def csrf(self) -> str:
-        """What he must send with every change."""
+        """The CSRF token for every change."""
         return csrf_of(self._secret)
 
     @property
     def id(self) -> str | None:
-        """A guest's; None for somebody who has never changed anything."""
+        """A guest's id; None for a visitor who has never changed anything."""
         return self.person.id if self.person else None
 
     @property
     def may_talk(self) -> bool:
-        """Whether he may hear and say what is said: a program needs a scope for it."""
+        """Return whether they may read and write chat: a program needs a scope for it."""
         return self.key is None or "talk" in self.key.token.scopes
 
     async def has_ended(self) -> bool:
-        """Whether his session or token has ended since he came; asked once it is known where to find him."""
+        """Return whether their session or token has ended since; called once their connection is registered."""
         storage = self.services.storage
         if self.key is not None:
             return not await storage.api_tokens.is_working(self.key.token.id)
@@ -78,7 +78,10 @@ class Visitor:
         return self.id != (person and person.id)
 
     async def guest(self) -> Person:
-        """Him as a guest, with a session from now on if he had none. ProblemError 403 where no new guests come in."""
+        """Return them as a guest, with a new session if they had none.
+
+        Raise ProblemError 403 where no new guests come in.
+        """
         if self.person is not None:
             return self.person
         await self.services.networks.check(self._address)
@@ -88,7 +91,7 @@ class Visitor:
         return person
 
     def become(self, person: Person, token: str) -> None:
-        """Be that person from now on, by a session that is his."""
+        """Be that person from now on, with that session."""
         self.person, self.session = person, token
         self.keep(session_cookie(self.services.storage.id), token)
 
@@ -98,13 +101,13 @@ class Visitor:
         self.drop(session_cookie(self.services.storage.id))
 
     def known(self) -> Person:
-        """Him as a guest; ProblemError 401 if he has no session."""
+        """Return them as a guest. Raise ProblemError 401 if they have no session."""
         if self.person is None:
             raise ProblemError(401, "you have no session here; it begins with a table or a seat", "problem-stranger")
         return self.person
 
     async def rename(self, name: str) -> None:
-        """Call him so from now on."""
+        """Set their name for this request."""
         person = await self.guest()
         await self.services.storage.people.change(person.id, name=name)
         self.person = await self.services.storage.people.get(person.id)
@@ -118,14 +121,14 @@ class Visitor:
         self._set(name, "", 0)
 
     def _set(self, name: str, value: str, life: int) -> None:
-        """In the place of what the answer would have set by that name."""
+        """Replace a cookie of that name in the answer."""
         if self.key is not None:
             return
         if not self._is_secure:
             self._put(name, value, life)
             return
         self._put(f"{HOST_ONLY}{name}", value, life)
-        if name in self._came_with:  # as it was called before, which a neighbour could set
+        if name in self._came_with:  # under its old name, which a neighbour could set
             self._put(name, "", 0)
 
     def _put(self, name: str, value: str, life: int) -> None:
@@ -136,13 +139,15 @@ class Visitor:
 
 
 Asker: TypeAlias = NamedDependency[Visitor]
-"""Who asks, as a parameter of a route."""
+"""The current user, as a parameter of a route."""
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks; a dependency of the routes. ProblemError 401 if he has to be known, 403 if he is barred from it.
+    """Return the current user; a dependency of the routes.
 
-    What came with it is looked at after that: a stranger learns nothing of it.
+    Raise ProblemError 401 if a session is needed, 403 if a ban forbids it.
+
+    The query is checked after that: a stranger learns nothing of it.
     """
     visitor = await visitor_of(request)
     if request.route_handler.opt.get("known"):
@@ -154,7 +159,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    """Who is at the other end."""
+    """Return the client of the connection."""
     services: Services = connection.app.state.services
     if (key := key_of(connection.scope)) is not None:
         learn(person=key.person.id)
