@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -164,6 +165,19 @@ def test_one_address_holds_so_many_connections(make_server: MakeServer) -> None:
                 again.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 if not answered(again).startswith(b"HTTP/1.1 429"):
                     break
+
+
+def test_ipv4_is_known_at_a_socket_for_both(tmp_path: Path) -> None:
+    """A server at `::` is asked by IPv4 too: its proxy is believed, whoever is behind it counts alone."""
+    server = Server(tmp_path / "data", "--host", "::", limits=True)
+    try:
+        server.start()
+        told = {"x-forwarded-proto": "https", "x-forwarded-for": "::ffff:203.0.113.7"}
+        answer = httpx.get(f"http://127.0.0.1:{server.port}/api/me", headers=told)
+        assert answer.headers["set-cookie"].startswith("__Host-")
+        assert "FORWARDED_ALLOW_IPS" not in server.errors
+    finally:
+        server.stop()
 
 
 def assert_served(line: socket.socket) -> None:

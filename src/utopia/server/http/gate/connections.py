@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from utopia.server.http.gate.headers import security_headers
-from utopia.server.http.gate.proxies import is_believed
+from utopia.server.http.gate.proxies import is_believed, plain_address
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
 from utopia.server.protocol.resources import Problem
@@ -17,6 +17,7 @@ HEAD_SECONDS: Final = 20.0
 """From the first moment of a connection, or the first byte of a later request, to the end of its headers."""
 BODY_SECONDS: Final = 60.0
 """From there to the end of its body."""
+_Port = TypeVar("_Port", int, int | None)
 _LARGEST_HEAD: Final = 64 * 1024
 _TOO_MANY: Final = ProblemError(
     429, "too many connections are open from your address; close some", "problem-connections", wait=HEAD_SECONDS
@@ -65,6 +66,7 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if its address has not too many."""
         super().connection_made(transport)
+        self.client, self.server = _plain(self.client), _plain(self.server)
         self._is_in = self.counted.enter(self._address)
         if self._is_in:
             self._wait(HEAD_SECONDS)
@@ -156,10 +158,20 @@ class Socket(WebSocketsSansIOProtocol):
 
     counted: ClassVar[Connections]
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take it over."""
+        super().connection_made(transport)
+        self.client, self.server = _plain(self.client), _plain(self.server)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
         self.counted.leave(self.client[0] if self.client else "unknown")
         super().connection_lost(exc)
+
+
+def _plain(end: tuple[str, _Port] | None) -> tuple[str, _Port] | None:
+    """Return where a connection begins or ends, with an IPv4 address as such."""
+    return None if end is None else (plain_address(end[0]), end[1])
 
 
 def protocols(connections: Connections) -> dict[str, Any]:

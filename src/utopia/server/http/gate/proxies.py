@@ -24,7 +24,7 @@ def believed(environment: Mapping[str, str] = os.environ, routes: Path = _ROUTES
     """Addresses and networks whose `X-Forwarded-…` are believed, by `FORWARDED_ALLOW_IPS`; `gateway` is looked up."""
     named = [name.strip() for name in (environment.get(_SETTING, "").strip() or _USUAL).split(",")]
     gateways = list(_gateways(routes)) if _GATEWAY in named else []
-    return [name for name in named if name and name != _GATEWAY] + gateways
+    return [plain_address(name) for name in named if name and name != _GATEWAY] + gateways
 
 
 def is_believed(address: str, names: Iterable[str]) -> bool:
@@ -34,6 +34,16 @@ def is_believed(address: str, names: Iterable[str]) -> bool:
     except ValueError:
         return False
     return any(name == "*" or found in ipaddress.ip_network(name, strict=False) for name in names)
+
+
+def plain_address(address: str) -> str:
+    """Return an IPv4 address as such, also where a socket for both kinds calls it `::ffff:192.0.2.1`."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return address if mapped is None else str(mapped)
 
 
 def checked_proxies(environment: Mapping[str, str] = os.environ) -> None:

@@ -10,6 +10,7 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.proxies import plain_address
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.protocol.programs import Allowance
 from utopia.server.storage.tokens import digest
@@ -99,6 +100,7 @@ def _door(doorway: Doorway) -> tuple[str, Pair]:
 
 def network(address: str) -> str:
     """Return the network of one client: an IPv4 address, or the half of IPv6 that a household is given."""
+    address = plain_address(address)
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
