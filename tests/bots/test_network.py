@@ -209,7 +209,7 @@ def test_foreign_weights_are_refused(folder: Path) -> None:
 def test_missing_and_broken_weights_are_refused(folder: Path) -> None:
     (folder / WEIGHTS).write_bytes((folder / WEIGHTS).read_bytes()[:1000])
     sign(folder)
-    with pytest.raises(NetworkError, match="cannot be used as a network's weights"):
+    with pytest.raises(NetworkError, match="cannot be used as a network’s weights"):
         read_weights(folder)
     (folder / WEIGHTS).unlink()
     with pytest.raises(NetworkError, match="No such file"):

@@ -68,7 +68,7 @@ def test_the_first_admin_is_made(data: Path) -> None:
     assert "/admin" in said(data, "people", "promote", "ann")
     [ann] = as_json(data, "people", "find", "Ann")
     assert ann["is_admin"] is True
-    assert "no admin any more" in said(data, "people", "demote", ann["id"])
+    assert "is no longer an admin" in said(data, "people", "demote", ann["id"])
     assert [deed["action"] for deed in as_json(data, "audit")] == ["demote", "promote"]
     assert {deed["who"] for deed in as_json(data, "audit")} == {"terminal"}
 
