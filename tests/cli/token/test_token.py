@@ -101,7 +101,7 @@ def test_tokens_made_by_whoever_keeps_the_server(
     assert {"token", "token-revoke"} <= set(deeds)
     for words, why in (
         (("make", "Ada", "--scope", "all"), "there is no scope all"),
-        (("make", "Ada", "--days", "99999"), "99999 are no days"),
+        (("make", "Ada", "--days", "99999"), "99999 is not a number of days"),
         (("make", "nobody"), "nobody"),
         (("revoke", "none"), "there is no token none"),
     ):
