@@ -1,4 +1,4 @@
-/** The doors of whoever keeps the server. */
+/** The endpoints for admins. */
 
 import { ask, get, send } from '../net/api'
 import type { DeedPage, PeoplePage, PersonAct, PersonFile, ReportAct, ReportCase, ReportPage, ServerFacts, TablesPage } from '../protocol'

@@ -3,7 +3,7 @@ import { nameAmong } from './naming'
 
 const ann = { id: 'a1', name: 'Ann' }
 
-test('whoever is called like nobody else is called by his name alone', () => {
+test('a person with a name of their own is called by the name alone', () => {
   expect(nameAmong(ann, [{ id: 'b2', name: 'Bob' }, ann])).toBe('Ann')
   expect(nameAmong(ann, [{ id: null, name: 'Ann' }])).toBe('Ann')
 })

@@ -1,9 +1,9 @@
-/** People as whoever keeps the server reads of them: of the same name they are told apart by their ids. */
+/** People as an admin reads of them: those with the same name are told apart by their ids. */
 
 import { say } from '../words/words.svelte'
 
 interface Somebody {
-  /** None: he has deleted himself. */
+  /** None: the account was deleted. */
   id: string | null
   name: string | null
 }

@@ -21,7 +21,7 @@ test('a prince who moves flies from district to district', () => {
   expect(flights[0]).toMatchObject({ from: { kind: 'district', district: from }, to: { kind: 'district', district: free } })
 })
 
-test('a prince who enters comes off the ship that his guest left, else out of his supply', () => {
+test('a prince who enters comes off the ship that the guest left, else out of the supply', () => {
   const guest = view.ships.findIndex((one) => one > 0)
   const ships = view.ships.map((one, kind) => (kind === guest ? one - 1 : one))
   const princes: View['princes'] = [...view.princes, [free, 0, guest % 5, 1]]

@@ -64,7 +64,7 @@ function changesOf(before: View, after: View): Change[] {
   return [...sums.values()].filter((one) => one.by !== 0)
 }
 
-/** A prince who enters comes off the ship that one guest of his civilization has just left. */
+/** A prince who enters comes off the ship that a guest of the same civilization has just left. */
 function comingFrom(before: View, after: View, come: Change): End {
   for (let guest = come.civilization; guest < 20; guest += 5)
     if ((after.ships[guest] ?? 0) < (before.ships[guest] ?? 0)) return { kind: 'ship', guest }

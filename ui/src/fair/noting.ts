@@ -30,7 +30,7 @@ export function noteSeal(game: string, sealed: Sealed | null | undefined, isOver
   return keep(note)
 }
 
-/** Who gets up takes his digits along: a record without them is right. */
+/** A player who leaves takes their digits along: a record without them is right. */
 export function noteLeft(game: string): void {
   const note = noteOf(game)
   if (note) keep({ game, commitment: note.commitment })

@@ -62,7 +62,7 @@ export class Table {
   /** Seats of ours: several if several people share this device. */
   mine = $derived(this.room?.sitting.flatMap((one, seat) => (one.mine ? [seat] : [])) ?? [])
   decides = $derived(this.view !== null && this.view.deciding.includes(this.view.viewer))
-  /** The first event that the viewer has not seen happen in a turn of his own; what follows is new to him. */
+  /** The first event after the viewer's own last turn; it and all later ones are new to them. */
   freshFrom = $derived(firstFresh(this.chronicle, this.view))
 
   #socket: GameSocket
@@ -246,7 +246,7 @@ export class Table {
 
 const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((one) => one.toString(36)).join('')
 
-/** Behind the viewer's last decision before what he drafts now. A spectator has seen all. */
+/** The number after the viewer's last decision before the present draft. Spectators have seen everything. */
 export function firstFresh(chronicle: Happening[], view: View | null): number {
   if (!view || view.viewer < 0) return view?.events ?? 0
   const isDrafting = view.deciding.includes(view.viewer)

@@ -1,4 +1,4 @@
-/** Whether this reader wants his first turns explained, and what he has been told: kept in the browser. */
+/** Whether this reader wants their first turns explained, and what they have been told. Kept in the browser. */
 
 import { local } from '../storage'
 import { TALKS, type Talk } from './moments'
@@ -7,12 +7,12 @@ const PLACE = 'guide'
 const OFF = 'off'
 
 class Guiding {
-  /** null: he has not been asked yet. */
+  /** null: not asked yet. */
   #told = $state.raw<readonly Talk[] | 'off' | null>(read())
   isAsked = $derived(this.#told === null)
   isOn = $derived(Array.isArray(this.#told))
 
-  /** The first thing of these that he has not been told. */
+  /** The first of these things that the reader has not been told. */
   next(talks: Talk[]): Talk | null {
     const told = this.#told
     return Array.isArray(told) ? (talks.find((talk) => !told.includes(talk)) ?? null) : null

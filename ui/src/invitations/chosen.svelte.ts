@@ -8,13 +8,13 @@ class Chosen {
   /** Names of those who could not be asked to the table just opened; its page says so. */
   failed = $state.raw<string[]>([])
 
-  /** Somebody by his profile, unless he cannot be asked. */
+  /** Somebody by their profile, unless they cannot be asked. */
   async add(person: string): Promise<void> {
     const found = (await doors.named(person).catch(() => [])).find((one) => one.person === person)
     if (found && !this.people.some((one) => one.person === person)) this.people = [...this.people, found]
   }
 
-  /** Ask them all, one after the other: each stands in the list in the order in which he was chosen. */
+  /** Ask them all, one after the other: the list keeps the order in which they were chosen. */
   async askTo(table: string): Promise<void> {
     const people = this.people
     this.people = this.failed = []

@@ -15,5 +15,5 @@ export const doors = {
   decline: async (table: string): Promise<void> => void (await ask('DELETE', `invitations/${table}`)),
 }
 
-/** The same for the same person, in whatever list he stands. */
+/** The same for the same person in every list. */
 export const keyOf = ({ person, whom }: Companion): string => person ?? `${whom.game}/${whom.seat}`

@@ -41,7 +41,7 @@ export class LobbyStore {
     if (!mine) return
     this.#wanted = { ...wish, name: null }
     this.#note({ ...mine, tables: this.mine.tables })
-    this.start() // whoever has just become a guest is known by this name only from a new line on
+    this.start() // a new identity is known only from a new connection on
   }
 
   async stopSeeking(): Promise<void> {

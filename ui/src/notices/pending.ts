@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before he was asked to sign in; a link by mail may sign him in in another tab. */
+/** The address somebody wanted before the sign-in; a link by mail may sign them in in another tab. */
 
 import { local } from '../storage'
 

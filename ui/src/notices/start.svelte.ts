@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   })
 }
 
-/** What whoever keeps the server wants one to know, at a table too; other pages have a place for it. */
+/** Warnings and bans from the admins, shown at a table too; other pages have a place for them. */
 function standing(): () => void {
   const shown = import('../care/Above.svelte').then(({ default: Above }) => mount(Above, { target: document.body }))
   return () => void shown.then((card) => unmount(card))

@@ -37,7 +37,7 @@ class WaitingGames {
     this.#connect()
   }
 
-  /** Another page is shown: its reader may be somebody by now, and the news may be before him. */
+  /** Another page is shown: its reader may have an identity by now, and may be looking at the news. */
   moved(): void {
     if (this.news && !this.others.includes(this.news)) this.news = undefined
     if (route.path === `/invitations/${this.asked?.table}`) this.asked = undefined

@@ -72,7 +72,7 @@ export class Wish {
     if (this.first >= this.seats.length) this.first = DRAWN
   }
 
-  /** One can sit on one seat only: whoever takes it leaves the other to a bot. */
+  /** One person has one seat only: taking another leaves the first to a bot. */
   take(seat: Seat, kind: SeatKind): void {
     for (const other of this.seats) {
       if (kind === 'me' && other !== seat && other.kind === 'me') [other.kind, seat.name] = ['bot', other.name]
@@ -111,7 +111,7 @@ export class Wish {
     return this.seats.some((seat) => seat.kind === 'bot')
   }
 
-  /** Everybody has a device and, if so wished, an account of his own: the game can be rated. */
+  /** Everybody has a device and, if required, an account of their own: the game can be rated. */
   get isAmongAccounts(): boolean {
     return this.seats.every((seat) => seat.kind === 'me' || seat.kind === 'friend')
   }

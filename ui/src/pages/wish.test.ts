@@ -51,14 +51,14 @@ test('an option is told only if it differs from the edition', () => {
   expect(wish.changes).toBe(0)
 })
 
-test('whoever began and left begins no more', () => {
+test('a player who began and left begins no more', () => {
   wish.first = 2
   wish.remove(wish.seats[0]!)
   expect(wish.first).toBe(DRAWN)
   expect(wish.toTable().first).toBeNull()
 })
 
-test('a name is needed for whoever plays here', () => {
+test('a name is needed for everybody who plays here', () => {
   expect(wish.nameless).toBe(false)
   wish.seats[0]!.name = '  '
   expect(wish.nameless).toBe(true)

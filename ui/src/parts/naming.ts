@@ -11,7 +11,7 @@ export const plainNameOf = (one: Sitting, seat: number): string => one.name || s
 export const nameOf = (one: Sitting, seat: number): string =>
   one.mine && !one.name ? `${plainNameOf(one, seat)} ${say('table-it-is-you')}` : plainNameOf(one, seat)
 
-/** Where a name stands alone: without one, whoever reads it is called `You`. */
+/** For a name that stands alone: readers without a name are called `You`. */
 export const labelOf = (one: Sitting, seat: number): string => (one.mine && !one.name ? say('table-you') : nameOf(one, seat))
 
 /** What a bot's level is called; somebody's own bot has no words of ours. */

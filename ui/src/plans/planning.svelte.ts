@@ -50,7 +50,7 @@ export class Planning {
     this.done = 'given-up'
   }
 
-  /** A guest and where he goes; without a place it is taken to the supply. */
+  /** A guest and the district for its prince; without a district the guest is only taken. */
   addGuest(kind: number, district: number): void {
     const civilization = civilizationOfGuest(kind)
     const code = district < 0 ? encode('take', { civilization, island: islandOfGuest(kind) }) : encode('enter', { civilization, district })

@@ -34,7 +34,7 @@ export class Desk {
   /** Pieces that a sentence speaks of, while it is pointed at. */
   spot = $state.raw<ReadonlySet<Key>>(new Set())
   #near = $state.raw({ asked: '', district: -1 })
-  /** What is asked of the viewer; whoever waits is asked nothing. */
+  /** The question to the viewer; a viewer who waits has none. */
   #asked = $derived.by(() => {
     const { view, decides } = this.table
     return view && decides ? `${view.round} ${view.lap} ${view.step}` : ''
@@ -65,7 +65,7 @@ export class Desk {
     const at = this.table.refused?.at
     return this.#touched && at ? { thing: this.#touched, at } : null
   })
-  /** The seat whose player said at this device that it is he. */
+  /** The seat whose player confirmed to be at this device. */
   #holder = $state(-1)
 
   /** Prestige that is being paid: shown for a moment. */
@@ -96,7 +96,7 @@ export class Desk {
   hides = $derived.by<boolean>(() => this.isShared && this.table.mine.some((seat) => this.table.view!.players[seat]!.cards > 0))
   /** Whom the device waits for, when it is to be handed on covered; -1 if nobody. */
   covered = $derived.by(() => (this.hides ? this.#nextBut(this.#holder) : -1))
-  /** Whose turn it is to be at a device where nobody has anything to hide; -1 if he is there already. */
+  /** The next player at a device where nobody has anything to hide; -1 if they are there already. */
   passing = $derived.by(() => (this.isShared && !this.hides ? this.#nextBut(this.table.view!.viewer) : -1))
   /** Whether a hand lies open at a device of several players though its player has nothing to decide. */
   bared = $derived.by<boolean>(() => {
@@ -149,13 +149,13 @@ export class Desk {
     this.looksBack = false
   }
 
-  /** Nobody has the device in his hands any more: no hand is even sent to it until somebody says that it is he. */
+  /** Nobody holds the device any more: no hand is sent to it until a player confirms to be there. */
   putDown(): void {
     this.#holder = -1
     if (this.table.view!.viewer >= 0) void this.table.look(-1)
   }
 
-  /** A player at this device said that it is he. */
+  /** A player confirmed to be at this device. */
   async uncover(seat: number): Promise<void> {
     this.#holder = seat
     await this.table.look(seat)
@@ -199,7 +199,7 @@ export class Desk {
     return this.names[seat] ?? ''
   }
 
-  /** Whether a person sits there, who may change his mind. */
+  /** Whether a person sits there, who may change their mind. */
   mayTakeBack(seat: number): boolean {
     const kind = this.room?.sitting[seat]?.kind
     return kind !== undefined && kind !== 'bot'

@@ -10,7 +10,7 @@ export class Lapsing {
   #desk: Desk
   /** Where it was stopped by a touch: there it does not begin again. */
   #stopped = $state('')
-  /** The last thing was done with a key: whoever plays by keys, or listens, is not to be hurried. */
+  /** The last input was a key: people who play by keys, or listen, are not hurried. */
   #isByKey = $state(false)
   /** Whole seconds that are left. */
   left = $state(LAPSE)

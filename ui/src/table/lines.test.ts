@@ -23,7 +23,7 @@ describe('the lines of the chronicle', () => {
     expect(rounds[1]!.lines[0]!.phrase).toEqual({ id: 'table-log-guests', words: { number: view.players.length * 3 } })
   })
 
-  it('tell a surprise guest by himself, within his round', () => {
+  it('tell a surprise guest apart, within the round', () => {
     const happenings = [
       said(0, -1, 'event-guest', 10, { civ: 'maya', island: 'water' }),
       said(1, 0, 'event-surprise', 140, { seat: 0 }),

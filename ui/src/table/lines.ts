@@ -132,7 +132,7 @@ function lineOf(one: Happening, isArriving: boolean, viewer: number, you: number
   return line
 }
 
-/** What a player did is told as what was done; by the reader as his own. */
+/** A player's decision as a line; the reader's own begins with 'You'. */
 function told(line: Line, you: number): Line {
   const { phrase, seat } = line
   if (seat >= 0) line.phrase = { id: logOf(phrase), words: { seat, ...phrase.words, you: Number(seat === you), turned: 'none' } }
@@ -149,7 +149,7 @@ function add(line: Line, one: Happening, viewer: number): void {
   line.dealt[civilization] = (line.dealt[civilization] ?? 0) + 1
 }
 
-/** The last thing of a round brings everybody the points of his districts (R-SCORE-1). */
+/** The last line of a round brings everybody the points of their districts (R-SCORE-1). */
 function prestigeOf(one: Happening): Line[] {
   if (!one.prestige) return []
   const gains = one.gains ?? []

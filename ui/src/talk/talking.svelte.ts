@@ -105,8 +105,8 @@ export class Talking {
 
   nameOf(line: Line): string {
     const seated = line.seat < 0 ? '' : this.desk.call(line.seat)
-    const isStillHe = seated.replace(/ \d+$/, '') === line.name // with the number by which the table tells him from others
-    if (line.seat >= 0 && (!line.name || isStillHe || line.person === this.about?.mine)) return seated
+    const isSamePlayer = seated.replace(/ \d+$/, '') === line.name // without the number that tells equal names apart
+    if (line.seat >= 0 && (!line.name || isSamePlayer || line.person === this.about?.mine)) return seated
     return line.name || say(line.person ? 'talk-guest' : 'talk-gone')
   }
 

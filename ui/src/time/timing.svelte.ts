@@ -59,7 +59,7 @@ export class Timing {
     return clock !== undefined && clock.runs && this.left(seat) <= clock.low
   }
 
-  /** What is to be said to one who plays here whose time was over, until he has decided anything himself. */
+  /** The message for a player here whose time ran out, until they decide again themselves. */
   get ranOut(): string | undefined {
     const late = this.#desk.table.mine.map((seat) => this.clock(seat)).find((clock) => clock?.timeouts)
     return late && (late.out ? 'time-is-out' : 'time-ran-out')
