@@ -87,7 +87,7 @@ def cards(page: Page, move: Move) -> dict[str, Locator]:
 
 
 def at_places(page: Page, move: Move) -> dict[str, Locator]:
-    """The district where princes stand or go, and the prince himself; the island where a wonder can be built."""
+    """The district where princes stand or go, and that prince; the island where a wonder can be built."""
     if move.kind == Kind.WONDER:
         return {"wonder": page.locator("circle.plinth")}
     if move.kind not in AT_A_PLACE:
@@ -110,7 +110,7 @@ def seats(page: Page, move: Move, names: list[str], size: str) -> dict[str, Loca
 
 
 def guests(page: Page, view: JSON) -> dict[str, Locator]:
-    """Those on the ships; a surprise guest has come already, and what is asked is where he lives."""
+    """Those on the ships; a surprise guest has come already, and the question is where to place it."""
     if view["step"] == "surprise":
         fitting = {decode(code).district for code in view["choices"]}
         return {f"district {one}": page.locator(f'[data-district="{one}"]') for one in fitting}

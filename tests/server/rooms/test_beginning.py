@@ -16,7 +16,7 @@ LONG = 100.0
 
 
 async def test_no_bot_moves_before_the_clocks_are_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever reads them waits for other readers; a bot is to begin, and would be quicker."""
+    """Reading them waits for other readers; a bot is to begin, and would be quicker."""
     async with hall(tmp_path) as here:
         id_ = await here.game(1, robots=2, first=1)
         room = Room(Ledger(here.storage, await open_game(here.storage, id_)), here.minds, "test")
