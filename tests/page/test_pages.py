@@ -66,7 +66,8 @@ def test_no_games_yet_leads_to_the_start(page: Page) -> None:
 
 
 @pytest.mark.full
-def test_an_address_of_nothing_says_so(page: Page) -> None:
+def test_an_address_of_nothing_says_so(page: Page, watch: Watch) -> None:
+    watch.expect("status of 404")
     page.goto("/nowhere/at-all")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()

@@ -54,7 +54,7 @@ async def test_a_mail_says_how_long_one_has_and_how_a_game_ended(tmp_path: Path)
         await here.work(minutes=4)
         [mail] = box.got
         text = mail.get_content()
-        assert "You have 23 h 56 min for it." in text
+        assert "Time left: 23 h 56 min." in text
         assert "1. Bob (52), 2. Ann (41), 3. Cleo (30)" in text
         assert "No more mails of this kind (my turn)" in text
         assert "No more mails of this kind (a game ends)" in text
