@@ -9,9 +9,11 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from typing import Any, Final
 
-import http_ece  # type: ignore[import-untyped]
 from aiosmtpd.smtp import SMTP
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from utopia.server.notices.vapid import base64url
@@ -93,12 +95,19 @@ class Browser:
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = b"sixteen bytes of"
-        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.keys = {"p256dh": base64url(point), "auth": base64url(self._auth), "name": "Firefox"}
+        self._point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.keys = {"p256dh": base64url(self._point), "auth": base64url(self._auth), "name": "Firefox"}
 
     def read(self, body: bytes) -> bytes:
-        read: bytes = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
-        return read
+        salt, length = body[:16], body[20]
+        theirs, content = body[21 : 21 + length], body[21 + length :]
+        shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+        secret = HKDF(hashes.SHA256(), 32, self._auth, b"WebPush: info\0" + self._point + theirs).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        text = AESGCM(key).decrypt(nonce, content, None).rstrip(b"\0")
+        assert text.endswith(b"\2"), "the last record ends so (RFC 8188)"
+        return text[:-1]
 
 
 @dataclass

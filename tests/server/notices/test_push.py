@@ -15,8 +15,10 @@ from tests.server.notices.receiving import Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
 from utopia.server.notices.addresses import AddressRefusedError, checked_url, is_public
 from utopia.server.notices.posting import Poster
-from utopia.server.notices.vapid import are_keys
+from utopia.server.notices.vapid import PushKey, are_keys, base64url, from_base64url, new_secret, sealed_by
 from utopia.server.storage.schema import channel, meta
+
+CURVE = ec.SECP256R1()
 
 
 def unpacked(part: str) -> bytes:
@@ -188,3 +190,28 @@ def test_keys_that_are_none() -> None:
     assert not are_keys("", "")
     assert not are_keys("BAAA", "c2l4dGVlbiBieXRlcyBvZg")
     assert not are_keys("ü", "c2l4dGVlbiBieXRlcyBvZg")
+
+
+def test_encryption_as_in_the_example_of_rfc_8291() -> None:
+    own = ec.derive_private_key(int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), CURVE)
+    salt, payload = from_base64url("DGv6ra1nlYgDCS1FRnbzlw"), b"When I grow up, I want to be a watermelon"
+    browser = {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    }
+    assert base64url(sealed_by(own, salt, payload, browser)) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+        "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_keys_of_earlier_servers_are_the_same_keys() -> None:
+    """The number that is stored stands for this public key for ever: browsers are subscribed to it."""
+    example = PushKey(0xC9F58F89813E9F8E872E71F42AA64E1757C9254DCC62B72DDC010BB4043EA11C, "mailto:host@example.org")
+    assert example.public == "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
+
+
+def test_a_new_secret_is_a_key() -> None:
+    first, second = new_secret(), new_secret()
+    assert first != second
+    assert are_keys(PushKey(first, "mailto:host@example.org").public, base64url(bytes(16)))

@@ -1,8 +1,7 @@
 """How push services identify this server (RFC 8292), and how only the browser can read a push (RFC 8291)."""
 
 import base64
-import json
-import secrets
+import os
 import time
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -13,13 +12,15 @@ if TYPE_CHECKING:
 
 _LIFE: Final = 12 * 3600
 """Seconds that a signature holds; push services take at most a day."""
-_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256."""
+_RECORD: Final = 4096
+"""Bytes of a push: services must take this many and may refuse more."""
 
 
 def new_secret() -> int:
-    """A private key."""
-    return secrets.randbelow(_ORDER - 1) + 1
+    """Return a private key."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - only where pushes are sent
+
+    return ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
 
 
 def base64url(content: bytes) -> str:
@@ -48,39 +49,48 @@ class PushKey:
     @property
     def public(self) -> str:
         """`applicationServerKey`: the point uncompressed, as base64url."""
-        numbers = self._key.public_key().public_numbers()
-        return base64url(b"\x04" + numbers.x.to_bytes(32) + numbers.y.to_bytes(32))
+        return base64url(_point(self._key))
 
     def authorization(self, endpoint: str) -> str:
         """Return the header by which a push service identifies the sender."""
+        import jwt  # noqa: PLC0415
+
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + _LIFE, "sub": self._contact}
-        head = {"typ": "JWT", "alg": "ES256"}
-        signed = ".".join(base64url(json.dumps(one, separators=(",", ":")).encode()) for one in (head, claims))
-        return f"vapid t={signed}.{self._signature(signed)}, k={self.public}"
-
-    def _signature(self, text: str) -> str:
-        from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
-        from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415
-
-        r, s = utils.decode_dss_signature(self._key.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
-        return base64url(r.to_bytes(32) + s.to_bytes(32))
+        return f"vapid t={jwt.encode(claims, self._key, algorithm='ES256')}, k={self.public}"
 
 
 def sealed(payload: bytes, keys: dict[str, str]) -> bytes:
-    """Encrypted for one browser; ValueError if its keys are none."""
-    import http_ece  # type: ignore[import-untyped] # noqa: PLC0415
+    """Encrypt for one browser. Raise ValueError if its keys are none."""
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
 
-    return bytes(
-        http_ece.encrypt(
-            payload,
-            private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=from_base64url(keys["p256dh"]),
-            auth_secret=from_base64url(keys["auth"]),
-            version="aes128gcm",
-        )
-    )
+    return sealed_by(ec.generate_private_key(ec.SECP256R1()), os.urandom(16), payload, keys)
+
+
+def sealed_by(own: "EllipticCurvePrivateKey", salt: bytes, payload: bytes, keys: dict[str, str]) -> bytes:
+    """Encrypt as `aes128gcm` in one record (RFC 8188, 8291); ``own`` and ``salt`` are used for this message alone."""
+    from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF  # noqa: PLC0415
+
+    browser, auth, ours = from_base64url(keys["p256dh"]), from_base64url(keys["auth"]), _point(own)
+    shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser))
+
+    def derived(secret: bytes, length: int, salt: bytes, info: bytes) -> bytes:
+        return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+    secret = derived(shared, 32, auth, b"WebPush: info\0" + browser + ours)
+    key = derived(secret, 16, salt, b"Content-Encoding: aes128gcm\0")
+    nonce = derived(secret, 12, salt, b"Content-Encoding: nonce\0")
+    header = salt + _RECORD.to_bytes(4) + bytes([len(ours)]) + ours
+    return header + AESGCM(key).encrypt(nonce, payload + b"\2", None)  # 2: this is the last record
+
+
+def _point(key: "EllipticCurvePrivateKey") -> bytes:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
+
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
