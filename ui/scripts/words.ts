@@ -1,4 +1,7 @@
-/** Messages as files of text, not of code: for each language one with what every page needs, one with the rules, one with hints. */
+/**
+ * Messages as files of text, not of code: for each language one with what every page needs, one with the rules, one with hints.
+ * And their identifiers as a type, so that the check of the source knows a wrong one. `node scripts/words.ts` only writes them.
+ */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
@@ -10,6 +13,7 @@ const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 't
 
 function write(): void {
   mkdirSync(MADE, { recursive: true })
+  writeFileSync(new URL('messages.d.ts', MADE), typeOf(identifiers()))
   for (const language of LANGUAGES) {
     for (const [part, files] of Object.entries(PARTS)) {
       const texts = files.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'))
@@ -17,6 +21,14 @@ function write(): void {
     }
   }
 }
+
+/** Identifiers of the messages that the page has. */
+function identifiers(): string[] {
+  const texts = Object.values(PARTS).flat().map((file) => readFileSync(new URL(`en/${file}.ftl`, LOCALES), 'utf8'))
+  return texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]!))
+}
+
+const typeOf = (ids: string[]): string => `/** Made by scripts/words.ts. */\nexport type MessageId =\n${ids.map((id) => `  | '${id}'\n`).join('')}`
 
 /** Without the remarks, which are for translators. */
 const slim = (text: string): string => text.replace(/^#.*\n?/gm, '').replace(/\n{3,}/g, '\n\n')
@@ -31,3 +43,5 @@ export function words(): Plugin {
     },
   }
 }
+
+if (import.meta.main) write()

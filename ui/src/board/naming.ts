@@ -8,12 +8,12 @@ import type { DistrictSheet } from './types'
 /** The district's name: in the reader's language if the map is ours, else as its board says. */
 export function districtName(district: DistrictSheet): string {
   const id = `district-${district.id}`
-  return words.has(id) ? say(id) : district.name
+  return words.has(id) ? words.say(id) : district.name
 }
 
 export function sectorName(sector: { id: string; name: string }): string {
   const id = `sector-${sector.id}`
-  return words.has(id) ? say(id) : sector.name
+  return words.has(id) ? words.say(id) : sector.name
 }
 
 /** `Water, value 2, by the harbour`. */

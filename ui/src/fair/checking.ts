@@ -3,7 +3,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Words } from '../words/words.svelte'
+import type { MessageId, Words } from '../words/words.svelte'
 
 export interface Draw {
   line: number
@@ -16,7 +16,7 @@ export interface Draw {
 export interface Fault {
   line: number
   /** A message, and its words. */
-  id: string
+  id: MessageId
   words: Words
 }
 

@@ -1,12 +1,12 @@
 /** What a record means to this browser: what was found in it, beside what was noted at the table. */
 
-import type { Words } from '../words/words.svelte'
+import type { MessageId, Words } from '../words/words.svelte'
 import type { Checked } from './checking'
 import { grouped, notes, type Note } from './noting'
 
 export interface Finding {
   /** A message, and its words. */
-  id: string
+  id: MessageId
   words?: Words
   isBad?: boolean
 }
@@ -37,7 +37,7 @@ function ofSeed(checked: Checked, game: string, note: Note | undefined): Finding
     return isDue ? [{ id: 'fair-seed-withheld', isBad: true }] : []
   }
   if (checked.state !== 'fair') return []
-  return [{ id: 'fair-seed-fits' }, ...(checked.seats ? [{ id: 'fair-seats-fit' }] : [])]
+  return [{ id: 'fair-seed-fits' }, ...(checked.seats ? [{ id: 'fair-seats-fit' as const }] : [])]
 }
 
 function ofSeal({ commitment }: Checked, note: Note | undefined): Finding {

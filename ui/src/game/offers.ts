@@ -6,7 +6,7 @@ import { offerOf } from './facets'
 
 export interface Offer {
   key: Key
-  kind: Kind
+  kind: OfferKind
   /** Of the card, or of the princes; -1 if it is about none. */
   civilization: number
   /** What a card is turned into; -1 while several are possible. */
@@ -22,11 +22,13 @@ export interface Offer {
 /** Always offered: what can be built, and the answers to a question. Everything else only on the way to a move. */
 const ALWAYS = new Set<Kind>(['district', 'wonder', 'surprise', 'take', 'name', 'leave'])
 /** Have their own place on the page, or none. */
-const ELSEWHERE = new Set<Kind>(['end', 'enter', 'to', 'discard', 'discard-two', 'pay', 'pay-two'])
+const ELSEWHERE = ['end', 'enter', 'to', 'discard', 'discard-two', 'pay', 'pay-two'] as const
+type OfferKind = Exclude<Kind, (typeof ELSEWHERE)[number]>
+const isElsewhere = new Set<Kind>(ELSEWHERE)
 
 export function offersOf(candidates: Move[], chosen: readonly Key[]): Offer[] {
   const isBegun = chosen.some((key) => !key.startsWith('guest '))
-  const moves = candidates.filter((move) => !ELSEWHERE.has(move.kind) && (isBegun || ALWAYS.has(move.kind)))
+  const moves = candidates.filter((move) => !isElsewhere.has(move.kind) && (isBegun || ALWAYS.has(move.kind)))
   const groups = new Map<Key, Move[]>()
   for (const move of moves) groups.set(groupOf(move, chosen), [...(groups.get(groupOf(move, chosen)) ?? []), move])
   const offers = [...groups].filter(([key]) => !chosen.includes(key)).map(([key, group]) => offerFrom(key, group))
@@ -48,7 +50,7 @@ function offerFrom(key: Key, group: Move[]): Offer {
     group.every((move) => move[part] === first[part]) ? first[part] : -1
   return {
     key,
-    kind: first.kind,
+    kind: first.kind as OfferKind,
     civilization: first.civilization,
     second: same('second'),
     district: same('district'),

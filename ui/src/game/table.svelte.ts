@@ -21,6 +21,7 @@ import type {
   View,
 } from '../protocol'
 import { nameOf } from '../parts/naming'
+import type { MessageId } from '../words/words.svelte'
 import { GameSocket, type Connection, type Line } from './socket'
 
 export interface TablePorts {
@@ -51,7 +52,7 @@ export class Table {
   closed = $state(0)
   refused = $state.raw<Refused | null>(null)
   /** A message that says what to do instead of what was touched; gone with the next decision or position. */
-  instead = $state<string | null>(null)
+  instead = $state<MessageId | null>(null)
   /** A message that the server could not read. */
   wrong = $state.raw<Phrase | null>(null)
   /** Who is told what goes on beside the game. */
@@ -136,7 +137,7 @@ export class Table {
   }
 
   /** Say what else there is to do, for a touch that could mean no move; nothing is refused by it. */
-  sayInstead(message: string | null): void {
+  sayInstead(message: MessageId | null): void {
     this.refused = null
     this.instead = message
   }

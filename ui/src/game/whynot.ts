@@ -3,6 +3,7 @@
 import { civilizationOfGuest, encode, guestOf, islandOfGuest } from '../alphabet'
 import type { Key, Touched } from '../board/types'
 import type { View } from '../protocol'
+import type { MessageId } from '../words/words.svelte'
 import type { Setting } from './facets'
 
 const numbers = (keys: readonly Key[], kind: string): number[] | undefined =>
@@ -31,7 +32,7 @@ export function supposed(thing: Touched | Key, chosen: readonly Key[], view: Vie
 }
 
 /** The message that says what to do instead, where touching a thing can mean no move at all; null if none is needed. */
-export function insteadOf(view: View, onlyEnd: boolean): string | null {
+export function insteadOf(view: View, onlyEnd: boolean): MessageId | null {
   if (onlyEnd) return 'table-only-end'
   if (view.step === 'act' || view.step === 'privilege') return 'table-card-first'
   return ['discard', 'keep', 'pay'].includes(view.step) ? 'table-cards-first' : null

@@ -21,7 +21,7 @@ import type {
   Table,
   Tally,
 } from '../protocol'
-import { say } from '../words/words.svelte'
+import { say, words } from '../words/words.svelte'
 import { network } from './network.svelte'
 
 /** Why a request brought nothing; its message is for people. */
@@ -62,7 +62,7 @@ export async function ask(method: string, path: string, body?: object, isAgain =
 }
 
 function troubleOf(answer: Response, problem: Partial<Problem>): Trouble {
-  const why = problem.why ? say(problem.why.id, problem.why.words) : undefined
+  const why = problem.why ? words.say(problem.why.id, problem.why.words) : undefined
   const usual = answer.status === 404 ? say('page-not-found') : say('page-server-trouble', { status: answer.status })
   return new Trouble(why ?? usual, answer.status, problem.wait ?? 0)
 }

@@ -120,4 +120,4 @@ function sayValue(option: string, value: OptionValue): string {
 }
 
 /** A message on one line, if there is one. */
-const said = (id: string): string | null => (words.has(id) ? say(id).replace(/[ \n]+/g, ' ') : null)
+const said = (id: string): string | null => (words.has(id) ? words.say(id).replace(/[ \n]+/g, ' ') : null)

@@ -23,7 +23,7 @@ export function partsOf(phrase: Phrase): Part[] {
     word,
     SEAT_WORDS.has(word) ? `${OPEN}${value}${SHUT}` : SIGN_WORDS.has(word) ? signOf(String(value)) : value,
   ])
-  const text = say(phrase.id, Object.fromEntries(said))
+  const text = words.say(phrase.id, Object.fromEntries(said))
   return text.split(OPEN).flatMap((piece, index): Part[] => {
     if (!index) return piece ? [piece] : []
     const [seat = '', rest = ''] = piece.split(SHUT)

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { ClockView, TimeView } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
-import { words } from '../words/words.svelte'
+import { words, type MessageId } from '../words/words.svelte'
 import Asked from './Asked.svelte'
 import Clock from './Clock.svelte'
 
@@ -60,7 +60,7 @@ export class Timing {
   }
 
   /** The message for a player here whose time ran out, until they decide again themselves. */
-  get ranOut(): string | undefined {
+  get ranOut(): MessageId | undefined {
     const late = this.#desk.table.mine.map((seat) => this.clock(seat)).find((clock) => clock?.timeouts)
     return late && (late.out ? 'time-is-out' : 'time-ran-out')
   }

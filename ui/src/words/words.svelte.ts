@@ -2,6 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { local } from '../storage'
+import type { MessageId } from './made/messages'
+
+export type { MessageId }
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -49,7 +52,10 @@ class Speaker {
     await this.#load(this.language, file)
   }
 
-  /** The text of a message; an unknown id shows itself, and the tests look for that. */
+  /**
+   * The text of a message whose identifier comes from the server or from data; an unknown one shows itself, and the tests
+   * look for that. Where the page itself names the message, `say` checks the identifier.
+   */
   say(id: string, args: Words = {}): string {
     void this.#loaded
     const bundle = this.#bundles.get(this.language)
@@ -100,4 +106,14 @@ class Speaker {
 const isLanguage = (tag: string | undefined): tag is Language => LANGUAGES.some((language) => language === tag)
 
 export const words = new Speaker()
-export const say = (id: string, args?: Words): string => words.say(id, args)
+
+/**
+ * What follows an identifier: its words, if there is such a message, else what nobody can give. Of a template with an open
+ * part (`rule-${string}`) at least one message has to fit; a mere string is none: `words.say` takes those.
+ */
+type Following<Id extends string> = [Id] extends [MessageId] ? [words?: Words] : string extends Id ? [no: never] : OfTemplates<Id>
+type OfTemplates<Id extends string> = [Unknown<Id>] extends [never] ? [words?: Words] : [no: never]
+type Unknown<Id extends string> = Id extends unknown ? ([Extract<MessageId, Id>] extends [never] ? Id : never) : never
+
+/** The text of a message of the page; the check of the source refuses an identifier that no file of messages has. */
+export const say: <Id extends string>(id: Id, ...words: Following<Id>) => string = (id: string, args?: Words) => words.say(id, args)
