@@ -7,7 +7,6 @@ import shutil
 from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, Final
 
 import msgspec
@@ -24,9 +23,10 @@ from tests.server.test_leaks import decide, is_room, standing
 from tests.server.twins import played
 from utopia import rules
 from utopia.rules import who_may_decide
-from utopia.server.http.games.games import entries_of as games_of
+from utopia.server.http.games.entries import GameEntries
+from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.programs.my_games import changes
-from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.http.visitors.visitors import Visitor, Visitors
 from utopia.server.live.streaming import Reader
 from utopia.server.protocol.resources import GameEntry
 from utopia.server.rooms import Room, Rooms
@@ -130,7 +130,7 @@ async def is_noted(here: Setting, room: Room) -> None:
 async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stretch: Stretch, index: int) -> Told:
     person = room.ledger.seats[stretch.viewer].person if stretch.viewer >= 0 else None
     visitor = await visitor_at(here, person)
-    known = await my_games(visitor)
+    known = await my_games(here, visitor)
     reader = Reader(person, stretch.viewer, None).lines(room, with_position=True, with_talk=True)
     told: Told = {"stream": await lines_until(reader, room), "my games": [], "pushed": []}
     async with connected(room, room.who(person)) as line:
@@ -139,7 +139,7 @@ async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stret
             await decide(room, seat, codes[index])
             await line.wait(lambda line: line.of("view")[-1]["view"]["version"] == room.version)
             told["stream"] += await lines_until(reader, room)
-            before, known = known, await my_games(visitor)
+            before, known = known, await my_games(here, visitor)
             told["my games"] += [msgspec.json.encode(change) for change in changes(before, known)]
             await rooms.endings.settled(room.id)
             await here.work(minutes=2)
@@ -151,14 +151,18 @@ async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stret
 
 
 async def visitor_at(here: Setting, person: str | None) -> Visitor:
-    services: Any = SimpleNamespace(storage=here.storage)
     who = None if person is None else await here.storage.people.get(person)
-    return Visitor(services, "secret", who, is_secure=True)
+    storage = here.storage
+    networks = Networks(storage.barred_networks, b"key", 0)
+    visitors = Visitors(storage.id, storage.people, storage.api_tokens, networks)
+    return Visitor(visitors, "secret", who, is_secure=True)
 
 
-async def my_games(visitor: Visitor) -> dict[str, GameEntry]:
+async def my_games(here: Setting, visitor: Visitor) -> dict[str, GameEntry]:
     """What `/api/stream/me` tells the changes of; without the second at which something was done."""
-    return {entry.id: msgspec.structs.replace(entry, changed="") for entry in await games_of(visitor)}
+    storage = here.storage
+    entries = GameEntries(storage.games, storage.seats, storage.clocks, storage.relations)
+    return {entry.id: msgspec.structs.replace(entry, changed="") for entry in await entries.of(visitor)}
 
 
 def heard(line: Line) -> Told:

@@ -14,13 +14,13 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from utopia.server.app import create_app
 from utopia.server.hosting import log_from_environment
-from utopia.server.http import create_app
 from utopia.server.http.gate.connections import Connections, protocols
 from utopia.server.http.gate.proxies import believed
 from utopia.server.http.running.loading import LoadingError
-from utopia.server.http.services import Services
 from utopia.server.observing.logs import configure
+from utopia.server.services import Services
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 
 _GRACE: Final = 5

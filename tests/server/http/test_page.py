@@ -12,7 +12,7 @@ import httpx
 import pytest
 import uvicorn
 
-from utopia.server.http import create_app
+from utopia.server.app import create_app
 from utopia.server.http.page import PAGES
 from utopia.server.serving import listen
 from utopia.server.settings import Settings

@@ -1,5 +1,1 @@
-"""The web server: every door of `protocol/resources.py`, the page, and who may pass which."""
-
-from utopia.server.http.app import create_app
-
-__all__ = ["create_app"]
+"""Endpoints over HTTP and websockets, the page, and the middleware that decides who may call which."""

@@ -53,6 +53,14 @@ class Health:
         """Return the known faults; None if there are none."""
         return next(iter(self._doubts.values()), None)
 
+    async def size(self) -> int:
+        """Return the bytes of the database on disk. Raise StorageError."""
+        return await self._database.read(self._home.size)
+
+    async def free_mb(self) -> int | None:
+        """Return the megabytes that are free where it is, if that can be known."""
+        return await asyncio.to_thread(self._home.free_mb)
+
     async def ask(self) -> SaidError | None:
         """Return the current faults. A check that takes long is not waited for; then these are the known ones."""
         if self._looking is None or self._looking.done():

@@ -17,7 +17,7 @@ from typing import Any
 
 from tests.server.http.description import listening
 from tests.server.http.description.streaming import asked_for_examples
-from utopia.server.http import create_app
+from utopia.server.app import create_app
 from utopia.server.http.description.completion import operations
 from utopia.server.http.description.examples import FILE
 from utopia.server.settings import Settings

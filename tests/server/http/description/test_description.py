@@ -11,7 +11,7 @@ from litestar.routes import WebSocketRoute
 
 from tests.server.conftest import Visitor
 from tests.server.http.test_interface import real_parameters
-from utopia.server.http import create_app
+from utopia.server.app import create_app
 from utopia.server.http.description.completion import operations
 from utopia.server.http.description.examples import recorded
 from utopia.server.settings import Settings

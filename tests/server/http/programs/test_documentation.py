@@ -49,7 +49,7 @@ def written(text: str, paths: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    from utopia.server.http import create_app
+    from utopia.server.app import create_app
     from utopia.server.settings import Settings
 
     described = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()["paths"]

@@ -13,11 +13,11 @@ from sqlalchemy import Table, func, insert, select, update
 from tests.asynchronous import run
 from tests.server.rooms.setting import until
 from tests.server.storage.setting import game_of, guest, open_storage
-from utopia.server.http import services as work
+from utopia.server import services as work
 from utopia.server.http.running import upkeep
-from utopia.server.http.services import Services, open_services
 from utopia.server.observing import lag
 from utopia.server.observing.metrics import DATABASE, LOOP_LAG, ROOMS
+from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
 from utopia.server.storage.orders import Order
 from utopia.server.storage.schema import game, now, person

@@ -16,9 +16,8 @@ from tests.server.http.programs.conftest import Program, bot_of, program, token_
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.storage.setting import game_of, open_storage
 from utopia.server.http.running.loading import Loading
-from utopia.server.http.running.upkeep import Keeping
-from utopia.server.http.services import Services
 from utopia.server.notices.keys import keys_of
+from utopia.server.services import Services
 from utopia.server.settings import Settings
 from utopia.server.storage import schema
 from utopia.server.storage.orders import MOST_TRIES, Order
@@ -96,7 +95,7 @@ def test_a_game_that_nobody_can_open_is_ended(
 async def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     """Whoever tries once more and once more fills the log, and tells nobody."""
     async with open_storage(tmp_path) as storage:
-        keeping = Keeping(Services(Settings(tmp_path), storage, Loading(), await keys_of(storage)))
+        keeping = Services(Settings(tmp_path), storage, Loading(), await keys_of(storage)).keeping
         unreadable = await game_of(storage)
         spoil = update(schema.game).where(schema.game.c.id == unreadable.id).values(tempo={"kind": "sundial"})
         await storage.database.write(lambda connection: connection.execute(spoil))

@@ -1,17 +1,18 @@
 """Whether who came is still let in, asked again when what he came for may last."""
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from tests.server.storage.setting import open_storage
-from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.http.moderation.networks import Networks
+from utopia.server.http.visitors.visitors import Visitor, Visitors
 from utopia.server.storage import Person, Storage
 
 
 def visitor_at(storage: Storage, person: Person | None, **how: Any) -> Visitor:
-    services: Any = SimpleNamespace(storage=storage)
-    return Visitor(services, "secret", person, is_secure=True, **how)
+    networks = Networks(storage.barred_networks, b"key", 0)
+    visitors = Visitors(storage.id, storage.people, storage.api_tokens, networks)
+    return Visitor(visitors, "secret", person, is_secure=True, **how)
 
 
 async def test_a_session_that_ended_meanwhile_is_known(tmp_path: Path) -> None:

@@ -6,43 +6,58 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia import __version__
-from utopia.server.http.accounts.answers import told
-from utopia.server.http.accounts.deletion import leave_for_good
-from utopia.server.http.accounts.sessions import forget_guest, guest_behind, sign_out
+from utopia.server.http.accounts.answers import AccountAnswers
+from utopia.server.http.accounts.deletion import Deletion
+from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import KNOWN, Asker
+from utopia.server.lobby.lobby import Lobby
 from utopia.server.protocol.accounts import Account, LeaveWish
 from utopia.server.protocol.resources import Me
+from utopia.server.storage.accounts import Accounts
+from utopia.server.storage.games import Games
 
 
 @get("/", summary="My account", responses=refusals())
-async def show(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+async def show(
+    visitor: Asker, account_answers: NamedDependency[AccountAnswers], request: Request[Any, Any, Any]
+) -> Response[Account]:
     """Who I am, how I come in, where I am signed in; and what this server offers to who has no account yet."""
-    return await told(visitor, request)
+    return await account_answers.of(visitor, request)
 
 
 @post("/sign-out", summary="Sign out", status_code=200, responses=refusals(403, 503))
-async def leave(visitor: Asker) -> Response[Me]:
+async def leave(visitor: Asker, browser_sessions: NamedDependency[BrowserSessions]) -> Response[Me]:
     """This browser's session ends. The guest who was here before, if there is one, goes on."""
-    await sign_out(visitor)
+    await browser_sessions.sign_out(visitor)
     return told_of(visitor)
 
 
 @delete("/devices", summary="Sign out everywhere else", status_code=200, responses=refusals(401, 403, 503))
-async def end_others(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+async def end_others(
+    visitor: Asker,
+    accounts_store: NamedDependency[Accounts],
+    attendance: NamedDependency[Attendance],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+) -> Response[Account]:
     """All sessions but this one end, and a link to another device that was not used yet."""
     person = visitor.known()
-    await visitor.services.storage.accounts.end_others(person.id, visitor.session or "")
-    visitor.services.attendance.send_away(person.id)
-    return await told(visitor, request)
+    await accounts_store.end_others(person.id, visitor.session or "")
+    attendance.send_away(person.id)
+    return await account_answers.of(visitor, request)
 
 
 @delete(
@@ -51,58 +66,84 @@ async def end_others(visitor: Asker, request: Request[Any, Any, Any]) -> Respons
     status_code=200,
     responses=refusals(401, 403, 404, 503),
 )
-async def end_device(visitor: Asker, request: Request[Any, Any, Any], device_id: FromPath[str]) -> Response[Account]:
+async def end_device(
+    visitor: Asker,
+    accounts_store: NamedDependency[Accounts],
+    attendance: NamedDependency[Attendance],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+    device_id: FromPath[str],
+) -> Response[Account]:
     """By the id of the list; to sign out here, there is `sign-out`."""
     person = visitor.known()
-    if not await visitor.services.storage.accounts.end_session(person.id, device_id):
+    if not await accounts_store.end_session(person.id, device_id):
         raise ProblemError(404, "this browser is not signed in (any more)", "account-no-device")
-    visitor.services.attendance.send_away(person.id)
-    return await told(visitor, request)
+    attendance.send_away(person.id)
+    return await account_answers.of(visitor, request)
 
 
 @post("/guest", summary="Take over a guest's games", status_code=200, responses=refusals(401, 403, 404, 503))
-async def merge_guest(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+async def merge_guest(
+    visitor: Asker,
+    accounts_store: NamedDependency[Accounts],
+    attendance: NamedDependency[Attendance],
+    lobby: NamedDependency[Lobby],
+    live_games: NamedDependency[LiveGames],
+    browser_sessions: NamedDependency[BrowserSessions],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+) -> Response[Account]:
     """What the guest did who was in this browser before is the account's: seats, tables, notes. The guest is gone."""
-    person, guest = visitor.known(), await guest_behind(visitor)
+    person, guest = visitor.known(), await browser_sessions.guest_behind(visitor)
     if guest is None:
         raise ProblemError(404, "no guest was in this browser before", "account-no-guest")
-    games = await visitor.services.storage.accounts.merge(guest.id, person.id)
-    visitor.services.lobby.merged(guest.id, person.id)
-    visitor.services.attendance.send_away(guest.id)
+    games = await accounts_store.merge(guest.id, person.id)
+    lobby.merged(guest.id, person.id)
+    attendance.send_away(guest.id)
     for game in games:
-        await visitor.services.changed(game)
+        await live_games.changed(game)
     visitor.behind = None
-    await forget_guest(visitor)
-    return await told(visitor, request)
+    await browser_sessions.forget_guest(visitor)
+    return await account_answers.of(visitor, request)
 
 
 @delete("/guest", summary="Leave a guest's games", status_code=200, responses=refusals(401, 403, 503))
-async def leave_guest(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+async def leave_guest(
+    visitor: Asker,
+    browser_sessions: NamedDependency[BrowserSessions],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+) -> Response[Account]:
     """The guest who was in this browser before is not asked about again; nobody can play on in his place."""
     visitor.known()
-    await forget_guest(visitor)
+    await browser_sessions.forget_guest(visitor)
     visitor.behind = None
-    return await told(visitor, request)
+    return await account_answers.of(visitor, request)
 
 
 @get("/export", summary="Everything stored about me", responses=refusals(401, 503))
-async def export(visitor: Asker) -> Response[dict[str, Any]]:
+async def export(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    accounts_store: NamedDependency[Accounts],
+    late_engine: NamedDependency[LateEngine],
+) -> Response[dict[str, Any]]:
     """One JSON file: what every table holds of me, and the records of my finished games."""
     person = visitor.known()
-    tables = await visitor.services.storage.accounts.everything_about(person.id)
+    tables = await accounts_store.everything_about(person.id)
     everything = {
         "utopia": __version__,
         "made": datetime.now(UTC).isoformat(timespec="seconds"),
         **tables,
-        "records": await _records(visitor, person.id),
+        "records": await _records(games_store, late_engine, person.id),
     }
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="utopia-my-data.json"'}
     return Response(everything, headers=headers)
 
 
-async def _records(visitor: Visitor, who: str) -> dict[str, str]:
+async def _records(games: Games, engine: LateEngine, who: str) -> dict[str, str]:
     """Id of each finished game that can still be read -> its record."""
-    async with contextlib.aclosing(finished_records(visitor.services, who)) as records:
+    async with contextlib.aclosing(finished_records(games, engine, who)) as records:
         return {game.id: text async for game, text in records}
 
 
@@ -114,13 +155,18 @@ async def _records(visitor: Visitor, who: str) -> dict[str, str]:
     opt=KNOWN,
 )
 async def remove(
-    visitor: Asker, data: Annotated[LeaveWish, Body(examples=[Example(value={"name": "Ada"})])]
+    visitor: Asker,
+    browser_sessions: NamedDependency[BrowserSessions],
+    deletion: NamedDependency[Deletion],
+    data: Annotated[LeaveWish, Body(examples=[Example(value={"name": "Ada"})])],
 ) -> Response[Me]:
     """For good. Bots go on in running games; finished ones stay, with a nameless seat."""
     person = visitor.known()
     if _folded(data.name) != _folded(person.name or ""):
         raise ProblemError(409, "name: it is not yours, so nothing was deleted", "account-other-name")
-    await leave_for_good(visitor, person.id)
+    await deletion.erase(person.id)
+    await browser_sessions.forget_guest(visitor)
+    visitor.leave()
     return told_of(visitor)
 
 

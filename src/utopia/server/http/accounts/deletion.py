@@ -1,32 +1,42 @@
-"""Deletion of an account: its tables are told, and the browser forgets the person."""
+"""Deletion of a person: their tables are told, and their connections end."""
 
 from collections.abc import Sequence
 
-from utopia.server.http.accounts.sessions import forget_guest
-from utopia.server.http.services import Services
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.tables.seats import bot_seat
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import GameState, Seat
+from utopia.server.storage.accounts import Accounts
+from utopia.server.storage.bot_accounts import BotAccounts
+from utopia.server.storage.games import Games
 
 
-async def leave_for_good(visitor: Visitor, who: str) -> None:
-    """Delete all personal data of that person, who is the visitor; their browser forgets them."""
-    await erase_person(visitor.services, who)
-    await forget_guest(visitor)
-    visitor.leave()
+class Deletion:
+    """Delete people with everything about them."""
 
+    def __init__(
+        self,
+        *,
+        accounts: Accounts,
+        bot_accounts: BotAccounts,
+        games: Games,
+        attendance: Attendance,
+        live_games: LiveGames,
+    ) -> None:
+        self._accounts, self._bot_accounts, self._games = accounts, bot_accounts, games
+        self._attendance, self._live_games = attendance, live_games
 
-async def erase_person(services: Services, who: str) -> None:
-    """Delete all personal data of that person and their bots; sockets end, other bots take over the seats."""
-    everybody = [who, *(bot.id for bot in await services.storage.bot_accounts.of(who))]
-    for one in everybody:
-        games = await services.storage.games.of_person(one)
-        await services.drop([game.id for game in games if game.state is GameState.RUNNING])
-    erased = await services.storage.accounts.erase(who, _stand_in)
-    for one in everybody:
-        services.attendance.send_away(one)
-    await services.drop([*erased.gone, *erased.changed])  # also rooms that were opened meanwhile
-    await services.resume(erased.changed)
+    async def erase(self, who: str) -> None:
+        """Delete all personal data of that person and their bots; sockets end, other bots take over the seats."""
+        everybody = [who, *(bot.id for bot in await self._bot_accounts.of(who))]
+        for one in everybody:
+            games = await self._games.of_person(one)
+            await self._live_games.drop([game.id for game in games if game.state is GameState.RUNNING])
+        erased = await self._accounts.erase(who, _stand_in)
+        for one in everybody:
+            self._attendance.send_away(one)
+        await self._live_games.drop([*erased.gone, *erased.changed])  # also rooms that were opened meanwhile
+        await self._live_games.resume(erased.changed)
 
 
 def _stand_in(number: int, seats: Sequence[Seat]) -> Seat:

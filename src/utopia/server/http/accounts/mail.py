@@ -3,12 +3,13 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
-from utopia.server.http.accounts.answers import told
-from utopia.server.http.accounts.mailed_links import MINUTES, address_of, send_link, tell_old_address
-from utopia.server.http.accounts.sessions import enter
+from utopia.server.http.accounts.answers import AccountAnswers
+from utopia.server.http.accounts.mailed_links import MINUTES, MailedLinks, address_of
+from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
@@ -18,8 +19,10 @@ from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish
 from utopia.server.protocol.resources import Me
 from utopia.server.storage import Person
-from utopia.server.storage.errands import Errand
+from utopia.server.storage.accounts import Accounts
+from utopia.server.storage.errands import Errand, Errands
 from utopia.server.storage.errors import ErrandError, MailTakenError
+from utopia.server.storage.people import People
 from utopia.server.storage.rows import ErrandKind
 
 _WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
@@ -28,19 +31,28 @@ _KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}
 
 @post("/sign-in/mail", summary="Have a link mailed", status_code=202, responses=refusals(403, 409, 413, 422, 503))
 async def ask_for_link(
-    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[MailWish, Body(examples=_WISH)]
+    visitor: Asker,
+    mailed_links: NamedDependency[MailedLinks],
+    request: Request[Any, Any, Any],
+    data: Annotated[MailWish, Body(examples=_WISH)],
 ) -> Response[MailSent]:
     """The answer is the same whether there is an account with that address or not: without one the link makes it."""
-    await send_link(visitor, request, ErrandKind.SIGN_IN, address_of(data.mail), data.language)
+    await mailed_links.send(visitor, request, ErrandKind.SIGN_IN, address_of(data.mail), data.language)
     return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/sign-in/link/{token:str}", summary="What does this link do?", responses=refusals(404))
-async def look_at_link(visitor: Asker, token: FromPath[str]) -> Response[MailLink]:
+async def look_at_link(
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    accounts_store: NamedDependency[Accounts],
+    errands_store: NamedDependency[Errands],
+    token: FromPath[str],
+) -> Response[MailLink]:
     """It is not used up."""
-    errand, storage = await _mailed(visitor, token), visitor.services.storage
-    by_mail = await storage.accounts.by_mail(errand.about)
-    owner = by_mail if errand.person is None else await storage.people.get(errand.person)
+    errand = await _mailed(errands_store, token)
+    by_mail = await accounts_store.by_mail(errand.about)
+    owner = by_mail if errand.person is None else await people_store.get(errand.person)
     link = MailLink(
         kind=_KINDS[errand.kind],  # type: ignore[arg-type]
         mail=masked(errand.about),
@@ -57,13 +69,22 @@ async def look_at_link(visitor: Asker, token: FromPath[str]) -> Response[MailLin
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def use_link(visitor: Asker, request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Me]:
+async def use_link(
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    accounts_store: NamedDependency[Accounts],
+    errands_store: NamedDependency[Errands],
+    browser_sessions: NamedDependency[BrowserSessions],
+    mailed_links: NamedDependency[MailedLinks],
+    request: Request[Any, Any, Any],
+    token: FromPath[str],
+) -> Response[Me]:
     """This browser is the account's from now on; or one's account has a new address, of which the old one is told."""
-    errand = await _mailed(visitor, token)
+    errand = await _mailed(errands_store, token)
     if errand.kind is ErrandKind.SIGN_IN:
-        await _sign_in(visitor, token)
+        await _sign_in(visitor, accounts_store, browser_sessions, token)
     else:
-        await _confirm(visitor, request, errand, token)
+        await _confirm(visitor, people_store, accounts_store, mailed_links, request, errand, token)
     return told_of(visitor)
 
 
@@ -75,48 +96,64 @@ async def use_link(visitor: Asker, request: Request[Any, Any, Any], token: FromP
     opt=KNOWN,
 )
 async def change_mail(
-    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[MailWish, Body(examples=_WISH)]
+    visitor: Asker,
+    mailed_links: NamedDependency[MailedLinks],
+    request: Request[Any, Any, Any],
+    data: Annotated[MailWish, Body(examples=_WISH)],
 ) -> Response[MailSent]:
     """A link goes to the new address; nothing is changed before it is used, in a browser of this account."""
     _require_account(visitor)
-    await send_link(visitor, request, ErrandKind.ADD_MAIL, address_of(data.mail), data.language)
+    await mailed_links.send(visitor, request, ErrandKind.ADD_MAIL, address_of(data.mail), data.language)
     return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/account/mail", summary="Remove the address", status_code=200, responses=refusals(401, 403, 409, 503))
-async def remove_mail(visitor: Asker, request: Request[Any, Any, Any]) -> Response[Account]:
+async def remove_mail(
+    visitor: Asker,
+    accounts_store: NamedDependency[Accounts],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+) -> Response[Account]:
     """Never the last way into the account."""
     person = _require_account(visitor)
-    await visitor.services.storage.accounts.remove_mail(person.id)
-    return await told(visitor, request)
+    await accounts_store.remove_mail(person.id)
+    return await account_answers.of(visitor, request)
 
 
-async def _mailed(visitor: Visitor, token: str) -> Errand:
-    errand = await visitor.services.storage.errands.find(token)
+async def _mailed(errands_store: Errands, token: str) -> Errand:
+    errand = await errands_store.find(token)
     if errand.kind not in _KINDS:
         raise ErrandError
     return errand
 
 
-async def _sign_in(visitor: Visitor, token: str) -> None:
+async def _sign_in(visitor: Visitor, accounts_store: Accounts, browser_sessions: BrowserSessions, token: str) -> None:
     person = visitor.person
     guest = person.id if person is not None and person.signed_up is None else None
     language = person.language if person else None
-    entered = await visitor.services.storage.accounts.enter_by_mail(token, guest, language)
-    await enter(visitor, *entered)
+    entered = await accounts_store.enter_by_mail(token, guest, language)
+    await browser_sessions.enter(visitor, *entered)
 
 
-async def _confirm(visitor: Visitor, request: Request[Any, Any, Any], errand: Errand, token: str) -> None:
+async def _confirm(
+    visitor: Visitor,
+    people_store: People,
+    accounts_store: Accounts,
+    mailed_links: MailedLinks,
+    request: Request[Any, Any, Any],
+    errand: Errand,
+    token: str,
+) -> None:
     if errand.person != visitor.id:
         detail = "this link is for an account that is not signed in here; open it where you asked for it"
         raise ProblemError(403, detail, "account-link-foreign")
-    person, storage = visitor.known(), visitor.services.storage
-    if (other := await storage.accounts.by_mail(errand.about)) is not None and other.id != person.id:
+    person = visitor.known()
+    if (other := await accounts_store.by_mail(errand.about)) is not None and other.id != person.id:
         raise MailTakenError
-    new, old = await storage.accounts.confirm_mail(token, person.id)
-    visitor.person = await storage.people.get(person.id)
+    new, old = await accounts_store.confirm_mail(token, person.id)
+    visitor.person = await people_store.get(person.id)
     if old is not None and old != new:
-        await tell_old_address(visitor, request, old, masked(new), person.language or "en")
+        await mailed_links.tell_old_address(request, old, masked(new), person.language or "en")
 
 
 def _require_account(visitor: Visitor) -> Person:

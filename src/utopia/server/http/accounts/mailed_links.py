@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from litestar import Request
 
+from utopia.server.http.accounts.mail_limits import MailLimits
 from utopia.server.http.accounts.site import site_of
-from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.mail import AddressError, Mail, MailError, checked_address
+from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_address
+from utopia.server.settings import Settings
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
-from utopia.server.storage.errands import Errand
+from utopia.server.storage.errands import Errand, Errands
 from utopia.server.storage.rows import ErrandKind
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
@@ -33,37 +34,42 @@ def address_of(text: str) -> str:
         raise ProblemError(422, str(error), error.id) from None
 
 
-async def send_link(
-    visitor: Visitor, request: Request[Any, Any, Any], kind: ErrandKind, address: str, language: str
-) -> None:
-    """A link that works once. ProblemError 409 without a mail server, 429, 422 or 503 if it does not take the mail."""
-    services = visitor.services
-    if services.mailer is None:
-        raise ProblemError(409, "this server sends no mail", "account-mail-none-here")
-    doorway = Doorway(request.scope, services.storage.id)
-    await services.mail_limits.check(address, visitor.csrf, network(doorway.address))
-    person = visitor.known().id if kind is ErrandKind.ADD_MAIL else None
-    token = await services.storage.errands.open(Errand(kind, person, address), MAIL_LINK_LIFE)
-    site = site_of(request, services.settings)
-    words: dict[str, int | str] = {"link": f"{site.origin}/sign-in/{token}", "minutes": MINUTES, "site": site.host}
-    try:
-        await services.mailer.send(_written(address, _LINK[kind], language, words))
-    except MailError as error:
-        await services.storage.errands.drop(token)
-        raise _not_sent(error) from None
+class MailedLinks:
+    """Send links to mail addresses."""
 
+    def __init__(self, errands: Errands, mailer: Mailer | None, limits: MailLimits, settings: Settings) -> None:
+        """``mailer`` is None where the server sends no mail."""
+        self._errands, self._mailer, self._limits, self._settings = errands, mailer, limits, settings
 
-async def tell_old_address(
-    visitor: Visitor, request: Request[Any, Any, Any], old: str, new: str, language: str
-) -> None:
-    """That it does not open the account any more. Whether this arrives changes nothing."""
-    if visitor.services.mailer is None:
-        return
-    host = site_of(request, visitor.services.settings).host
-    try:
-        await visitor.services.mailer.send(_written(old, _CHANGED, language, {"new": new, "site": host}))
-    except MailError as error:
-        _log.warning("an address that was replaced could not be told: %s", error)
+    async def send(
+        self, visitor: Visitor, request: Request[Any, Any, Any], kind: ErrandKind, address: str, language: str
+    ) -> None:
+        """Send a link that works once.
+
+        Raise ProblemError 409 without a mail server, 429, 422 or 503 if it does not take the mail.
+        """
+        if self._mailer is None:
+            raise ProblemError(409, "this server sends no mail", "account-mail-none-here")
+        await self._limits.check(address, visitor.csrf, network(visitor.address))
+        person = visitor.known().id if kind is ErrandKind.ADD_MAIL else None
+        token = await self._errands.open(Errand(kind, person, address), MAIL_LINK_LIFE)
+        site = site_of(request, self._settings)
+        words: dict[str, int | str] = {"link": f"{site.origin}/sign-in/{token}", "minutes": MINUTES, "site": site.host}
+        try:
+            await self._mailer.send(_written(address, _LINK[kind], language, words))
+        except MailError as error:
+            await self._errands.drop(token)
+            raise _not_sent(error) from None
+
+    async def tell_old_address(self, request: Request[Any, Any, Any], old: str, new: str, language: str) -> None:
+        """That it does not open the account any more. Whether this arrives changes nothing."""
+        if self._mailer is None:
+            return
+        host = site_of(request, self._settings).host
+        try:
+            await self._mailer.send(_written(old, _CHANGED, language, {"new": new, "site": host}))
+        except MailError as error:
+            _log.warning("an address that was replaced could not be told: %s", error)
 
 
 def _written(to: str, messages: tuple[str, str], language: str, words: dict[str, int | str]) -> Mail:

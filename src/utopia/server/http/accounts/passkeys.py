@@ -4,13 +4,14 @@ import secrets
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.accounts import ceremonies
-from utopia.server.http.accounts.answers import told
+from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
-from utopia.server.http.accounts.sessions import enter
+from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import Site, site_of
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.problems import ProblemError
@@ -21,10 +22,12 @@ from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.accounts import Account, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.protocol.resources import Me
-from utopia.server.storage.accounts import CHALLENGE_LIFE
-from utopia.server.storage.errands import Errand
+from utopia.server.settings import Settings
+from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
+from utopia.server.storage.errands import Errand, Errands
 from utopia.server.storage.errors import ErrandError, NoPasskeyError
-from utopia.server.storage.passkeys import Passkey
+from utopia.server.storage.passkeys import Passkey, Passkeys
+from utopia.server.storage.people import People
 from utopia.server.storage.rows import ErrandKind
 from utopia.server.storage.schema import now
 
@@ -37,31 +40,44 @@ _USED = [Example(value={"id": _B64, "client_data": _B64, "authenticator_data": _
 
 
 @post("/account/passkeys/begin", summary="What a new passkey needs", status_code=200, responses=refusals(403, 409, 503))
-async def begin_making(visitor: Asker, request: Request[Any, Any, Any]) -> Response[PasskeyOptions]:
+async def begin_making(
+    visitor: Asker,
+    errands_store: NamedDependency[Errands],
+    passkeys_store: NamedDependency[Passkeys],
+    settings: NamedDependency[Settings],
+    request: Request[Any, Any, Any],
+) -> Response[PasskeyOptions]:
     """Options for `navigator.credentials.create`; they work once, for five minutes, in this browser."""
-    site = _site(visitor, request)
+    site = _site(settings, request)
     person = await visitor.guest()
-    keys = await visitor.services.storage.passkeys.of(person.id)
+    keys = await passkeys_store.of(person.id)
     if len(keys) >= MOST:
         raise ProblemError(409, f"{MOST} passkeys are the most", "account-passkeys-many", most=MOST)
-    challenge = await _challenge(visitor, ErrandKind.MAKE_PASSKEY, person.id)
+    challenge = await _challenge(visitor, errands_store, ErrandKind.MAKE_PASSKEY, person.id)
     options = PasskeyOptions(await ceremonies.options_to_make(site, person, keys, challenge))
     return Response(options, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/account/passkeys", summary="Keep a new passkey", responses=refusals(401, 403, 404, 409, 413, 422, 503))
 async def make(
-    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[PasskeyMade, Body(examples=_MADE)]
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    errands_store: NamedDependency[Errands],
+    passkeys_store: NamedDependency[Passkeys],
+    settings: NamedDependency[Settings],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+    data: Annotated[PasskeyMade, Body(examples=_MADE)],
 ) -> Response[Account]:
     """A guest has an account from now on, with everything that he has played."""
-    person, site = visitor.known(), _site(visitor, request)
+    person, site = visitor.known(), _site(settings, request)
     name = _key_name(data.name, request)
-    challenge = await _taken_challenge(visitor, ErrandKind.MAKE_PASSKEY, data.client_data, site)
+    challenge = await _taken_challenge(visitor, errands_store, ErrandKind.MAKE_PASSKEY, data.client_data, site)
     new = await ceremonies.checked_new(data, challenge, site)
     key = Passkey(new.id, person.id, new.public_key, new.sign_count, name, now())
-    await visitor.services.storage.passkeys.add(key)
-    visitor.person = await visitor.services.storage.people.get(person.id)
-    return await told(visitor, request, 201)
+    await passkeys_store.add(key)
+    visitor.person = await people_store.get(person.id)
+    return await account_answers.of(visitor, request, 201)
 
 
 @patch(
@@ -72,13 +88,15 @@ async def make(
 )
 async def rename(
     visitor: Asker,
+    passkeys_store: NamedDependency[Passkeys],
+    account_answers: NamedDependency[AccountAnswers],
     request: Request[Any, Any, Any],
     key_id: FromPath[str],
     data: Annotated[PasskeyName, Body(examples=[Example(value={"name": "Phone"})])],
 ) -> Response[Account]:
     """By its name its owner tells one from another."""
-    await visitor.services.storage.passkeys.rename(visitor.known().id, key_id, checked_name(data.name))
-    return await told(visitor, request)
+    await passkeys_store.rename(visitor.known().id, key_id, checked_name(data.name))
+    return await account_answers.of(visitor, request)
 
 
 @delete(
@@ -87,17 +105,28 @@ async def rename(
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def remove(visitor: Asker, request: Request[Any, Any, Any], key_id: FromPath[str]) -> Response[Account]:
+async def remove(
+    visitor: Asker,
+    passkeys_store: NamedDependency[Passkeys],
+    account_answers: NamedDependency[AccountAnswers],
+    request: Request[Any, Any, Any],
+    key_id: FromPath[str],
+) -> Response[Account]:
     """Never the last way into the account."""
-    await visitor.services.storage.passkeys.remove(visitor.known().id, key_id)
-    return await told(visitor, request)
+    await passkeys_store.remove(visitor.known().id, key_id)
+    return await account_answers.of(visitor, request)
 
 
 @post("/sign-in/passkey/begin", summary="What signing in needs", status_code=200, responses=refusals(403, 409, 503))
-async def begin_using(visitor: Asker, request: Request[Any, Any, Any]) -> Response[PasskeyOptions]:
+async def begin_using(
+    visitor: Asker,
+    errands_store: NamedDependency[Errands],
+    settings: NamedDependency[Settings],
+    request: Request[Any, Any, Any],
+) -> Response[PasskeyOptions]:
     """Options for `navigator.credentials.get`; they work once, for five minutes, in this browser."""
-    site = _site(visitor, request)
-    challenge = await _challenge(visitor, ErrandKind.USE_PASSKEY, None)
+    site = _site(settings, request)
+    challenge = await _challenge(visitor, errands_store, ErrandKind.USE_PASSKEY, None)
     options = PasskeyOptions(await ceremonies.options_to_use(site, challenge))
     return Response(options, cookies=visitor.cookies, headers=PRIVATE)
 
@@ -109,22 +138,29 @@ async def begin_using(visitor: Asker, request: Request[Any, Any, Any]) -> Respon
     responses=refusals(403, 404, 409, 413, 422, 503),
 )
 async def use(
-    visitor: Asker, request: Request[Any, Any, Any], data: Annotated[PasskeyUsed, Body(examples=_USED)]
+    visitor: Asker,
+    accounts_store: NamedDependency[Accounts],
+    errands_store: NamedDependency[Errands],
+    passkeys_store: NamedDependency[Passkeys],
+    settings: NamedDependency[Settings],
+    browser_sessions: NamedDependency[BrowserSessions],
+    request: Request[Any, Any, Any],
+    data: Annotated[PasskeyUsed, Body(examples=_USED)],
 ) -> Response[Me]:
     """This browser is the account's from now on. A guest with games who was here waits: see `GET /api/account`."""
-    storage, site = visitor.services.storage, _site(visitor, request)
-    challenge = await _taken_challenge(visitor, ErrandKind.USE_PASSKEY, data.client_data, site)
-    key = await storage.passkeys.find(data.id)
+    site = _site(settings, request)
+    challenge = await _taken_challenge(visitor, errands_store, ErrandKind.USE_PASSKEY, data.client_data, site)
+    key = await passkeys_store.find(data.id)
     if data.user_handle is not None and to_bytes(data.user_handle) != key.person.encode():
         raise NoPasskeyError
     count = await ceremonies.checked_use(data, key, challenge, site)
-    await storage.passkeys.use(key.id, count)
-    await enter(visitor, *await storage.accounts.enter(key.person))
+    await passkeys_store.use(key.id, count)
+    await browser_sessions.enter(visitor, *await accounts_store.enter(key.person))
     return told_of(visitor)
 
 
-def _site(visitor: Visitor, request: Request[Any, Any, Any]) -> Site:
-    site = site_of(request, visitor.services.settings)
+def _site(settings: Settings, request: Request[Any, Any, Any]) -> Site:
+    site = site_of(request, settings)
     site.require_passkeys()
     return site
 
@@ -133,18 +169,20 @@ def _key_name(wish: str | None, request: Request[Any, Any, Any]) -> str:
     return checked_name(wish or browser_of(request.headers.get("user-agent", "")) or "1")
 
 
-async def _challenge(visitor: Visitor, kind: ErrandKind, person: str | None) -> bytes:
+async def _challenge(visitor: Visitor, errands_store: Errands, kind: ErrandKind, person: str | None) -> bytes:
     """A new one, for this browser alone."""
     challenge = secrets.token_bytes(_CHALLENGE)
     errand = Errand(kind, person, about=visitor.csrf)
-    await visitor.services.storage.errands.open(errand, CHALLENGE_LIFE, to_text(challenge))
+    await errands_store.open(errand, CHALLENGE_LIFE, to_text(challenge))
     return challenge
 
 
-async def _taken_challenge(visitor: Visitor, kind: ErrandKind, client_data: str, site: Site) -> bytes:
+async def _taken_challenge(
+    visitor: Visitor, errands_store: Errands, kind: ErrandKind, client_data: str, site: Site
+) -> bytes:
     """The challenge that the browser answers to, used up; ErrandError if it is not one of this visitor's."""
     data = ceremonies.client_data_of(client_data, site)
-    errand = await visitor.services.storage.errands.use(data.challenge)
+    errand = await errands_store.use(data.challenge)
     if errand.kind is not kind or errand.about != visitor.csrf or errand.person not in (None, visitor.id):
         raise ErrandError
     return to_bytes(data.challenge)

@@ -4,64 +4,89 @@ from datetime import timedelta
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.http.accounts.sessions import send_away
 from utopia.server.http.admin.answers import told_deed, told_person, told_table
 from utopia.server.http.admin.guard import Mark, Words, admin, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.admin import AdminPerson, PeoplePage, PersonAct, PersonFile
 from utopia.server.storage import Person
-from utopia.server.storage.searching import PersonRow
+from utopia.server.storage.acts import Acts
+from utopia.server.storage.audit import Audit
+from utopia.server.storage.bot_accounts import BotAccounts
+from utopia.server.storage.people import People
+from utopia.server.storage.searching import PersonRow, Searching
 
 _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
-
-
-async def bar(visitor: Visitor, whom: str, life: timedelta, why: str) -> None:
-    """Ban a person, and give their seats to bots. Raise ProblemError 409 for oneself or another admin."""
-    me, services = admin(visitor), visitor.services
-    person = await services.storage.people.get(whom)
-    if person is not None and person.is_admin:
-        raise ProblemError(409, "an admin cannot be barred; take that from him first", "problem-bar-admin")
-    await services.storage.acts.ban(me, whom, life, why)
-    await services.keeping.give_seats_away()
 
 
 @get("/people", summary="People", responses=refusals(404, 422))
 async def list_people(
     visitor: Asker,
+    searching_store: NamedDependency[Searching],
+    attendance: NamedDependency[Attendance],
     words: Words = "",
     barred: Annotated[bool, QueryParameter(description="Only who is barred now.")] = False,
     before: Mark = None,
 ) -> Response[PeoplePage]:
     """Those who came last first."""
-    rows = await visitor.services.storage.searching.people(words.strip(), place_of(before), banned=barred)
-    page = PeoplePage([_told(visitor, row) for row in rows], next_mark(rows, lambda row: mark_of(row.created, row.id)))
+    rows = await searching_store.people(words.strip(), place_of(before), banned=barred)
+    page = PeoplePage(
+        [_told(attendance, row) for row in rows], next_mark(rows, lambda row: mark_of(row.created, row.id))
+    )
     return Response(page, headers=PRIVATE)
 
 
 @get("/people/{person_id:str}", summary="A person", responses=refusals(404))
-async def show_person(visitor: Asker, person_id: FromPath[str]) -> Response[PersonFile]:
+async def show_person(
+    visitor: Asker,
+    audit_store: NamedDependency[Audit],
+    searching_store: NamedDependency[Searching],
+    attendance: NamedDependency[Attendance],
+    person_id: FromPath[str],
+) -> Response[PersonFile]:
     """With his tables and what was done about him."""
-    return await _file(visitor, person_id)
+    return await _file(audit_store, searching_store, attendance, person_id)
 
 
 @post("/people/{person_id:str}", summary="Act upon a person", status_code=200, responses=refusals(403, 404, 409, 422))
 async def act_on_person(
-    visitor: Asker, person_id: FromPath[str], data: Annotated[PersonAct, Body(examples=_ACTS)]
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    bot_accounts_store: NamedDependency[BotAccounts],
+    acts_store: NamedDependency[Acts],
+    audit_store: NamedDependency[Audit],
+    searching_store: NamedDependency[Searching],
+    attendance: NamedDependency[Attendance],
+    bans: NamedDependency[Bans],
+    person_id: FromPath[str],
+    data: Annotated[PersonAct, Body(examples=_ACTS)],
 ) -> Response[PersonFile]:
     """Each act is written down."""
-    if (person := await visitor.services.storage.people.get(person_id)) is None:
+    if (person := await people_store.get(person_id)) is None:
         raise not_found("page")
-    await _act(visitor, person, data)
-    return await _file(visitor, person_id)
+    await _act(visitor, bot_accounts_store, acts_store, attendance, bans, person, data)
+    return await _file(audit_store, searching_store, attendance, person_id)
 
 
-async def _act(visitor: Visitor, person: Person, wish: PersonAct) -> None:
-    whom, me, acts, text = person.id, admin(visitor), visitor.services.storage.acts, wish.text.strip()
+async def _act(
+    visitor: Visitor,
+    bot_accounts_store: BotAccounts,
+    acts_store: Acts,
+    attendance: Attendance,
+    bans: Bans,
+    person: Person,
+    wish: PersonAct,
+) -> None:
+    whom, me, acts, text = person.id, admin(visitor), acts_store, wish.text.strip()
     if wish.act in ("bar", "warn") and not text:
         raise ProblemError(422, "text: it is empty", "problem-text-empty")
     if wish.act == "promote" and person.bot_of is not None:
@@ -70,29 +95,30 @@ async def _act(visitor: Visitor, person: Person, wish: PersonAct) -> None:
         raise ProblemError(409, "not oneself: another admin, or `utopia admin`, does that", "problem-not-oneself")
     match wish.act:
         case "bar":
-            await bar(visitor, whom, timedelta(hours=wish.hours or 24), text)
+            await bans.ban(me, whom, timedelta(hours=wish.hours or 24), text)
         case "unbar":
             await acts.unban(me, whom)
         case "warn":
             await acts.warn(me, whom, text)
         case "sign_out":
             await acts.sign_out(me, whom)
-            await visitor.services.send_away(whom)
+            await send_away(attendance, bot_accounts_store, whom)
         case "promote" | "demote":
             await acts.set_admin(me, whom, is_admin=wish.act == "promote")
 
 
-def _told(visitor: Visitor, row: PersonRow) -> AdminPerson:
-    return told_person(row, is_here=visitor.services.attendance.is_here(row.id))
+def _told(attendance: Attendance, row: PersonRow) -> AdminPerson:
+    return told_person(row, is_here=attendance.is_here(row.id))
 
 
-async def _file(visitor: Visitor, id_: str) -> Response[PersonFile]:
-    storage = visitor.services.storage
-    row = await storage.searching.person(id_)
+async def _file(
+    audit_store: Audit, searching_store: Searching, attendance: Attendance, id_: str
+) -> Response[PersonFile]:
+    row = await searching_store.person(id_)
     if row is None:
         raise not_found("page")
-    deeds, tables = await storage.audit.about(id_), await storage.searching.tables(id_)
+    deeds, tables = await audit_store.about(id_), await searching_store.tables(id_)
     found = PersonFile(
-        _told(visitor, row), [told_deed(deed) for deed in deeds], [told_table(table) for table in tables]
+        _told(attendance, row), [told_deed(deed) for deed in deeds], [told_table(table) for table in tables]
     )
     return Response(found, headers=PRIVATE)

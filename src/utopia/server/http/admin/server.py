@@ -1,9 +1,9 @@
 """Tables, the audit log, and the state of the server."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from utopia import __version__
@@ -13,71 +13,93 @@ from utopia.server.http.caching import PRIVATE
 from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.running.loading import Loading
+from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.observing.metrics import ROOMS, SOCKETS
 from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
 from utopia.server.protocol.moments import iso
+from utopia.server.settings import Settings
 from utopia.server.storage import GameState
+from utopia.server.storage.acts import Acts
+from utopia.server.storage.audit import Audit
 from utopia.server.storage.backing_up import last_backup
+from utopia.server.storage.games import Games
+from utopia.server.storage.health import Health
 from utopia.server.storage.schema import HEAD
-from utopia.server.storage.searching import PAGE
+from utopia.server.storage.searching import PAGE, Searching
 
 
 @get("/tables", summary="Tables", responses=refusals(404, 422))
 async def list_tables(
     visitor: Asker,
+    searching_store: NamedDependency[Searching],
     words: Words = "",
     only: Annotated[GameState | None, QueryParameter(name="state", description="Only those.")] = None,
     before: Mark = None,
 ) -> Response[TablesPage]:
     """Those last changed first."""
-    rows = await visitor.services.storage.searching.tables(words.strip(), only, place_of(before))
+    rows = await searching_store.tables(words.strip(), only, place_of(before))
     page = TablesPage([told_table(row) for row in rows], next_mark(rows, lambda row: mark_of(row.changed, row.id)))
     return Response(page, headers=PRIVATE)
 
 
 @post("/tables/{table_id:str}/end", summary="End a table", status_code=204, responses=refusals(403, 404, 409, 503))
-async def end_table(visitor: Asker, table_id: FromPath[str]) -> None:
+async def end_table(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    acts_store: NamedDependency[Acts],
+    live_games: NamedDependency[LiveGames],
+    table_id: FromPath[str],
+) -> None:
     """An open one is taken away; one that runs is over, without places."""
-    me, services = admin(visitor), visitor.services
-    game = await services.storage.games.get(table_id)
+    me = admin(visitor)
+    game = await games_store.get(table_id)
     if game is None:
         raise not_found()
     if game.state is GameState.OVER:
         raise ProblemError(409, "this game is over", "problem-is-over")
     trouble = None
     if game.state is GameState.OPEN:
-        await services.storage.games.delete(table_id)
+        await games_store.delete(table_id)
     else:
-        trouble = await services.end_game(table_id)
+        trouble = await live_games.end(table_id)
     details = {"unplayable": str(trouble)} if trouble else {}
-    await services.storage.acts.note(me, "table-end", table_id, state=game.state.value, **details)
+    await acts_store.note(me, "table-end", table_id, state=game.state.value, **details)
 
 
 @get("/audit", summary="What was done", responses=refusals(404, 422))
 async def list_deeds(
     visitor: Asker,
+    audit_store: NamedDependency[Audit],
     before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="`next` of the page before.")] = None,
 ) -> Response[DeedPage]:
     """By whoever keeps the server, here or at its terminal; the newest first."""
-    rows = await visitor.services.storage.audit.deeds(before, PAGE)
+    rows = await audit_store.deeds(before, PAGE)
     page = DeedPage([told_deed(row) for row in rows], next_mark(rows, lambda row: str(row.id)))
     return Response(page, headers=PRIVATE)
 
 
 @get("/server", summary="How the server is", responses=refusals(404))
-async def show_server(visitor: Asker) -> Response[ServerFacts]:
+async def show_server(
+    visitor: Asker,
+    searching_store: NamedDependency[Searching],
+    loading: NamedDependency[Loading],
+    settings: NamedDependency[Settings],
+    health: NamedDependency[Health],
+    keeping: NamedDependency[Keeping],
+) -> Response[ServerFacts]:
     """Its version, its disk, how much there is of everything."""
-    services = visitor.services
-    counts, size = await services.storage.searching.counts(), await services.storage.size()
+    counts, size = await searching_store.counts(), await health.size()
     facts = ServerFacts(
         version=__version__,
         schema=HEAD,
-        since=iso(services.keeping.since),
-        page=Page(services.settings.page).is_built,
-        rules=services.loading.is_done,
+        since=iso(keeping.since),
+        page=Page(settings.page).is_built,
+        rules=loading.is_done,
         database_mb=round(size / 1e6, 1),
-        free_mb=await asyncio.to_thread(services.storage.home.free_mb),
+        free_mb=await health.free_mb(),
         games=counts.games,
         guests=counts.guests,
         accounts=counts.accounts,
@@ -87,7 +109,7 @@ async def show_server(visitor: Asker) -> Response[ServerFacts]:
         rooms=round(ROOMS.read() if ROOMS.read else 0),
         reports=counts.reports,
         notices=counts.notices,
-        mail=services.settings.mail is not None,
-        backup=None if (last := last_backup(services.settings.data)) is None else iso(last),
+        mail=settings.mail is not None,
+        backup=None if (last := last_backup(settings.data)) is None else iso(last),
     )
     return Response(facts, headers=PRIVATE)

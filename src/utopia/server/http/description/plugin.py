@@ -72,7 +72,7 @@ async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The description. Below it there is nothing; Litestar would say so in HTML."""
     if request.scope["path"].rstrip("/") != PATH:
         raise not_found("page")
-    server: str = request.app.state.services.storage.id
+    server: str = request.app.state.server_id
     cookie = session_cookie(server) if request.scope["scheme"] != "https" else HOST_ONLY + session_cookie(server)
     written = await _written(request.app, cookie)
     headers = {"etag": written.etag, "cache-control": "no-cache", "vary": "accept-encoding"}

@@ -4,19 +4,23 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from utopia.server.http.games.drawings import fixed, svg
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.problems import not_found
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 
 
 @get("/{drawing:str}", summary="A map", media_type="image/svg+xml", responses=refusals(404))
-async def show_board(visitor: Asker, request: Request[Any, Any, Any], drawing: FromPath[str]) -> Response[bytes]:
+async def show_board(
+    visitor: Asker, late_engine: NamedDependency[LateEngine], request: Request[Any, Any, Any], drawing: FromPath[str]
+) -> Response[bytes]:
     """`DIGEST.svg`: the sea and the islands; `DIGEST.json`, as JSON: where everything lies."""
     digest, _, kind = drawing.rpartition(".")
-    engine = await visitor.services.engine()
+    engine = await late_engine()
     board = engine.board(digest)
     if board is None or kind not in ("json", "svg"):
         raise not_found("board")

@@ -5,21 +5,22 @@ import logging
 from collections.abc import AsyncGenerator
 from typing import Final
 
-from utopia.server.http.services import Services
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.storage import Game, UnplayableGameError
+from utopia.server.storage.games import Games
 
 _BREATH: Final = 0.02
 """Seconds between two games, so that players are served meanwhile: each record is replayed from its beginning."""
 _log: Final = logging.getLogger(__name__)
 
 
-async def finished_records(services: Services, who: str) -> AsyncGenerator[tuple[Game, str], None]:
+async def finished_records(games: Games, late_engine: LateEngine, who: str) -> AsyncGenerator[tuple[Game, str], None]:
     """The games of a person that are over and their records, the latest first.
 
     One that is damaged is left out: it is no reason to keep the others back.
     """
-    engine, last = await services.engine(), None
-    while page := await services.storage.games.over_of(who, after=last):
+    engine, last = await late_engine(), None
+    while page := await games.over_of(who, after=last):
         last = page[-1]
         for game in page:
             try:

@@ -5,73 +5,99 @@ from typing import Final
 
 from msgspec import structs
 
-from utopia.server.http.lobby.terms import require_welcome
+from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access
-from utopia.server.http.tables.opening import sat_down
+from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Game, GameState, NewGame, Purpose, Seat, SeatKind
+from utopia.server.storage.games import Games
+from utopia.server.storage.links import Links
+from utopia.server.storage.relations import Relations
 from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.seats import Seats
 
 _FREE: Final = Seat(SeatKind.OPEN)
 
 
-async def once_more(visitor: Visitor, at: Access) -> str:
-    """Seat the visitor at the table of the rematch and return its id. The first to ask is its host.
+class Rematches:
+    """Seat people at the tables of rematches."""
 
-    Raise ProblemError 403 if they block or are blocked by a player there, or block all the others; NoFreeSeatError if
-    it has begun without them.
-    """
-    made = await visitor.services.storage.games.rematch_of(at.game.id)
-    if made is None:
-        made = await _laid(visitor, at)
-    who = visitor.known().id
-    if made.host == who:
-        if made.state is GameState.OPEN:
-            await _invite(visitor, made)
-    else:
-        await require_welcome(visitor, made, await visitor.services.storage.seats.of(made.id))
-        await visitor.services.storage.seats.take_kept(made.id, who)
-        await sat_down(visitor, made.id)
-    return made.id
+    def __init__(
+        self,
+        *,
+        games: Games,
+        seats: Seats,
+        links: Links,
+        relations: Relations,
+        terms: TableTerms,
+        opening: TableOpening,
+        engine: LateEngine,
+        live_games: LiveGames,
+    ) -> None:
+        self._games, self._seats, self._links, self._relations = games, seats, links, relations
+        self._terms, self._opening, self._engine, self._live_games = terms, opening, engine, live_games
 
+    async def join(self, visitor: Visitor, at: Access) -> str:
+        """Seat the visitor at the table of the rematch and return its id. The first to ask is its host.
 
-async def _laid(visitor: Visitor, at: Access) -> Game:
-    """Return the table, or the one that another player has just made; without others its game runs."""
-    old, who = at.game, visitor.known().id
-    (await visitor.services.engine()).check_board(old)
-    avoided = await _avoided(visitor, at)
-    new = NewGame(
-        host=who,
-        seats=next_seats(at.seats, who, avoided, bots_fill=old.terms.bots_fill),
-        edition=old.edition,
-        options=old.options,
-        board=old.board,
-        shuffle=old.shuffle,
-        pace=old.pace,
-        before=old.id,
-        **structs.asdict(old.terms),
-    )
-    is_alone = all(seat.kind is not SeatKind.OPEN for seat in new.seats)
-    made = await visitor.services.storage.games.create(new, arrangement("bot") if is_alone else None)
-    if is_alone:
-        await visitor.services.begin(made.id)
-    return made
+        Raise ProblemError 403 if they block or are blocked by a player there, or block all the others;
+        NoFreeSeatError if it has begun without them.
+        """
+        made = await self._games.rematch_of(at.game.id)
+        if made is None:
+            made = await self._laid(visitor, at)
+        who = visitor.known().id
+        if made.host == who:
+            if made.state is GameState.OPEN:
+                await self._invite(made)
+        else:
+            await self._terms.require_welcome(visitor, made, await self._seats.of(made.id))
+            await self._seats.take_kept(made.id, who)
+            await self._opening.sat_down(made.id)
+        return made.id
 
+    async def _laid(self, visitor: Visitor, at: Access) -> Game:
+        """Return the table, or the one that another player has just made; without others its game runs."""
+        old, who = at.game, visitor.known().id
+        (await self._engine()).check_board(old)
+        avoided = await self._avoided(visitor, at)
+        new = NewGame(
+            host=who,
+            seats=next_seats(at.seats, who, avoided, bots_fill=old.terms.bots_fill),
+            edition=old.edition,
+            options=old.options,
+            board=old.board,
+            shuffle=old.shuffle,
+            pace=old.pace,
+            before=old.id,
+            **structs.asdict(old.terms),
+        )
+        is_alone = all(seat.kind is not SeatKind.OPEN for seat in new.seats)
+        made = await self._games.create(new, arrangement("bot") if is_alone else None)
+        if is_alone:
+            await self._live_games.begin(made.id)
+        return made
 
-async def _avoided(visitor: Visitor, at: Access) -> set[str]:
-    """Return the people whom the visitor blocks. Raise ProblemError 403 if that is everybody.
+    async def _avoided(self, visitor: Visitor, at: Access) -> set[str]:
+        """Return the people whom the visitor blocks. Raise ProblemError 403 if that is everybody.
 
-    A player who blocks the visitor gets a kept seat like all others, or the visitor would learn of it; that player does
-    not take it.
-    """
-    mine = await visitor.services.storage.relations.of(visitor.known().id)
-    blocked = {one.other for one in mine if one.kind is RelationKind.BLOCK}
-    others = {seat.person for seat in at.seats if seat.person not in (None, visitor.id)}
-    if others and others <= blocked:
-        raise ProblemError(403, "you block everybody else who played; open a table of your own", "problem-rematch")
-    return blocked
+        A player who blocks the visitor gets a kept seat like all others, or the visitor would learn of it; that player
+        does not take it.
+        """
+        mine = await self._relations.of(visitor.known().id)
+        blocked = {one.other for one in mine if one.kind is RelationKind.BLOCK}
+        others = {seat.person for seat in at.seats if seat.person not in (None, visitor.id)}
+        if others and others <= blocked:
+            raise ProblemError(403, "you block everybody else who played; open a table of your own", "problem-rematch")
+        return blocked
+
+    async def _invite(self, made: Game) -> None:
+        if Purpose.JOIN not in await self._links.of(made.id):
+            await self._links.renew(made.id, Purpose.JOIN)
 
 
 def next_seats(seats: Sequence[Seat], who: str, avoided: Collection[str], *, bots_fill: bool) -> list[Seat]:
@@ -89,9 +115,3 @@ def _next_seat(seat: Seat, who: str, *, bots_fill: bool) -> Seat:
     if seat.kind is SeatKind.BOT or not seat.name:  # they left; or they have deleted themselves
         return _FREE
     return Seat(SeatKind.OPEN, name=seat.name if seat.kind is SeatKind.DEVICE else None, was=seat.person)
-
-
-async def _invite(visitor: Visitor, made: Game) -> None:
-    links = visitor.services.storage.links
-    if Purpose.JOIN not in await links.of(made.id):
-        await links.renew(made.id, Purpose.JOIN)

@@ -8,32 +8,40 @@ from utopia.server.protocol.invitations import Invited
 from utopia.server.protocol.moments import iso
 from utopia.server.protocol.resources import Invitation
 from utopia.server.storage import Game, Purpose, Seat
+from utopia.server.storage.companions import Companions
+from utopia.server.storage.invitations import Invitations
+from utopia.server.storage.people import People
 from utopia.server.storage.sitting import free_for, seats_of, sitting_of
 
 
-async def invitation_of(
-    visitor: Visitor, game: Game, seats: Sequence[Seat], purpose: Purpose, asked: datetime | None = None
-) -> Invitation:
-    """The terms of a table, for a player or for a spectator."""
-    storage = visitor.services.storage
-    host = await storage.people.get(game.host)
-    has_account = host is not None and host.signed_up is not None
-    return Invitation(
-        table=game.id,
-        purpose=purpose.value,
-        host=(host.name if host else None) or "",
-        sitting=sitting_of(seats, seats_of(seats, visitor.id)),
-        free=free_for(seats, visitor.id),
-        edition=game.edition,
-        options=game.options,
-        terms=game.terms,
-        host_person=game.host if has_account else None,
-        met=visitor.id is not None and await storage.companions.has_met(visitor.id, game.host),
-        asked=None if asked is None else iso(asked),
-    )
+class InvitationAnswers:
+    """Invitations as they are told to a visitor."""
+
+    def __init__(self, people: People, companions: Companions) -> None:
+        self._people, self._companions = people, companions
+
+    async def of(
+        self, visitor: Visitor, game: Game, seats: Sequence[Seat], purpose: Purpose, asked: datetime | None = None
+    ) -> Invitation:
+        """Return the terms of a table, for a player or for a spectator."""
+        host = await self._people.get(game.host)
+        has_account = host is not None and host.signed_up is not None
+        return Invitation(
+            table=game.id,
+            purpose=purpose.value,
+            host=(host.name if host else None) or "",
+            sitting=sitting_of(seats, seats_of(seats, visitor.id)),
+            free=free_for(seats, visitor.id),
+            edition=game.edition,
+            options=game.options,
+            terms=game.terms,
+            host_person=game.host if has_account else None,
+            met=visitor.id is not None and await self._companions.has_met(visitor.id, game.host),
+            asked=None if asked is None else iso(asked),
+        )
 
 
-async def invited_to(visitor: Visitor, game: Game) -> list[Invited]:
+async def invited_to(invitations: Invitations, game: Game) -> list[Invited]:
     """People whom the host of a table has invited by name."""
     return [
         Invited(
@@ -43,5 +51,5 @@ async def invited_to(visitor: Visitor, game: Game) -> list[Invited]:
             state="asked" if one.declined is None else "declined",
             at=iso(one.made),
         )
-        for one in await visitor.services.storage.invitations.of_game(game.id)
+        for one in await invitations.of_game(game.id)
     ]

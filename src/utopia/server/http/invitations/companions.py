@@ -6,17 +6,21 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Response, Router, get
+from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.access import access
+from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.invitations import Companion
 from utopia.server.protocol.moderation import Target
 from utopia.server.protocol.moments import iso
 from utopia.server.storage.companions import Companion as Known
+from utopia.server.storage.companions import Companions
+from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.likeness import likeness
+from utopia.server.storage.relations import Relations
 from utopia.server.storage.rows import RelationKind
 
 NameQuery = Annotated[
@@ -29,28 +33,35 @@ TableQuery = Annotated[
 
 
 @get("/", summary="Whom could I ask?", responses=refusals(403, 404, 422))
-async def whom(visitor: Asker, name: NameQuery = None, table: TableQuery = None) -> Response[list[Companion]]:
+async def whom(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    companions_store: NamedDependency[Companions],
+    invitations_store: NamedDependency[Invitations],
+    relations_store: NamedDependency[Relations],
+    name: NameQuery = None,
+    table: TableQuery = None,
+) -> Response[list[Companion]]:
     """With whom I have played, the latest first; or everybody with an account and exactly that name.
 
     Whom I block is left out. Who has no session yet has played with nobody.
     """
-    there = set() if table is None else await _at(visitor, table)
-    storage, me = visitor.services.storage, visitor.id or ""
-    companions = storage.companions
-    found = await (companions.of(me) if name is None else companions.named(me, _meant(name)))
-    blocked = {one.other for one in await storage.relations.of(me) if one.kind is RelationKind.BLOCK}
+    there = set() if table is None else await _at(visitor, access, invitations_store, table)
+    me = visitor.id or ""
+    found = await (companions_store.of(me) if name is None else companions_store.named(me, _meant(name)))
+    blocked = {one.other for one in await relations_store.of(me) if one.kind is RelationKind.BLOCK}
     shown = [one for one in found if one.person not in blocked | there]
     return Response(_told(shown), cookies=visitor.cookies, headers=PRIVATE)
 
 
-async def _at(visitor: Visitor, table: str) -> set[str]:
+async def _at(visitor: Visitor, access: TableAccess, invitations_store: Invitations, table: str) -> set[str]:
     """Return who sits at a table of the visitor, or is invited to it.
 
     Raise ProblemError 403 or 404 for tables of others.
     """
     at = await access(visitor, table)
     at.require_host()
-    asked = await visitor.services.storage.invitations.of_game(table)
+    asked = await invitations_store.of_game(table)
     return {seat.person for seat in at.seats if seat.person is not None} | {one.person for one in asked}
 
 

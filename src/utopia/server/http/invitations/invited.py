@@ -3,34 +3,56 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.invitations.answers import invitation_of
+from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.names import named
-from utopia.server.http.lobby.terms import require_welcome
+from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.answers import table_for
-from utopia.server.http.tables.opening import sat_down
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.answers import TableAnswers
+from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.lobby.lobby import Lobby
+from utopia.server.notices.service import Notices
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Purpose
 from utopia.server.storage.errors import InvitationError
+from utopia.server.storage.games import Games
+from utopia.server.storage.invitations import Invitations
+from utopia.server.storage.seats import Seats
 
 
 @get("/", summary="To which tables am I asked?", responses=refusals())
-async def mine(visitor: Asker) -> Response[list[Invitation]]:
+async def mine(
+    visitor: Asker,
+    invitations_store: NamedDependency[Invitations],
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    invitation_answers: NamedDependency[InvitationAnswers],
+) -> Response[list[Invitation]]:
     """Those where I can still sit down, the newest first; `/ws/me` tells whenever that changes."""
-    asked = await visitor.services.storage.invitations.of_person(visitor.id) if visitor.id else {}
-    found = [await _told(visitor, id_) for id_ in asked]
+    asked = await invitations_store.of_person(visitor.id) if visitor.id else {}
+    found = [
+        await _told(visitor, invitations_store, games_store, seats_store, invitation_answers, id_) for id_ in asked
+    ]
     return Response([one for one in found if one is not None], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/{table_id:str}", summary="What am I asked to?", responses=refusals(401, 404))
-async def look(visitor: Asker, table_id: FromPath[str]) -> Response[Invitation]:
+async def look(
+    visitor: Asker,
+    invitations_store: NamedDependency[Invitations],
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    invitation_answers: NamedDependency[InvitationAnswers],
+    table_id: FromPath[str],
+) -> Response[Invitation]:
     """Who sits there, and what is played."""
-    invitation = await _told(visitor, table_id)
+    invitation = await _told(visitor, invitations_store, games_store, seats_store, invitation_answers, table_id)
     if invitation is None:
         raise InvitationError
     return Response(invitation, headers=PRIVATE)
@@ -45,44 +67,63 @@ async def look(visitor: Asker, table_id: FromPath[str]) -> Response[Invitation]:
 )
 async def accept(
     visitor: Asker,
+    invitations_store: NamedDependency[Invitations],
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    lobby: NamedDependency[Lobby],
+    live_games: NamedDependency[LiveGames],
+    table_answers: NamedDependency[TableAnswers],
+    opening: NamedDependency[TableOpening],
+    table_terms: NamedDependency[TableTerms],
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     data: Annotated[JoinWish, Body(examples=[Example(value={})])],
 ) -> Response[Table]:
     """An invitation is not a seat: who comes first has it. A seat needs a name, unless one has given it before."""
-    storage = visitor.services.storage
-    await require_welcome(visitor, await _standing(visitor, table_id), await storage.seats.of(table_id))
-    guest = await named(visitor, data.name)
-    await storage.invitations.accept(table_id, guest)
-    await sat_down(visitor, table_id)
-    visitor.services.lobby.stir()
-    return Response(await table_for(visitor, table_id, request), headers=PRIVATE)
+    await table_terms.require_welcome(
+        visitor, await _standing(visitor, invitations_store, games_store, table_id), await seats_store.of(table_id)
+    )
+    guest = await named(visitor, live_games, data.name)
+    await invitations_store.accept(table_id, guest)
+    await opening.sat_down(table_id)
+    lobby.stir()
+    return Response(await table_answers.read(visitor, table_id, request), headers=PRIVATE)
 
 
 @delete("/{table_id:str}", summary="Decline", responses=refusals(401, 403, 404, 503))
-async def decline(visitor: Asker, table_id: FromPath[str]) -> None:
+async def decline(
+    visitor: Asker,
+    invitations_store: NamedDependency[Invitations],
+    notices: NamedDependency[Notices],
+    table_id: FromPath[str],
+) -> None:
     """The host sees it. I am not asked to that table again."""
     who = visitor.known().id
-    await visitor.services.storage.invitations.decline(table_id, who)
-    await visitor.services.notices.watchers.look_again([who])
+    await invitations_store.decline(table_id, who)
+    await notices.watchers.look_again([who])
 
 
-async def _standing(visitor: Visitor, id_: str) -> Game:
+async def _standing(visitor: Visitor, invitations_store: Invitations, games_store: Games, id_: str) -> Game:
     """Raise InvitationError unless the person is invited there, and can come."""
-    storage = visitor.services.storage
-    game = await storage.games.get(id_) if await storage.invitations.stands(id_, visitor.known().id) else None
+    game = await games_store.get(id_) if await invitations_store.stands(id_, visitor.known().id) else None
     if game is None:
         raise InvitationError
     return game
 
 
-async def _told(visitor: Visitor, id_: str) -> Invitation | None:
-    storage = visitor.services.storage
-    since = (await storage.invitations.of_person(visitor.known().id)).get(id_)
-    game = None if since is None else await storage.games.get(id_)
+async def _told(
+    visitor: Visitor,
+    invitations_store: Invitations,
+    games_store: Games,
+    seats_store: Seats,
+    invitation_answers: InvitationAnswers,
+    id_: str,
+) -> Invitation | None:
+    since = (await invitations_store.of_person(visitor.known().id)).get(id_)
+    game = None if since is None else await games_store.get(id_)
     if game is None:
         return None
-    return await invitation_of(visitor, game, await storage.seats.of(id_), Purpose.JOIN, since)
+    return await invitation_answers.of(visitor, game, await seats_store.of(id_), Purpose.JOIN, since)
 
 
 invitations_router = Router("/api/invitations", route_handlers=[mine, look, accept, decline], tags=["tables"])

@@ -3,22 +3,29 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.access import access
-from utopia.server.http.tables.answers import table_for
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.access import TableAccess
+from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.lobby import HandWish
 from utopia.server.protocol.resources import Table
+from utopia.server.storage.lobby import LobbyStore
 
 
 @put("/", summary="Show or cover my hand", status_code=200, responses=refusals(401, 403, 404, 413, 422, 503))
 async def show_hand(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    lobby_store: NamedDependency[LobbyStore],
+    live_games: NamedDependency[LiveGames],
+    table_answers: NamedDependency[TableAnswers],
     request: Request[Any, Any, Any],
     game_id: FromPath[str],
     data: Annotated[HandWish, Body(examples=[Example(value={"seat": 0, "shown": True})])],
@@ -27,10 +34,10 @@ async def show_hand(
     at = await access(visitor, game_id)
     at.require_player()
     person = visitor.known().id
-    if not await visitor.services.storage.lobby.show_hand(game_id, person, data.seat, shown=data.shown):
+    if not await lobby_store.show_hand(game_id, person, data.seat, shown=data.shown):
         raise ProblemError(403, "seat: it is another's; only its player shows its hand", "problem-not-yours")
-    await visitor.services.changed(game_id)
-    return Response(await table_for(visitor, game_id, request), headers=PRIVATE)
+    await live_games.changed(game_id)
+    return Response(await table_answers.read(visitor, game_id, request), headers=PRIVATE)
 
 
 hands_router = Router("/api/games/{game_id:str}/hand", route_handlers=[show_hand], tags=["games"])

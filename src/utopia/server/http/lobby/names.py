@@ -1,11 +1,12 @@
 """Players need a name."""
 
 from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 
 
-async def named(visitor: Visitor, name: str | None) -> str:
+async def named(visitor: Visitor, live_games: LiveGames, name: str | None) -> str:
     """Return the visitor's id, once they have a name. Raise ProblemError 422 if they have none."""
     checked = None if name is None else checked_name(name)
     if checked is None and not (visitor.person and visitor.person.name):
@@ -13,5 +14,5 @@ async def named(visitor: Visitor, name: str | None) -> str:
     guest = await visitor.guest()
     if checked is not None and checked != guest.name:
         await visitor.rename(checked)
-        await visitor.services.renamed(guest.id)
+        await live_games.renamed(guest.id)
     return guest.id

@@ -1,17 +1,18 @@
 """Tables for people who have been paired."""
 
 import contextlib
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
+from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group
 from utopia.server.protocol.resources import NewTable, SeatWish
 from utopia.server.storage import NewGame, NoSuchGameError, Purpose, Seat, SeatKind, StateError
+from utopia.server.storage.games import Games
+from utopia.server.storage.links import Links
 from utopia.tables.clocks.tempo import PRESETS
-
-if TYPE_CHECKING:
-    from utopia.server.http.services import Services
 
 _TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}
 
@@ -19,20 +20,20 @@ _TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}
 class Laying:
     """A ``lobby.matching.Tables`` of this server."""
 
-    def __init__(self, services: "Services") -> None:
-        self._services = services
+    def __init__(self, games: Games, links: Links, engine: LateEngine, live_games: LiveGames) -> None:
+        self._games, self._links, self._engine, self._live_games = games, links, engine, live_games
         self._printed: Printed | None = None
 
     async def printed(self) -> Printed:
         """As the offer of the rules says."""
         if self._printed is None:  # the lobby calls this once a second
-            engine = await self._services.engine()
+            engine = await self._engine()
             self._printed = {preset.id: preset.options for preset in engine.offer().presets}
         return self._printed
 
     async def lay(self, group: Group) -> str:
         """The usual rules, seats and first player drawn. A live game waits until its people have come."""
-        engine = await self._services.engine()
+        engine = await self._engine()
         usual = NewTable([SeatWish("friend")] * group.players, shuffle=True)
         free = [Seat(SeatKind.OPEN)] * (group.players - len(group.people))
         new = NewGame(
@@ -47,19 +48,19 @@ class Laying:
             bots_fill=group.bots_fill,
         )
         if group.tempo == "live":
-            return (await self._services.storage.games.create(new)).id
-        game = await self._services.storage.games.create(new, arrangement("bot", group.level))
-        await self._services.begin(game.id)
+            return (await self._games.create(new)).id
+        game = await self._games.create(new, arrangement("bot", group.level))
+        await self._live_games.begin(game.id)
         return game.id
 
     async def begin(self, game: str, missing: Literal["bot", "closed"], level: str | None) -> None:
         """Begin, unless a player there has begun it or deleted the table."""
         with contextlib.suppress(StateError, NoSuchGameError):
-            await self._services.storage.links.revoke(game, Purpose.JOIN)
-            await self._services.storage.games.start(game, arrangement(missing, level))
-            await self._services.begin(game)
+            await self._links.revoke(game, Purpose.JOIN)
+            await self._games.start(game, arrangement(missing, level))
+            await self._live_games.begin(game)
 
     async def drop(self, game: str) -> None:
         """Take the table away, unless its game has begun."""
         with contextlib.suppress(StateError, NoSuchGameError):
-            await self._services.storage.games.delete(game)
+            await self._games.delete(game)

@@ -3,30 +3,37 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import structs
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.names import named
-from utopia.server.http.lobby.terms import is_program, require_account, require_welcome
+from utopia.server.http.lobby.terms import TableTerms, is_program
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.answers import table_for
-from utopia.server.http.tables.opening import sat_down
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.answers import TableAnswers
+from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.lobby.lobby import Lobby as LobbyService
 from utopia.server.protocol.lobby import Lobby, Mine, SeekWish
 from utopia.server.protocol.resources import JoinWish, Table
 from utopia.server.storage import Game, GameState, Seat
+from utopia.server.storage.games import Games
+from utopia.server.storage.lobby import LobbyStore
+from utopia.server.storage.seats import Seats
 
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 
 
 @get("/", summary="What is there?", responses=refusals())
-async def show(visitor: Asker) -> Response[Lobby]:
+async def show(visitor: Asker, lobby: NamedDependency[LobbyService]) -> Response[Lobby]:
     """Open tables, games that may be watched, and how many wait for a game. What changes comes over `/ws/lobby`."""
-    lobby = await visitor.services.lobby.shown_to(visitor.id)
-    return Response(lobby, cookies=visitor.cookies, headers=PRIVATE)
+    shown = await lobby.shown_to(visitor.id)
+    return Response(shown, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post(
@@ -37,30 +44,53 @@ async def show(visitor: Asker) -> Response[Lobby]:
 )
 async def join(
     visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    lobby_store: NamedDependency[LobbyStore],
+    lobby: NamedDependency[LobbyService],
+    live_games: NamedDependency[LiveGames],
+    table_answers: NamedDependency[TableAnswers],
+    opening: NamedDependency[TableOpening],
+    table_terms: NamedDependency[TableTerms],
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     data: Annotated[JoinWish, Body(examples=[Example(value={"name": "Grace"})])],
 ) -> Response[Table]:
     """At a table of the lobby that has a free seat. A seat needs a name, unless one has given it before."""
-    await require_welcome(visitor, *await _listed(visitor, table_id))
-    guest = await named(visitor, data.name)
-    await visitor.services.storage.lobby.take(table_id, guest)
-    await sat_down(visitor, table_id)
-    return await _answer(visitor, table_id, request)
+    await table_terms.require_welcome(visitor, *await _listed(games_store, seats_store, table_id))
+    guest = await named(visitor, live_games, data.name)
+    await lobby_store.take(table_id, guest)
+    await opening.sat_down(table_id)
+    return await _answer(visitor, lobby, table_answers, table_id, request)
 
 
 @post("/tables/{table_id:str}/watch", summary="Watch", status_code=200, responses=refusals(403, 404, 409, 503))
-async def watch(visitor: Asker, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Table]:
+async def watch(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    lobby: NamedDependency[LobbyService],
+    table_answers: NamedDependency[TableAnswers],
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+) -> Response[Table]:
     """A game of the lobby that may be watched: as late as its table says, and without hands that are not shown."""
-    game, _ = await _listed(visitor, table_id)
+    game, _ = await _listed(games_store, seats_store, table_id)
     if not game.watchable or game.state is GameState.OPEN:
         raise ProblemError(409, "this game cannot be watched from the lobby", "problem-not-watchable")
     await visitor.guest()
-    return await _answer(visitor, table_id, request)
+    return await _answer(visitor, lobby, table_answers, table_id, request)
 
 
 @put("/seek", summary="Find me a game", status_code=200, responses=refusals(403, 413, 422, 503))
-async def seek(visitor: Asker, data: Annotated[SeekWish, Body(examples=_SEEKS)]) -> Response[Mine]:
+async def seek(
+    visitor: Asker,
+    late_engine: NamedDependency[LateEngine],
+    lobby: NamedDependency[LobbyService],
+    live_games: NamedDependency[LiveGames],
+    table_terms: NamedDependency[TableTerms],
+    data: Annotated[SeekWish, Body(examples=_SEEKS)],
+) -> Response[Mine]:
     """Wait to be paired; again with another wish one keeps one's place.
 
     For a live game one waits as long as `/ws/lobby` is open, which tells the table to come to within a minute.
@@ -68,34 +98,35 @@ async def seek(visitor: Asker, data: Annotated[SeekWish, Body(examples=_SEEKS)])
     if is_program(visitor.person):
         raise ProblemError(403, "people are paired with people; a bot account sits down at tables", "problem-bot-here")
     if data.rated:
-        await require_account(visitor, visitor.person, programs=False)
+        await table_terms.require_account(visitor.person, programs=False)
     if data.level is not None:
-        (await visitor.services.engine()).check_levels([data.level])
-    guest = await named(visitor, data.name)
+        (await late_engine()).check_levels([data.level])
+    guest = await named(visitor, live_games, data.name)
     wish = structs.replace(data, players=sorted(set(data.players)), name=None)
-    mine = await visitor.services.lobby.seek(guest, wish)
+    mine = await lobby.seek(guest, wish)
     return Response(mine, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/seek", summary="Wait no more", responses=refusals(403, 503))
-async def leave(visitor: Asker) -> None:
+async def leave(visitor: Asker, lobby: NamedDependency[LobbyService]) -> None:
     """Nothing happens to who does not wait."""
     if visitor.id is not None:
-        await visitor.services.lobby.leave(visitor.id)
+        await lobby.leave(visitor.id)
 
 
-async def _listed(visitor: Visitor, id_: str) -> tuple[Game, list[Seat]]:
+async def _listed(games_store: Games, seats_store: Seats, id_: str) -> tuple[Game, list[Seat]]:
     """A table of the lobby; ProblemError 404 if there is none."""
-    storage = visitor.services.storage
-    game = await storage.games.get(id_)
+    game = await games_store.get(id_)
     if game is None or not game.listed:
         raise not_found()
-    return game, await storage.seats.of(id_)
+    return game, await seats_store.of(id_)
 
 
-async def _answer(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Response[Table]:
-    visitor.services.lobby.stir()
-    table = await table_for(visitor, id_, request)
+async def _answer(
+    visitor: Visitor, lobby: LobbyService, table_answers: TableAnswers, id_: str, request: Request[Any, Any, Any]
+) -> Response[Table]:
+    lobby.stir()
+    table = await table_answers.read(visitor, id_, request)
     return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 

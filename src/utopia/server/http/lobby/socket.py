@@ -5,14 +5,14 @@ import contextlib
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.services import Services
-from utopia.server.http.sockets.attendance import Comer, CrowdedError
+from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
 from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
 from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors.visitors import visitor_of
+from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.visits import Visit
 from utopia.server.storage import StorageError
 
@@ -22,25 +22,23 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/lobby", include_in_schema=False)
-async def look_on(socket: Socket) -> None:
+async def look_on(socket: Socket, lobby: NamedDependency[Lobby], attendance: NamedDependency[Attendance]) -> None:
     """`Lobby` and `Mine`, now and whenever they have changed."""
-    services: Services = socket.app.state.services
     await socket.accept()
-    code, reason = await _served(socket, services)
+    code, reason = await _served(socket, lobby, attendance)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
 
 
-async def _served(socket: Socket, services: Services) -> tuple[int, str]:
+async def _served(socket: Socket, lobby: Lobby, attendance: Attendance) -> tuple[int, str]:
     """Serve the socket to its end; the code to close it with, and why."""
     try:
         visitor = await visitor_of(socket)
-        address = Doorway(socket.scope, services.storage.id).address
         who = visitor.id or visitor.csrf
-        with services.attendance.counted(Comer(who, address, f"lobby of {who}")):
-            with services.lobby.visited(visitor.id) as visit:
+        with attendance.counted(Comer(who, visitor.address, f"lobby of {who}")):
+            with lobby.visited(visitor.id) as visit:
                 task = asyncio.ensure_future(_told(socket, visit))
-                async with services.attendance.served("lobby", task, is_spectator=False, person=who):
+                async with attendance.served("lobby", task, is_spectator=False, person=who):
                     if not await visitor.has_ended():  # their session, before this socket was known as theirs
                         await asyncio.wait([task])
             is_quiet = task.cancelled() or task.result()

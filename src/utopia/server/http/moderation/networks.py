@@ -14,7 +14,8 @@ from typing import Final
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.moderation.bars import minute
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.storage import Person, Storage
+from utopia.server.storage import Person
+from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.schema import now
 
 _MOST_REMEMBERED: Final = 10_000
@@ -25,9 +26,9 @@ _PURPOSE: Final = b"barred network"
 class Networks:
     """From where guests have come lately, and from where no new ones are let in."""
 
-    def __init__(self, storage: Storage, key: bytes, hours: int) -> None:
+    def __init__(self, barred: BarredNetworks, key: bytes, hours: int) -> None:
         """``key`` is the server's; ``hours``: for how long at most, 0 for never."""
-        self._storage = storage
+        self._barred = barred
         self._key = hmac.digest(key, _PURPOSE, hashlib.sha256)
         self._life = timedelta(hours=hours)
         self._seen: OrderedDict[str, str] = OrderedDict()
@@ -49,14 +50,14 @@ class Networks:
 
     async def look(self) -> None:
         """Close the networks of guests who have been banned. Raise StorageError."""
-        for who, until in (await self._storage.barred_networks.guests_barred()).items() if self._seen else ():
+        for who, until in (await self._barred.guests_barred()).items() if self._seen else ():
             if who in self._seen:
                 await self._close(who, until)
 
     async def check(self, address: str) -> None:
         """ProblemError 403 if no new guest is let in from there."""
         digest = self._digest(address) if self._life else None
-        until = await self._storage.barred_networks.until(digest) if digest else None
+        until = await self._barred.until(digest) if digest else None
         if until is not None:
             told = (
                 f"a guest was barred who came from your network: until {minute(until)} no new guests come in from "
@@ -67,7 +68,7 @@ class Networks:
     async def _close(self, who: str, banned_until: datetime) -> None:
         closed = (who, self._seen[who], banned_until)
         if closed not in self._closed:
-            await self._storage.barred_networks.close(self._seen[who], who, min(banned_until, now() + self._life))
+            await self._barred.close(self._seen[who], who, min(banned_until, now() + self._life))
             self._closed = {one for one in self._closed if one[2] > now()} | {closed}
 
     def _digest(self, address: str) -> str | None:

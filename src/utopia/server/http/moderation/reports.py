@@ -3,16 +3,20 @@
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.moderation.targets import meant_by
+from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.notices.service import Notices
 from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
 from utopia.server.protocol.moments import iso
+from utopia.server.storage.acts import Acts
+from utopia.server.storage.reports import Reports
 
 _EXAMPLES = [
     Example(summary="A line", value={"message": "He insults us", "about": {"game": "pye5x5mfvavw", "line": 17}})
@@ -20,25 +24,29 @@ _EXAMPLES = [
 
 
 @post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=KNOWN)
-async def report(visitor: Asker, data: Annotated[NewReport, Body(examples=_EXAMPLES)]) -> Response[Reported]:
+async def report(
+    visitor: Asker,
+    reports_store: NamedDependency[Reports],
+    notices: NamedDependency[Notices],
+    targets: NamedDependency[Targets],
+    data: Annotated[NewReport, Body(examples=_EXAMPLES)],
+) -> Response[Reported]:
     """Whoever keeps this server reads it. Ten within an hour, then one has to wait."""
     me = visitor.known().id
     message = data.message.strip()
     if not message:
         raise ProblemError(422, "message: it is empty; say what happened", "problem-report-empty")
-    meant = await meant_by(visitor, data.about)
+    meant = await targets.meant_by(visitor, data.about)
     if meant.person == me:
         raise ProblemError(409, "about: that is yourself", "problem-no-person")
-    id_ = await visitor.services.storage.reports.create(
-        me, message, about=meant.person, game=meant.game, line=meant.line
-    )
-    await visitor.services.notices.report_came(id_, me)
+    id_ = await reports_store.create(me, message, about=meant.person, game=meant.game, line=meant.line)
+    await notices.report_came(id_, me)
     return Response(Reported(id_), status_code=201, headers=PRIVATE)
 
 
-async def _standing(visitor: Visitor) -> Response[Standing]:
+async def _standing(visitor: Visitor, acts_store: Acts) -> Response[Standing]:
     person = visitor.person
-    warnings = await visitor.services.storage.acts.warnings(person.id) if person else []
+    warnings = await acts_store.warnings(person.id) if person else []
     until = person.banned_until if person and person.is_banned else None
     standing = Standing(
         barred_until=None if until is None else iso(until),
@@ -50,16 +58,16 @@ async def _standing(visitor: Visitor) -> Response[Standing]:
 
 
 @get("/", summary="Am I warned or barred?", responses=refusals())
-async def get_standing(visitor: Asker) -> Response[Standing]:
+async def get_standing(visitor: Asker, acts_store: NamedDependency[Acts]) -> Response[Standing]:
     """What whoever keeps this server wants the visitor to know."""
-    return await _standing(visitor)
+    return await _standing(visitor, acts_store)
 
 
 @post("/", summary="I have read the warnings", status_code=200, responses=refusals(401, 403, 503))
-async def read_warnings(visitor: Asker) -> Response[Standing]:
+async def read_warnings(visitor: Asker, acts_store: NamedDependency[Acts]) -> Response[Standing]:
     """They are not shown again."""
-    await visitor.services.storage.acts.read_warnings(visitor.known().id)
-    return await _standing(visitor)
+    await acts_store.read_warnings(visitor.known().id)
+    return await _standing(visitor, acts_store)
 
 
 reports_router = Router("/api/reports", route_handlers=[report], tags=["people"])

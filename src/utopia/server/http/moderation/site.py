@@ -1,18 +1,17 @@
 """The server's name, and who is responsible for it."""
 
 from litestar import Response, get
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.services import Services
 from utopia.server.protocol.moderation import Site
+from utopia.server.settings import Settings
 
 
 @get("/api/site", summary="What is this server called?", tags=["server"], responses=refusals())
-async def get_site(state: State) -> Response[Site]:
+async def get_site(settings: NamedDependency[Settings]) -> Response[Site]:
     """The same for everybody."""
-    services: Services = state.services
-    hosting = services.settings.hosting
+    hosting = settings.hosting
     imprint = hosting.imprint
     site = Site(
         hosting.site_name,

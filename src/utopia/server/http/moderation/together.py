@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.storage.relations import Relations
 
 
-async def require_together(visitor: Visitor, others: Sequence[str | None]) -> None:
+async def require_together(relations: Relations, person: str | None, others: Sequence[str | None]) -> None:
     """Raise ProblemError 403 if a block stands between the person and one of those; it does not tell whose or why."""
-    if visitor.id and await visitor.services.storage.relations.blocked_between(visitor.id, others):
+    if person and await relations.blocked_between(person, others):
         raise ProblemError(
             403, "you cannot sit down at this table; open one of your own, or join another", "problem-not-together"
         )

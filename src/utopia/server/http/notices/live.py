@@ -6,14 +6,16 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.notices.waiting_games import described, waiting_of
-from utopia.server.http.sockets.attendance import Comer, CrowdedError
+from utopia.server.http.notices.waiting_games import WaitingGames
+from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
 from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
 from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
+from utopia.server.notices.service import Notices
+from utopia.server.notices.watching import Watchers
 from utopia.server.storage import StorageError
 
 STRANGER: Final = 4401
@@ -26,23 +28,30 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/me", include_in_schema=False)
-async def tell_waiting(socket: Socket) -> None:
+async def tell_waiting(
+    socket: Socket,
+    attendance: NamedDependency[Attendance],
+    notices: NamedDependency[Notices],
+    waiting_games: NamedDependency[WaitingGames],
+) -> None:
     """`Waiting`, at once and whenever it changes. Nothing is heard."""
     await socket.accept()
-    code, reason = await _served(socket)
+    code, reason = await _served(socket, attendance, notices.watchers, waiting_games)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
 
 
-async def _served(socket: Socket) -> tuple[int, str]:
+async def _served(
+    socket: Socket, attendance: Attendance, watchers: Watchers, waiting_games: WaitingGames
+) -> tuple[int, str]:
     try:
         visitor = await visitor_of(socket)
         if visitor.id is None:
             return STRANGER, "nobody is signed in"
-        address = Doorway(socket.scope, visitor.services.storage.id).address
-        comer = Comer(f"{visitor.id} waiting", address, f"{visitor.id} waiting", MOST)
-        with visitor.services.attendance.counted(comer):
-            is_quiet = await _tell_until_gone(socket, visitor, visitor.id)
+        comer = Comer(f"{visitor.id} waiting", visitor.address, f"{visitor.id} waiting", MOST)
+        with attendance.counted(comer):
+            telling = asyncio.create_task(_tell(socket, visitor, watchers, waiting_games))
+            is_quiet = await _served_until_gone(socket, attendance, telling, visitor.id)
     except CrowdedError:
         return CROWDED, "too many connections are open"
     except StorageError:
@@ -50,12 +59,10 @@ async def _served(socket: Socket) -> tuple[int, str]:
     return (GOING_AWAY, "come again") if is_quiet else (FLOODED, NOTHING_HEARD)
 
 
-async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> bool:
+async def _served_until_gone(socket: Socket, attendance: Attendance, telling: asyncio.Task[None], person: str) -> bool:
     """Return False if the client must be disconnected."""
-    services = visitor.services
-    telling = asyncio.create_task(_tell(socket, visitor, person))
     hearing = asyncio.create_task(until_gone(socket))
-    async with services.attendance.served("", telling, is_spectator=False, person=person):
+    async with attendance.served("", telling, is_spectator=False, person=person):
         await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
         hearing.cancel()
         await asyncio.wait([hearing])
@@ -65,15 +72,15 @@ async def _tell_until_gone(socket: Socket, visitor: Visitor, person: str) -> boo
     return hearing.cancelled() or hearing.exception() is not None or hearing.result()
 
 
-async def _tell(socket: Socket, visitor: Visitor, person: str) -> None:
-    storage = visitor.services.storage
+async def _tell(socket: Socket, visitor: Visitor, watchers: Watchers, waiting_games: WaitingGames) -> None:
+    person = visitor.known().id
     if await visitor.has_ended():  # their session, before this socket was known as theirs
         return
-    with visitor.services.notices.watchers.watching(person) as queue:
-        told = msgspec.json.encode(await waiting_of(visitor))
+    with watchers.watching(person) as queue:
+        told = msgspec.json.encode(await waiting_games.of(person))
         await _send(socket, told)
         while True:
-            fresh = msgspec.json.encode(await described(storage, person, await queue.get()))
+            fresh = msgspec.json.encode(await waiting_games.described(person, await queue.get()))
             if fresh != told:
                 await _send(socket, fresh)
                 told = fresh

@@ -3,6 +3,7 @@
 from typing import Any, get_args
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from utopia.server.http.caching import PRIVATE
@@ -10,13 +11,15 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.links import Way
+from utopia.server.notices.service import Notices
 from utopia.server.protocol.notices import Destination, Kind, Subscription
+from utopia.server.storage.channels import Channels
 
 
 @get("/{token:str}", summary="Where does this link lead?", responses=refusals(404))
-async def go(visitor: Asker, token: FromPath[str]) -> Response[Destination]:
+async def go(visitor: Asker, notices: NamedDependency[Notices], token: FromPath[str]) -> Response[Destination]:
     """The link is no way to sign in: only who is signed in as its person learns which game it is."""
-    way = _read(visitor, token, "go", "come")
+    way = _read(notices, token, "go", "come")
     game = way.what if way.person == visitor.id else None
     invited = game is not None and way.purpose == "come"
     found = Destination(game, invited, visitor.person is not None)
@@ -24,35 +27,39 @@ async def go(visitor: Asker, token: FromPath[str]) -> Response[Destination]:
 
 
 @get("/{token:str}", summary="What does this link end?", responses=refusals(404))
-async def look(visitor: Asker, token: FromPath[str]) -> Response[Subscription]:
+async def look(
+    visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], token: FromPath[str]
+) -> Response[Subscription]:
     """Nothing changes by looking: mail scanners open every link."""
-    channel, kind, muted = await _subscription(visitor, _read(visitor, token, "off"))
+    channel, kind, muted = await _subscription(channels_store, _read(notices, token, "off"))
     return _told(visitor, kind, is_off=channel is None or kind in muted)
 
 
 @post("/{token:str}", summary="No more of these mails", status_code=200, responses=refusals(404, 503))
-async def switch_off(visitor: Asker, token: FromPath[str]) -> Response[Subscription]:
+async def switch_off(
+    visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], token: FromPath[str]
+) -> Response[Subscription]:
     """Who has the link may do this, signed in or not, with one click in a mail program (RFC 8058) too."""
-    way = _read(visitor, token, "off")
-    channel, kind, muted = await _subscription(visitor, way)
+    way = _read(notices, token, "off")
+    channel, kind, muted = await _subscription(channels_store, way)
     if channel is not None:
-        await visitor.services.storage.channels.mute(way.person, channel, {*muted, kind})
+        await channels_store.mute(way.person, channel, {*muted, kind})
     return _told(visitor, kind, is_off=True)
 
 
-def _read(visitor: Visitor, token: str, *purposes: str) -> Way:
-    way = visitor.services.notices.signer.read(token, *purposes)
+def _read(notices: Notices, token: str, *purposes: str) -> Way:
+    way = notices.signer.read(token, *purposes)
     if way is None:
         raise ProblemError(404, "this link is not one of ours", "problem-notice-link")
     return way
 
 
-async def _subscription(visitor: Visitor, way: Way) -> tuple[str | None, str, list[str]]:
+async def _subscription(channels_store: Channels, way: Way) -> tuple[str | None, str, list[str]]:
     """Return the channel, if it still exists, the kind, and the kinds that are off there."""
     id_, _, kind = way.what.partition(":")
     if kind not in get_args(Kind):
         raise ProblemError(404, "this link ends nothing", "problem-notice-link")
-    channels = await visitor.services.storage.channels.of(way.person)
+    channels = await channels_store.of(way.person)
     found = next((channel for channel in channels if channel.id == id_), None)
     return (None, kind, []) if found is None else (found.id, kind, found.muted)
 

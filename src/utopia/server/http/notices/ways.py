@@ -4,20 +4,23 @@ import hashlib
 from typing import Annotated, Any, Final, get_args
 
 from litestar import Response, Router, delete, get, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.notices.waiting_games import waiting_of
+from utopia.server.http.notices.trials import Trials
+from utopia.server.http.notices.waiting_games import WaitingGames
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
 from utopia.server.notices.sending import SendError
+from utopia.server.notices.service import Notices
 from utopia.server.notices.vapid import are_keys
 from utopia.server.protocol.notices import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
-from utopia.server.storage.channels import MOST_CHANNELS, Channel, TooManyChannelsError
+from utopia.server.storage.channels import MOST_CHANNELS, Channel, Channels, TooManyChannelsError
 from utopia.server.storage.rows import ChannelKind
 
 _KINDS: Final = list(get_args(Kind))
@@ -31,44 +34,53 @@ _CHANGING: Final = (401, 403, 413, 422, 503)
 
 
 @get("/", summary="How am I told?", responses=refusals())
-async def show(visitor: Asker) -> Response[NoticeSettings]:
+async def show(
+    visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices]
+) -> Response[NoticeSettings]:
     """All my ways, also those at which nothing arrives any more."""
-    return await _answer(visitor)
+    return await _answer(visitor, channels_store, notices)
 
 
 @get("/waiting", summary="What waits for me?", responses=refusals())
-async def show_waiting(visitor: Asker) -> Response[Waiting]:
+async def show_waiting(visitor: Asker, waiting_games: NamedDependency[WaitingGames]) -> Response[Waiting]:
     """The games in which it is my turn. `/ws/me` says the same whenever it changes."""
-    return Response(await waiting_of(visitor), cookies=visitor.cookies, headers=PRIVATE)
+    return Response(await waiting_games.of(visitor.id), cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
 async def add_push(
-    visitor: Asker, data: Annotated[PushWish, Body(examples=[Example(value=_PUSH)])]
+    visitor: Asker,
+    channels_store: NamedDependency[Channels],
+    notices: NamedDependency[Notices],
+    data: Annotated[PushWish, Body(examples=[Example(value=_PUSH)])],
 ) -> Response[NoticeSettings]:
     """Whoever was told in this browser before is told there no more."""
-    _check_url(visitor, data.endpoint)
+    _check_url(notices, data.endpoint)
     if not are_keys(data.p256dh, data.auth):
         raise ProblemError(422, "p256dh and auth: they are no keys of a browser", "problem-notice-keys")
     name = "".join(letter for letter in data.name if letter.isprintable())
     keys = {"p256dh": data.p256dh, "auth": data.auth, "name": name}
-    await _open(visitor, ChannelKind.PUSH, data.endpoint, keys, alone=True)
-    return await _answer(visitor, 201)
+    await _open(visitor, channels_store, ChannelKind.PUSH, data.endpoint, keys, alone=True)
+    return await _answer(visitor, channels_store, notices, 201)
 
 
 @post("/mail", summary="Tell me by mail", status_code=201, responses=refusals(401, 403, 409, 503))
-async def add_mail(visitor: Asker) -> Response[NoticeSettings]:
+async def add_mail(
+    visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices]
+) -> Response[NoticeSettings]:
     """At the address of my account."""
-    if _mail_of(visitor) != "ready":
+    if _mail_of(visitor, notices) != "ready":
         told = "mail needs an account with a mail address, and a server that sends mail"
         raise ProblemError(409, told, "problem-notice-no-mail")
-    await _open(visitor, ChannelKind.MAIL, "", None)
-    return await _answer(visitor, 201)
+    await _open(visitor, channels_store, ChannelKind.MAIL, "", None)
+    return await _answer(visitor, channels_store, notices, 201)
 
 
 @post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
 async def add_hook(
     visitor: Asker,
+    channels_store: NamedDependency[Channels],
+    notices: NamedDependency[Notices],
     data: Annotated[HookWish, Body(examples=[Example(value={"address": "https://discord.com/api/webhooks/1/abc"})])],
 ) -> Response[NoticeSettings]:
     """Discord, Slack, Matrix and others that apprise knows; any other https address is sent JSON."""
@@ -77,33 +89,37 @@ async def add_hook(
     if not (address.isascii() and address.isprintable()):
         raise ProblemError(422, "address: it is none", "problem-notice-address")
     try:
-        service = await visitor.services.notices.sender.hooks.service(address)
+        service = await notices.sender.hooks.service(address)
     except OSError as error:
         raise ProblemError(503, f"webhooks cannot be looked at just now: {error}", "problem-server") from None
     if not service:
         raise ProblemError(422, "address: it is no webhook that we know", "problem-notice-service")
-    await _open(visitor, ChannelKind.HOOK, address, {"name": service})
-    return await _answer(visitor, 201)
+    await _open(visitor, channels_store, ChannelKind.HOOK, address, {"name": service})
+    return await _answer(visitor, channels_store, notices, 201)
 
 
 @patch("/ways/{way_id:str}", summary="What am I told there?", responses=refusals(*_CHANGING, 404), opt=KNOWN)
 async def change(
     visitor: Asker,
+    channels_store: NamedDependency[Channels],
+    notices: NamedDependency[Notices],
     way_id: FromPath[str],
     data: Annotated[WayChange, Body(examples=[Example(value={"muted": ["over"]})])],
 ) -> Response[NoticeSettings]:
     """All but these kinds."""
-    if not await visitor.services.storage.channels.mute(visitor.known().id, way_id, set(data.muted)):
+    if not await channels_store.mute(visitor.known().id, way_id, set(data.muted)):
         raise not_found("way")
-    return await _answer(visitor)
+    return await _answer(visitor, channels_store, notices)
 
 
 @delete("/ways/{way_id:str}", summary="Tell me there no more", status_code=200, responses=refusals(401, 403, 404, 503))
-async def remove(visitor: Asker, way_id: FromPath[str]) -> Response[NoticeSettings]:
+async def remove(
+    visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], way_id: FromPath[str]
+) -> Response[NoticeSettings]:
     """The address is forgotten."""
-    if not await visitor.services.storage.channels.remove(visitor.known().id, way_id):
+    if not await channels_store.remove(visitor.known().id, way_id):
         raise not_found("way")
-    return await _answer(visitor)
+    return await _answer(visitor, channels_store, notices)
 
 
 @post(
@@ -112,52 +128,66 @@ async def remove(visitor: Asker, way_id: FromPath[str]) -> Response[NoticeSettin
     status_code=204,
     responses=refusals(401, 403, 404, 409, 429, 503),
 )
-async def try_out(visitor: Asker, way_id: FromPath[str]) -> None:
+async def try_out(
+    visitor: Asker,
+    channels_store: NamedDependency[Channels],
+    notices: NamedDependency[Notices],
+    trials: NamedDependency[Trials],
+    way_id: FromPath[str],
+) -> None:
     """To see whether it arrives."""
     who = visitor.known().id
-    way = next((one for one in await visitor.services.storage.channels.of(who) if one.id == way_id), None)
+    way = next((one for one in await channels_store.of(who) if one.id == way_id), None)
     if way is None:
         raise not_found("way")
-    await visitor.services.trials.check(who)
+    await trials.check(who)
     try:
-        await visitor.services.notices.try_out(way)
+        await notices.try_out(way)
     except SendError as error:
         told = f"it did not arrive: {error}"
         raise ProblemError(409, told, "problem-notice-not-arrived") from None
 
 
-def _check_url(visitor: Visitor, url: str) -> None:
+def _check_url(notices: Notices, url: str) -> None:
     try:
-        checked_url(url, is_private=visitor.services.notices.is_private)
+        checked_url(url, is_private=notices.is_private)
     except AddressRefusedError as error:
         raise ProblemError(422, f"endpoint: {error}", error.why) from None
 
 
 async def _open(
-    visitor: Visitor, kind: ChannelKind, address: str, keys: dict[str, str] | None, *, alone: bool = False
+    visitor: Visitor,
+    channels_store: Channels,
+    kind: ChannelKind,
+    address: str,
+    keys: dict[str, str] | None,
+    *,
+    alone: bool = False,
 ) -> None:
     who = visitor.known().id
     try:
-        await visitor.services.storage.channels.open(who, kind, address, keys, alone=alone)
+        await channels_store.open(who, kind, address, keys, alone=alone)
     except TooManyChannelsError:
         told = f"there are {MOST_CHANNELS} ways already; take one away first"
         raise ProblemError(409, told, "problem-notice-many", most=MOST_CHANNELS) from None
 
 
-def _mail_of(visitor: Visitor) -> Any:
-    if not visitor.services.notices.has_mail:
+def _mail_of(visitor: Visitor, notices: Notices) -> Any:
+    if not notices.has_mail:
         return "no_server"
     return "ready" if visitor.person and visitor.person.mail else "no_account"
 
 
-async def _answer(visitor: Visitor, status: int = 200) -> Response[NoticeSettings]:
-    channels = await visitor.services.storage.channels.of(visitor.id) if visitor.id else []
+async def _answer(
+    visitor: Visitor, channels_store: Channels, notices: Notices, status: int = 200
+) -> Response[NoticeSettings]:
+    channels = await channels_store.of(visitor.id) if visitor.id else []
     address = masked(visitor.person.mail) if visitor.person and visitor.person.mail else None
     settings = NoticeSettings(
         ways=[_way(channel, address) for channel in channels],
         kinds=_KINDS,
-        push_key=visitor.services.notices.push_key.public,
-        mail=_mail_of(visitor),
+        push_key=notices.push_key.public,
+        mail=_mail_of(visitor, notices),
         address=address,
     )
     return Response(settings, status_code=status, cookies=visitor.cookies, headers=PRIVATE)

@@ -9,25 +9,32 @@ from utopia.server.protocol.moments import iso
 from utopia.server.protocol.profiles import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
-from utopia.server.storage import Game, Seat, SeatKind, Storage
-from utopia.server.storage.profiles import PAGE, Wanted
-from utopia.server.storage.ratings import RatingChange
+from utopia.server.storage import Game, Seat, SeatKind
+from utopia.server.storage.profiles import PAGE, Profiles, Wanted
+from utopia.server.storage.ratings import RatingChange, Ratings
+from utopia.server.storage.seats import Seats
 
 MARK_PATTERN: Final = r"^\d{13}~[\w-]{1,16}$"
 """Of the place where a page begins: the end of the last game before, in milliseconds since 1970, and its id."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-async def finished_games(storage: Storage, who: str, visitor: str | None, wanted: Wanted) -> FinishedGames:
-    """A page of them. Others are named only if they show their games too, or the visitor played with them."""
-    games = await storage.profiles.games(who, wanted)
-    ids = [game.id for game in games]
-    seats = await storage.seats.of_many(ids)
-    changes = await storage.ratings.of_games(who, ids)
-    shown = await storage.profiles.shown({id_ for row in seats.values() for seat in row for id_ in _people(seat)})
-    looking = _Looking(who, visitor, shown)
-    told = [looking.at(game, seats[game.id], changes.get(game.id)) for game in games]
-    return FinishedGames(told, _mark(games[-1]) if len(games) == PAGE else None)
+class ProfileGames:
+    """The finished games of people who have a profile."""
+
+    def __init__(self, profiles: Profiles, seats: Seats, ratings: Ratings) -> None:
+        self._profiles, self._seats, self._ratings = profiles, seats, ratings
+
+    async def page(self, who: str, visitor: str | None, wanted: Wanted) -> FinishedGames:
+        """A page of them. Others are named only if they show their games too, or the visitor played with them."""
+        games = await self._profiles.games(who, wanted)
+        ids = [game.id for game in games]
+        seats = await self._seats.of_many(ids)
+        changes = await self._ratings.of_games(who, ids)
+        shown = await self._profiles.shown({id_ for row in seats.values() for seat in row for id_ in _people(seat)})
+        looking = _Looking(who, visitor, shown)
+        told = [looking.at(game, seats[game.id], changes.get(game.id)) for game in games]
+        return FinishedGames(told, _mark(games[-1]) if len(games) == PAGE else None)
 
 
 def after(mark: str | None) -> tuple[datetime, str] | None:

@@ -3,20 +3,21 @@
 from typing import Annotated, Final
 
 from litestar import Response, Router, get, patch
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.people import answers
-from utopia.server.http.people.games import MARK_PATTERN, after, finished_games
+from utopia.server.http.people.games import MARK_PATTERN, ProfileGames, after
+from utopia.server.http.people.profile_answers import ProfileAnswers
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol import profiles as told
-from utopia.server.protocol.moments import iso
 from utopia.server.rating.strength import PROVISIONAL
-from utopia.server.storage.profiles import Profile, Wanted
-from utopia.server.storage.ratings import RankedKind
+from utopia.server.storage.profiles import Profile, Profiles, Wanted
+from utopia.server.storage.ratings import RankedKind, Ratings
 
 _ME: Final = "me"
 _PAGE: Final = 50
@@ -27,13 +28,14 @@ PlayersQuery = Annotated[int, QueryParameter(ge=2, le=5, description="Players at
 @get("/", summary="The leaderboard", responses=refusals())
 async def leaderboard(
     visitor: Asker,
+    ratings_store: NamedDependency[Ratings],
     players: PlayersQuery = 2,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Lines to leave out.")] = 0,
     named: Annotated[str, QueryParameter(max_length=24, description="Only names with this in them.")] = "",
     kind: Annotated[RankedKind, QueryParameter(description="People, bot accounts, or both together.")] = "people",
 ) -> Response[told.Leaderboard]:
     """At most 50 lines, the first rank first. Bot accounts stand there if their owners let them play rated games."""
-    ratings, ranking = visitor.services.storage.ratings, answers.ranking(players, kind)
+    ratings, ranking = ratings_store, answers.ranking(players, kind)
     lines = await ratings.ranked(ranking, first, _PAGE + 1, named.strip())
     own = await ratings.of_person(visitor.id, [ranking]) if visitor.id else []
     mine = next((answers.rating_view(one) for one in own if one.players == players), None)
@@ -44,9 +46,15 @@ async def leaderboard(
 
 
 @get("/{person_id:str}", summary="A profile", responses=refusals(401, 404))
-async def show_profile(visitor: Asker, person_id: FromPath[str]) -> Response[told.Profile]:
+async def show_profile(
+    visitor: Asker,
+    profiles_store: NamedDependency[Profiles],
+    profile_answers: NamedDependency[ProfileAnswers],
+    person_id: FromPath[str],
+) -> Response[told.Profile]:
     """Of an account; guests have none."""
-    return await _answer(visitor, await _profile(visitor, person_id))
+    profile = await _profile(visitor, profiles_store, person_id)
+    return await profile_answers.of(profile, is_mine=profile.id == _himself(visitor))
 
 
 @patch(
@@ -57,24 +65,32 @@ async def show_profile(visitor: Asker, person_id: FromPath[str]) -> Response[tol
 )
 async def change_profile(
     visitor: Asker,
+    profiles_store: NamedDependency[Profiles],
+    profile_answers: NamedDependency[ProfileAnswers],
     person_id: FromPath[str],
     data: Annotated[told.ProfileChange, Body(examples=[Example(value={"shows_games": True})])],
 ) -> Response[told.Profile]:
     """Everybody may look at my finished games, or I alone; ratings and marks of honour are there for all."""
-    profile = await _profile(visitor, person_id)
+    profile = await _profile(visitor, profiles_store, person_id)
     if profile.id != visitor.known().id:
         raise ProblemError(403, "this profile is somebody else's; change your own", "problem-profile-of-another")
-    await visitor.services.storage.profiles.show_games(profile.id, shown=data.shows_games)
-    return await _answer(visitor, await _profile(visitor, _ME))
+    await profiles_store.show_games(profile.id, shown=data.shows_games)
+    return await profile_answers.of(
+        await _profile(visitor, profiles_store, _ME), is_mine=profile.id == _himself(visitor)
+    )
 
 
 @get("/{person_id:str}/ratings/{players:int}", summary="How a rating went", responses=refusals(401, 404, 422))
 async def show_ratings(
-    visitor: Asker, person_id: FromPath[str], players: Annotated[int, PathParameter(ge=2, le=5)]
+    visitor: Asker,
+    ratings_store: NamedDependency[Ratings],
+    profiles_store: NamedDependency[Profiles],
+    person_id: FromPath[str],
+    players: Annotated[int, PathParameter(ge=2, le=5)],
 ) -> Response[told.RatingHistory]:
     """After each of the latest 200 rated games with so many players."""
-    profile = await _profile(visitor, person_id)
-    changes = await visitor.services.storage.ratings.changes(profile.id, players, _MOST_POINTS)
+    profile = await _profile(visitor, profiles_store, person_id)
+    changes = await ratings_store.changes(profile.id, players, _MOST_POINTS)
     points = answers.rating_points(changes, mine=profile.id == _himself(visitor))
     return Response(told.RatingHistory(players, points), headers=PRIVATE)
 
@@ -82,6 +98,8 @@ async def show_ratings(
 @get("/{person_id:str}/games", summary="Finished games", responses=refusals(401, 403, 404, 422))
 async def show_games(
     visitor: Asker,
+    profiles_store: NamedDependency[Profiles],
+    profile_games: NamedDependency[ProfileGames],
     person_id: FromPath[str],
     players: Annotated[int | None, QueryParameter(ge=2, le=5, description="Players at the table.")] = None,
     rated: Annotated[bool | None, QueryParameter(description="Only rated games, or only others.")] = None,
@@ -89,11 +107,11 @@ async def show_games(
     before: Annotated[str | None, QueryParameter(pattern=MARK_PATTERN, description="`next` of a page.")] = None,
 ) -> Response[told.FinishedGames]:
     """20 of them, the latest first; for himself, and for everybody if he says so."""
-    profile = await _profile(visitor, person_id)
+    profile = await _profile(visitor, profiles_store, person_id)
     if profile.id != _himself(visitor) and not profile.shows_games:
         raise ProblemError(403, "whose games these are does not show them to others", "problem-games-hidden")
     wanted = Wanted(players, rated, place, after(before))
-    games = await finished_games(visitor.services.storage, profile.id, _himself(visitor), wanted)
+    games = await profile_games.page(profile.id, _himself(visitor), wanted)
     return Response(games, headers=PRIVATE)
 
 
@@ -102,38 +120,15 @@ def _himself(visitor: Visitor) -> str | None:
     return visitor.id if visitor.key is None else None
 
 
-async def _profile(visitor: Visitor, id_: str) -> Profile:
+async def _profile(visitor: Visitor, profiles_store: Profiles, id_: str) -> Profile:
     """Raise ProblemError 404 for guests, and for unknown ids."""
     wanted = visitor.known().id if id_ == _ME else id_
-    profile = await visitor.services.storage.profiles.of(wanted)
+    profile = await profiles_store.of(wanted)
     if profile is None and id_ == _ME:
         raise ProblemError(404, "guests have no profile; sign up to have one", "problem-guest-profile")
     if profile is None:
         raise ProblemError(404, "there is nobody with an account by that id", "problem-no-profile")
     return profile
-
-
-async def _answer(visitor: Visitor, profile: Profile) -> Response[told.Profile]:
-    storage, engine = visitor.services.storage, await visitor.services.engine()
-    is_mine = profile.id == _himself(visitor)
-    kind: RankedKind = "people" if profile.bot_of is None else "programs"
-    rankings = [answers.ranking(players, kind) for players in range(2, 6)]
-    ratings = await storage.ratings.of_person(profile.id, rankings)
-    honours = await storage.achievements.of_person(profile.id)
-    shown = told.Profile(
-        id=profile.id,
-        name=profile.name,
-        since=iso(profile.signed_up or profile.created),
-        program=profile.bot_of is not None,
-        mine=is_mine,
-        shows_games=profile.shows_games,
-        ratings=[answers.rating_view(one) for one in ratings],
-        provisional_games=PROVISIONAL,
-        summary=await engine.summary(await storage.figures.of_person(profile.id)),
-        honours=[answers.honour(one, mine=is_mine) for one in honours],
-        all_honours=engine.all_honours(),
-    )
-    return Response(shown, headers=PRIVATE)
 
 
 people_router = Router(

@@ -5,20 +5,19 @@ from typing import Any, Final
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.scopes import is_for_any_token, is_open, scope_of
-from utopia.server.storage import Storage
-from utopia.server.storage.api_tokens import Key, TokenError
+from utopia.server.storage.api_tokens import ApiTokens, Key, TokenError
 
 _KEY: Final = "utopia_key"
 _IN_ADDRESS: Final = (b"utopia_person_", b"utopia_bot_")
 
 
-async def admit(doorway: Doorway, storage: Storage) -> None:
+async def admit(doorway: Doorway, api_tokens: ApiTokens) -> None:
     """Find out whose token it is, if one came. ProblemError 401 if it opens nothing, 403 if it does not open this."""
     _check_address(doorway)
     if (text := doorway.bearer) is None:
         return
     try:
-        key = await storage.api_tokens.find(text)
+        key = await api_tokens.find(text)
     except TokenError as error:
         raise ProblemError(
             401, str(error), error.id, headers={"www-authenticate": 'Bearer realm="utopia", error="invalid_token"'}

@@ -3,20 +3,24 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.lobby.terms import require_fit, require_one_hand
+from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import own_bot
-from utopia.server.http.tables.access import access
-from utopia.server.http.tables.answers import table_for
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.access import TableAccess
+from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import KNOWN, Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
 from utopia.server.protocol.resources import Table
 from utopia.server.storage import GameState, NoFreeSeatError, Person
+from utopia.server.storage.bot_accounts import BotAccounts
 
 _NAME = [Example(value={"name": "Deep Thought"})]
 
@@ -26,36 +30,42 @@ def _told(bot: Person) -> BotAccount:
 
 
 @get("/", summary="My bots", responses=refusals(401, 403))
-async def my_bots(visitor: Asker) -> Response[list[BotAccount]]:
+async def my_bots(visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts]) -> Response[list[BotAccount]]:
     """The oldest first."""
-    bots = await visitor.services.storage.bot_accounts.of(visitor.id) if visitor.id else []
+    bots = await bot_accounts_store.of(visitor.id) if visitor.id else []
     return Response([_told(bot) for bot in bots], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/", summary="Open an account for a bot", responses=refusals(401, 403, 409, 413, 422, 503))
-async def open_bot(visitor: Asker, data: Annotated[BotWish, Body(examples=_NAME)]) -> Response[BotAccount]:
+async def open_bot(
+    visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts], data: Annotated[BotWish, Body(examples=_NAME)]
+) -> Response[BotAccount]:
     """It belongs to you, and you answer for what it does. Make it a token, and let a program play by that."""
     owner = await visitor.guest()
-    bot = await visitor.services.storage.bot_accounts.open(owner.id, checked_name(data.name))
+    bot = await bot_accounts_store.open(owner.id, checked_name(data.name))
     return Response(_told(bot), status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @patch("/{bot_id:str}", summary="Call a bot otherwise", responses=refusals(401, 403, 404, 413, 422, 503), opt=KNOWN)
 async def rename_bot(
-    visitor: Asker, bot_id: FromPath[str], data: Annotated[BotWish, Body(examples=_NAME)]
+    visitor: Asker,
+    bot_accounts_store: NamedDependency[BotAccounts],
+    live_games: NamedDependency[LiveGames],
+    bot_id: FromPath[str],
+    data: Annotated[BotWish, Body(examples=_NAME)],
 ) -> Response[BotAccount]:
     """Wherever it sits."""
-    bot, name = await own_bot(visitor, bot_id), checked_name(data.name)
-    await visitor.services.storage.bot_accounts.rename(bot.id, visitor.known().id, name)
-    await visitor.services.renamed(bot.id)
+    bot, name = await own_bot(visitor, bot_accounts_store, bot_id), checked_name(data.name)
+    await bot_accounts_store.rename(bot.id, visitor.known().id, name)
+    await live_games.renamed(bot.id)
     return Response(BotAccount(bot.id, name), cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/{bot_id:str}", summary="Remove a bot", responses=refusals(401, 403, 404, 409, 503))
-async def remove_bot(visitor: Asker, bot_id: FromPath[str]) -> None:
+async def remove_bot(visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts], bot_id: FromPath[str]) -> None:
     """With its tokens, if it has never sat at a table; of one that has, revoke the tokens."""
-    bot = await own_bot(visitor, bot_id)
-    await visitor.services.storage.bot_accounts.remove(bot.id, visitor.known().id)
+    bot = await own_bot(visitor, bot_accounts_store, bot_id)
+    await bot_accounts_store.remove(bot.id, visitor.known().id)
 
 
 @post(
@@ -66,6 +76,11 @@ async def remove_bot(visitor: Asker, bot_id: FromPath[str]) -> None:
 )
 async def seat_bot(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    bot_accounts_store: NamedDependency[BotAccounts],
+    listening: NamedDependency[Listening],
+    table_answers: NamedDependency[TableAnswers],
+    table_terms: NamedDependency[TableTerms],
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     data: Annotated[BotSeat, Body(examples=[Example(value={"bot": "kq7x2m9f4hzt"})])],
@@ -74,14 +89,14 @@ async def seat_bot(
     at = await access(visitor, table_id)
     at.require_host()
     at.require(GameState.OPEN)
-    bot = await own_bot(visitor, data.bot)
-    await require_fit(visitor, at.game, bot)
+    bot = await own_bot(visitor, bot_accounts_store, data.bot)
+    await table_terms.require_fit(at.game, bot)
     if all(seat.person != bot.id for seat in at.seats):
-        require_one_hand(visitor, at.game, at.seats, visitor.known().id)
-    if not await visitor.services.storage.bot_accounts.sit_down(bot.id, table_id):
+        table_terms.require_one_hand(at.game, at.seats, visitor.known().id)
+    if not await bot_accounts_store.sit_down(bot.id, table_id):
         raise NoFreeSeatError(table_id)
-    visitor.services.listening.ring()
-    return Response(await table_for(visitor, table_id, request), cookies=visitor.cookies, headers=PRIVATE)
+    listening.ring()
+    return Response(await table_answers.read(visitor, table_id, request), cookies=visitor.cookies, headers=PRIVATE)
 
 
 bots_router = Router("/api/me/bots", route_handlers=[my_bots, open_bot, rename_bot, remove_bot], tags=["programs"])

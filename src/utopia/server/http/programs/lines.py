@@ -11,8 +11,7 @@ from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import Receive, Scope, Send
 
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.sockets.attendance import Comer, CrowdedError
-from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
 
 NDJSON: Final = "application/x-ndjson"
 SSE: Final = "text/event-stream"
@@ -34,10 +33,10 @@ def line(message: bytes, *, as_event: bool, number: int | None = None) -> bytes:
 
 
 @contextlib.contextmanager
-def counted(visitor: Visitor, comer: Comer) -> Iterator[None]:
-    """While a stream is open; ProblemError 429 if this visitor has too many."""
+def counted(attendance: Attendance, comer: Comer) -> Iterator[None]:
+    """While a stream is open; ProblemError 429 if a visitor has too many."""
     try:
-        with visitor.services.attendance.counted(comer):
+        with attendance.counted(comer):
             yield
     except CrowdedError:
         told = "too many streams are open; close one first"

@@ -4,16 +4,18 @@ import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.responses import answered_moves
 from utopia.server.http.programs.streams import Since
-from utopia.server.http.tables.access import Access, access
+from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.protocol.view import View
@@ -34,10 +36,15 @@ _MOVES: Final = [
 
 @get("/{game_id:str}/view", summary="The view, once", responses=refusals(401, 403, 404, 409, 422))
 async def show_view(
-    visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None, since: Since = None
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+    seat: SeatQuery = None,
+    since: Since = None,
 ) -> Response[View]:
     """The whole position as the viewer may know it, and what happened since the version that he names."""
-    at, room = await _at(visitor, game_id)
+    at, room = await _at(visitor, access, late_engine, game_id)
     return _view(room, visitor, at.viewer(seat), since)
 
 
@@ -49,6 +56,8 @@ async def show_view(
 )
 async def make_move(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
     request: Request[Any, Any, Any],
     game_id: FromPath[str],
     data: Annotated[MoveWish, Body(examples=_MOVES)],
@@ -58,7 +67,7 @@ async def make_move(
     With the header `Idempotency-Key` (up to 40 letters, new for every move) it is safe to send the same again when no
     answer came: it does nothing twice and is answered as the first time. Another move by a used key is refused.
     """
-    at, room = await _at(visitor, game_id)
+    at, room = await _at(visitor, access, late_engine, game_id)
     seat = _own_seat(at, data.seat)
     code = _code(room, data)
     refusal = await room.play(room.who(visitor.id), seat, _key(request), data.version, code)
@@ -73,22 +82,24 @@ async def make_move(
 )
 async def take_back(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
     request: Request[Any, Any, Any],
     game_id: FromPath[str],
     data: Annotated[TakeBackWish, Body(examples=[Example(value={"version": 18})])],
 ) -> Response[Any]:
     """The last own decision, as long as nothing hidden was revealed. `Idempotency-Key` as for a move."""
-    at, room = await _at(visitor, game_id)
+    at, room = await _at(visitor, access, late_engine, game_id)
     seat = _own_seat(at, data.seat)
     refusal = await room.take_back(room.who(visitor.id), seat, _key(request), data.version)
     return _answer(room, visitor, seat, data.version, refusal)
 
 
-async def _at(visitor: Visitor, id_: str) -> "tuple[Access, Room]":
+async def _at(visitor: Visitor, access: TableAccess, late_engine: LateEngine, id_: str) -> "tuple[Access, Room]":
     at = await access(visitor, id_)
     if at.game.state is GameState.OPEN:
         raise StateError(id_, at.game.state, GameState.RUNNING)
-    return at, await (await visitor.services.engine()).rooms.open(id_)
+    return at, await (await late_engine()).rooms.open(id_)
 
 
 def _own_seat(at: Access, wanted: int | None) -> int:

@@ -7,7 +7,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from utopia.server.http.games.games import entries_of
+from utopia.server.http.games.entries import GameEntries
+from utopia.server.http.programs.listeners import Listening
+from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
 from utopia.server.protocol.resources import GameEntry
@@ -20,9 +22,10 @@ What = Literal["joined", "started", "turn", "changed", "over", "gone"]
 _encode: Final = msgspec.json.encode
 
 
-async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
+async def my_lines(
+    visitor: Visitor, game_entries: GameEntries, attendance: Attendance, listening: Listening
+) -> AsyncGenerator[bytes, None]:
     """Yield messages as JSON, without line ends, until the token ends or the person's sessions change."""
-    listening, attendance = visitor.services.listening, visitor.services.attendance
     is_over = asyncio.Event()
     with contextlib.ExitStack() as stack:
         ear = stack.enter_context(listening.ear())
@@ -30,14 +33,14 @@ async def my_lines(visitor: Visitor) -> AsyncGenerator[bytes, None]:
         stack.enter_context(attendance.until_sent_away(visitor.known().id, lambda: _end(is_over, ear.stirred)))
         if await visitor.has_ended():
             is_over.set()
-        known = {} if is_over.is_set() else await _looked_up(visitor)
+        known = {} if is_over.is_set() else await _looked_up(visitor, game_entries)
         ear.knows(known)
         yield _encode(MyGames(list(known.values())))
         while not is_over.is_set():
             if not await _is_stirred(ear.stirred):
                 yield _encode(Beat())
             ear.stirred.clear()
-            before, known = known, await _looked_up(visitor)
+            before, known = known, await _looked_up(visitor, game_entries)
             ear.knows(known)
             for change in changes(before, known):
                 yield _encode(change)
@@ -68,8 +71,8 @@ def _what(old: GameEntry | None, new: GameEntry) -> What | None:
     return "changed"
 
 
-async def _looked_up(visitor: Visitor) -> dict[str, GameEntry]:
-    return {entry.id: entry for entry in await entries_of(visitor)}
+async def _looked_up(visitor: Visitor, game_entries: GameEntries) -> dict[str, GameEntry]:
+    return {entry.id: entry for entry in await game_entries.of(visitor)}
 
 
 async def _is_stirred(stirred: asyncio.Event) -> bool:

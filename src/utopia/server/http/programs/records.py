@@ -4,26 +4,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
-from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted
 from utopia.server.http.programs.responses import streamed
-from utopia.server.http.sockets.attendance import Comer
-from utopia.server.http.tables.access import access
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.sockets.attendance import Attendance, Comer
+from utopia.server.http.tables.access import TableAccess
+from utopia.server.http.visitors.visitors import Asker
+from utopia.server.notices.service import Notices
 from utopia.server.protocol.programs import LONGEST_RECORD, Imported, RecordLine, RecordWish
 from utopia.server.storage import Game, GameState, UnplayableGameError
+from utopia.server.storage.games import Games
+from utopia.server.storage.importing import Imports
+from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of
 
 _LARGEST_BODY: Final = 2 * LONGEST_RECORD
@@ -36,24 +42,31 @@ _AGAIN: Final = ResponseSpec(
 
 
 @get("/", summary="All my records", responses={**streamed(RecordLine), **refusals(401, 403)})
-async def my_records(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
+async def my_records(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    late_engine: NamedDependency[LateEngine],
+    attendance: NamedDependency[Attendance],
+) -> Lines:
     """Line by line (NDJSON): running games as far as I may know them, then finished ones, whole; the latest first.
 
     One such stream at a time.
     """
     me = visitor.known().id
-    address = Doorway(request.scope, visitor.services.storage.id).address
-    one = Comer(f"records of {me}", address, f"records of {me}", most=1)
+    one = Comer(f"records of {me}", visitor.address, f"records of {me}", most=1)
     stack = contextlib.AsyncExitStack()
-    stack.enter_context(counted(visitor, one))
-    return Lines(_lines(visitor, me), stack)
+    stack.enter_context(counted(attendance, one))
+    return Lines(_lines(games_store, seats_store, late_engine, me), stack)
 
 
-async def _lines(visitor: Visitor, me: str) -> AsyncGenerator[bytes, None]:
-    for row in await visitor.services.storage.games.of_person(me, most=0):
-        if row.state is GameState.RUNNING and (text := await _running(visitor, row, me)) is not None:
+async def _lines(
+    games_store: Games, seats_store: Seats, late_engine: LateEngine, me: str
+) -> AsyncGenerator[bytes, None]:
+    for row in await games_store.of_person(me, most=0):
+        if row.state is GameState.RUNNING and (text := await _running(seats_store, late_engine, row, me)) is not None:
             yield _line(row, "running", text)
-    async with contextlib.aclosing(finished_records(visitor.services, me)) as finished:
+    async with contextlib.aclosing(finished_records(games_store, late_engine, me)) as finished:
         async for row, text in finished:
             yield _line(row, "over", text)
 
@@ -63,11 +76,11 @@ def _line(row: Game, state: Literal["running", "over"], text: str) -> bytes:
     return msgspec.json.encode(RecordLine(row.id, state, text, origin)) + b"\n"
 
 
-async def _running(visitor: Visitor, row: Game, me: str) -> str | None:
+async def _running(seats_store: Seats, late_engine: LateEngine, row: Game, me: str) -> str | None:
     """A running game's record; None if it cannot be opened: one that is damaged is no reason to keep others back."""
-    mine = seats_of(await visitor.services.storage.seats.of(row.id), me)
+    mine = seats_of(await seats_store.of(row.id), me)
     try:
-        return await (await visitor.services.engine()).record(row, me, mine[0] if mine else -1)
+        return await (await late_engine()).record(row, me, mine[0] if mine else -1)
     except UnplayableGameError as error:
         _log.warning("a record is left out: %s", error)
         return None
@@ -79,32 +92,44 @@ async def _running(visitor: Visitor, row: Game, me: str) -> str | None:
     request_max_body_size=_LARGEST_BODY,
     responses={200: _AGAIN, **refusals(401, 403, 413, 422, 503)},
 )
-async def put_record_in(visitor: Asker, data: Annotated[RecordWish, Body(examples=_EXAMPLE)]) -> Response[Imported]:
+async def put_record_in(
+    visitor: Asker,
+    imports_store: NamedDependency[Imports],
+    late_engine: NamedDependency[LateEngine],
+    data: Annotated[RecordWish, Body(examples=_EXAMPLE)],
+) -> Response[Imported]:
     """A finished game, checked from its first to its last line, to be replayed here. It counts for no rating.
 
     All names stay as they are; one that cannot is refused with its line. Whoever puts the same record in again gets the
     game that there is.
     """
-    await visitor.services.engine()
+    await late_engine()
     from utopia.server.http.games.records import read_in  # noqa: PLC0415 - compiled rules, loaded by now
 
     found = await asyncio.to_thread(read_in, data.record)
     me = await visitor.guest()
-    id_, is_new = await visitor.services.storage.imports.add(found.belonging_to(me.id))
+    id_, is_new = await imports_store.add(found.belonging_to(me.id))
     answer = Imported(id_, f"/games/{id_}/replay", again=not is_new)
     return Response(answer, status_code=201 if is_new else 200, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/{game_id:str}", summary="Delete an imported game", responses=refusals(401, 403, 404, 409, 503))
-async def remove_record(visitor: Asker, game_id: FromPath[str]) -> None:
+async def remove_record(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    imports_store: NamedDependency[Imports],
+    notices: NamedDependency[Notices],
+    live_games: NamedDependency[LiveGames],
+    game_id: FromPath[str],
+) -> None:
     """For good, by who put it in. Games that were played here stay: others played in them too."""
     at = await access(visitor, game_id)
     at.require_host()
     if at.game.imported is None:
         raise ProblemError(409, "this game was played here; only imported games are deleted", "problem-record-here")
-    await visitor.services.storage.imports.remove(game_id)
-    await visitor.services.drop([game_id])
-    await visitor.services.notices.watchers.look_again([at.game.host])
+    await imports_store.remove(game_id)
+    await live_games.drop([game_id])
+    await notices.watchers.look_again([at.game.host])
 
 
 records_router = Router("/api/me/records", route_handlers=[my_records, put_record_in, remove_record], tags=["programs"])

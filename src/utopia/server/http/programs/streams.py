@@ -1,21 +1,24 @@
 """Event streams: one game's, and one about all games of mine."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 from litestar import Request, Router, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.programs.game_streams import GameStreams, Wish
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
+from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.my_games import my_lines
 from utopia.server.http.programs.responses import streamed
-from utopia.server.http.sockets.attendance import comer_of
-from utopia.server.http.tables.access import Access, access
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.sockets.attendance import Attendance, comer_of
+from utopia.server.http.tables.access import TableAccess
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.programs import GameLine, MyLine
 from utopia.server.storage import GameState, StateError
 
@@ -32,6 +35,8 @@ Position = Annotated[bool, QueryParameter(description="With each view of a seat:
 )
 async def stream_game(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    game_streams: NamedDependency[GameStreams],
     request: Request[Any, Any, Any],
     game_id: FromPath[str],
     seat: SeatQuery = None,
@@ -48,55 +53,18 @@ async def stream_game(
     if at.game.state is GameState.OPEN:
         raise StateError(game_id, at.game.state, GameState.RUNNING)
     since = _last_event(request) if since is None else since
-    stack = contextlib.AsyncExitStack()
-    try:
-        stack.enter_context(counted(visitor, comer_of(visitor, request.scope, game_id)))
-        return await _opened(stack, visitor, request, at, seat=at.viewer(seat), since=since, with_position=position)
-    except BaseException:
-        await stack.aclose()
-        raise
-
-
-async def _opened(
-    stack: contextlib.AsyncExitStack,
-    visitor: Visitor,
-    request: Request[Any, Any, Any],
-    at: Access,
-    *,
-    seat: int,
-    since: int | None,
-    with_position: bool,
-) -> Lines:
-    services, as_event = visitor.services, wants_events(request)
-    rooms = (await services.engine()).rooms
-    await rooms.open(at.game.id)
-    from utopia.server.live.streaming import Reader  # noqa: PLC0415 - compiled rules, loaded by now
-
-    reader = Reader(visitor.id, seat, since)
-    stack.enter_context(services.listening.until_ended(visitor.key, reader.send_away))
-    allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    allowed.add_done_callback(lambda _: reader.send_away())
-    is_spectator = not (at.mine or at.is_host)
-    person = visitor.id or visitor.csrf
-    served = services.attendance.served(at.game.id, allowed, is_spectator=is_spectator, person=person)
-    await stack.enter_async_context(served)
-    if is_spectator:  # the link may have been revoked before this stream was known as theirs
-        await access(visitor, at.game.id)
-    if await visitor.has_ended():
-        reader.send_away()
-
-    async def told() -> AsyncGenerator[bytes, None]:
-        room = await rooms.open(at.game.id)  # an answer may begin long after its request
-        lines = reader.lines(room, with_position=with_position, with_talk=visitor.may_talk)
-        async with contextlib.aclosing(lines) as messages:
-            async for message in messages:
-                yield line(message, as_event=as_event, number=reader.version)
-
-    return Lines(told(), stack, as_event=as_event)
+    wish = Wish(at.viewer(seat), since, with_position=position, as_events=wants_events(request))
+    return await game_streams.open(visitor, at, wish)
 
 
 @get("/me", summary="My games, as they go on", responses={**streamed(MyLine), **refusals(401, 403)})
-async def stream_mine(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
+async def stream_mine(
+    visitor: Asker,
+    attendance: NamedDependency[Attendance],
+    listening: NamedDependency[Listening],
+    game_entries: NamedDependency[GameEntries],
+    request: Request[Any, Any, Any],
+) -> Lines:
     """The first line has all my games; then comes a line for each that begins, is mine to play in, ends or changes.
 
     Nothing can be missed: who comes again is told where all of them stand. NDJSON, or server-sent events if `Accept`
@@ -104,10 +72,10 @@ async def stream_mine(visitor: Asker, request: Request[Any, Any, Any]) -> Lines:
     """
     me, as_event = visitor.known(), wants_events(request)
     stack = contextlib.AsyncExitStack()
-    stack.enter_context(counted(visitor, comer_of(visitor, request.scope, f"of {me.id}")))
+    stack.enter_context(counted(attendance, comer_of(visitor, f"of {me.id}")))
 
     async def told() -> AsyncGenerator[bytes, None]:
-        async with contextlib.aclosing(my_lines(visitor)) as messages:
+        async with contextlib.aclosing(my_lines(visitor, game_entries, attendance, listening)) as messages:
             async for message in messages:
                 yield line(message, as_event=as_event)
 

@@ -3,27 +3,35 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Request, Response, Router, delete, get
+from litestar.di import NamedDependency
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import told_token
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import ThisToken
-from utopia.server.storage.api_tokens import Key
+from utopia.server.storage.api_tokens import ApiTokens, Key
+from utopia.server.storage.people import People
 
 if TYPE_CHECKING:
     from utopia.server.http.gate.gate import Gate
 
 
 @get("/", summary="What may this token do?", responses=refusals(401))
-async def show_token(visitor: Asker, request: Request[Any, Any, Any]) -> Response[ThisToken]:
+async def show_token(
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    server_id: NamedDependency[str],
+    request: Request[Any, Any, Any],
+) -> Response[ThisToken]:
     """Whose it is, its scopes, until when it works, and how often it may still ask. Every token opens this."""
-    key, storage = _key(visitor), visitor.services.storage
-    owner = await storage.people.get(key.person.bot_of) if key.person.bot_of else None
+    key = _key(visitor)
+    owner = await people_store.get(key.person.bot_of) if key.person.bot_of else None
     gate = cast("Gate", request.app.gate)  # type: ignore[attr-defined]
-    text = Doorway(request.scope, storage.id).bearer or ""
+    text = Doorway(request.scope, server_id).bearer or ""
     told = ThisToken(
         token=told_token(key.token, key.person.bot_of or key.person.id),
         name=key.person.name,
@@ -34,11 +42,13 @@ async def show_token(visitor: Asker, request: Request[Any, Any, Any]) -> Respons
 
 
 @delete("/", summary="Revoke this token", responses=refusals(401, 503))
-async def end_token(visitor: Asker) -> None:
+async def end_token(
+    visitor: Asker, api_tokens_store: NamedDependency[ApiTokens], listening: NamedDependency[Listening]
+) -> None:
     """It opens nothing from now on: for whoever finds one, or needs his no more."""
     key = _key(visitor)
-    await visitor.services.storage.api_tokens.revoke(key.token.id, key.person.id)
-    visitor.services.listening.send_away(key.token.id)
+    await api_tokens_store.revoke(key.token.id, key.person.id)
+    listening.send_away(key.token.id)
 
 
 def _key(visitor: Visitor) -> Key:

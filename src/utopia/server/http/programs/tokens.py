@@ -4,18 +4,21 @@ from datetime import timedelta
 from typing import Annotated, cast
 
 from litestar import Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moments import iso
 from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
 from utopia.server.storage import Person
-from utopia.server.storage.api_tokens import ApiToken
+from utopia.server.storage.api_tokens import ApiToken, ApiTokens
+from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.schema import now
 
 _LONGEST_NAME = 64
@@ -29,36 +32,45 @@ _WISHES = [
 
 
 @get("/", summary="My tokens", responses=refusals())
-async def my_tokens(visitor: Asker) -> Response[list[Token]]:
+async def my_tokens(visitor: Asker, api_tokens_store: NamedDependency[ApiTokens]) -> Response[list[Token]]:
     """Mine and those of my bots that have not been revoked, the newest first; without their texts."""
     me = visitor.id
-    tokens = await visitor.services.storage.api_tokens.of(me) if me else []
+    tokens = await api_tokens_store.of(me) if me else []
     return Response([told_token(token, me or "") for token in tokens], cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503))
-async def make_token(visitor: Asker, data: Annotated[TokenWish, Body(examples=_WISHES)]) -> Response[NewToken]:
+async def make_token(
+    visitor: Asker,
+    api_tokens_store: NamedDependency[ApiTokens],
+    bot_accounts_store: NamedDependency[BotAccounts],
+    data: Annotated[TokenWish, Body(examples=_WISHES)],
+) -> Response[NewToken]:
     """The answer shows its text, once: keep it as you would a password."""
-    who = await (visitor.guest() if data.bot is None else own_bot(visitor, data.bot))
+    who = await (visitor.guest() if data.bot is None else own_bot(visitor, bot_accounts_store, data.bot))
     until = None if data.days is None else now() + timedelta(days=data.days)
     name, scopes = checked_name(data.name, _LONGEST_NAME), [str(scope) for scope in dict.fromkeys(data.scopes)]
-    token, text = await visitor.services.storage.api_tokens.make(who, name, scopes, until)
+    token, text = await api_tokens_store.make(who, name, scopes, until)
     told = NewToken(told_token(token, visitor.known().id), text)
     return Response(told, status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @delete("/{token_id:str}", summary="Revoke a token", responses=refusals(401, 403, 404, 503))
-async def revoke_token(visitor: Asker, token_id: FromPath[str]) -> None:
+async def revoke_token(
+    visitor: Asker,
+    api_tokens_store: NamedDependency[ApiTokens],
+    listening: NamedDependency[Listening],
+    token_id: FromPath[str],
+) -> None:
     """It opens nothing from now on, and its streams end. A second time nothing happens."""
-    storage = visitor.services.storage
-    if not await storage.api_tokens.revoke(token_id, visitor.known().id):
+    if not await api_tokens_store.revoke(token_id, visitor.known().id):
         raise ProblemError(404, "you have no such token", "problem-no-token")
-    visitor.services.listening.send_away(token_id)
+    listening.send_away(token_id)
 
 
-async def own_bot(visitor: Visitor, id_: str) -> Person:
+async def own_bot(visitor: Visitor, bot_accounts_store: BotAccounts, id_: str) -> Person:
     """Return a bot of the visitor. Raise ProblemError 404 if it is not theirs."""
-    bot = await visitor.services.storage.bot_accounts.get(id_, visitor.known().id)
+    bot = await bot_accounts_store.get(id_, visitor.known().id)
     if bot is None:
         raise ProblemError(404, "you have no such bot", "problem-no-bot")
     return bot

@@ -1,44 +1,49 @@
 """Health checks for the admin and their machines: is the server alive, can people play?"""
 
 from litestar import get
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from utopia import __version__
+from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.services import Services
+from utopia.server.http.running.loading import Loading
+from utopia.server.http.running.upkeep import Keeping
+from utopia.server.storage.health import Health
 
 
 @get("/healthz", tags=["server"], summary="Is it alive?")
-async def get_health(state: State) -> dict[str, str | bool]:
+async def get_health(loading: NamedDependency[Loading], page: NamedDependency[Page]) -> dict[str, str | bool]:
     """Answers as soon as the server does; `rules` says whether games can be played already."""
-    services: Services = state.services
-    return {"name": "utopia", "version": __version__, "rules": services.loading.is_done, "page": state.page.is_built}
+    return {"name": "utopia", "version": __version__, "rules": loading.is_done, "page": page.is_built}
 
 
 @get("/readyz", tags=["server"], summary="Can people play?", responses=refusals(503))
-async def get_readiness(state: State) -> dict[str, bool]:
+async def get_readiness(
+    loading: NamedDependency[Loading],
+    page: NamedDependency[Page],
+    keeping: NamedDependency[Keeping],
+    health: NamedDependency[Health],
+) -> dict[str, bool]:
     """When the rules are loaded, the page is built and the database takes what is played; else 503 says why.
 
     So it is as soon as something could not be stored, or the database is found damaged or of another form, and while
     the server stops. It goes on by itself when the cause is gone.
     """
-    services: Services = state.services
-    if not state.page.is_built:
+    if not page.is_built:
         raise ProblemError(503, "the page is not built; `utopia doctor` says why", "problem-not-ready")
-    if services.keeping.is_stopping:
+    if keeping.is_stopping:
         raise ProblemError(503, "the server is stopping", "problem-not-ready")
-    _check_rules(services)
-    if (trouble := await services.health.ask()) is not None:
+    _check_rules(loading)
+    if (trouble := await health.ask()) is not None:
         raise trouble
-    if not services.health.is_known:
+    if not health.is_known:
         raise ProblemError(503, "the database is being looked through", "problem-not-ready")
     return {"ready": True}
 
 
-def _check_rules(services: Services) -> None:
+def _check_rules(loading: Loading) -> None:
     """ProblemError or LoadingError unless games can be played."""
-    loading = services.loading
     if loading.given_up is not None:
         raise loading.given_up
     if loading.failures and not loading.is_done:

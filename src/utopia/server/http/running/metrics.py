@@ -5,20 +5,19 @@ import hmac
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.services import Services
 from utopia.server.observing.exposition import exposition
+from utopia.server.settings import Settings
 
 METRICS: Final = "/metrics"
 
 
 @get(METRICS, include_in_schema=False)
-async def get_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_metrics(settings: NamedDependency[Settings], request: Request[Any, Any, Any]) -> Response[bytes]:
     """All numbers, for who brings the token; without one being set there is no such page."""
-    services: Services = state.services
-    token = services.settings.hosting.metrics_token
+    token = settings.hosting.metrics_token
     if token is None:
         raise not_found("page")
     sent = request.headers.get("authorization", "")

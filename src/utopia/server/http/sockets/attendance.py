@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.rate_limits import network
 
 if TYPE_CHECKING:
@@ -48,12 +47,11 @@ class Comer:
         }
 
 
-def comer_of(visitor: "Visitor", scope: Any, place: str) -> Comer:
+def comer_of(visitor: "Visitor", place: str) -> Comer:
     """A visitor who opens a stream or socket to a game or another place: a program counts by its token."""
-    address = Doorway(scope, visitor.services.storage.id).address
     if visitor.key is not None:
-        return Comer(f"token {visitor.key.token.id}", address, place, FOR_ONE_TOKEN)
-    return Comer(visitor.id or visitor.csrf, address, place)
+        return Comer(f"token {visitor.key.token.id}", visitor.address, place, FOR_ONE_TOKEN)
+    return Comer(visitor.id or visitor.csrf, visitor.address, place)
 
 
 class Attendance:

@@ -6,13 +6,15 @@ import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.services import Services
-from utopia.server.http.sockets.attendance import Comer, CrowdedError, comer_of
-from utopia.server.http.tables.access import Access, access
+from utopia.server.http.programs.listeners import Listening
+from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError, comer_of
+from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.storage import GameState, NoSuchGameError, StateError, StorageError, UnplayableGameError
 
@@ -37,91 +39,94 @@ _log: Final = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 
+class GameSockets:
+    """Serve the websockets of games."""
+
+    def __init__(self, access: TableAccess, engine: LateEngine, attendance: Attendance, listening: Listening) -> None:
+        self._access, self._engine, self._attendance, self._listening = access, engine, attendance, listening
+
+    async def serve(self, socket: Socket, game_id: str) -> tuple[int, str]:
+        """Serve the socket to its end; return the code to close it with, and why."""
+        try:
+            visitor = await visitor_of(socket)
+            if visitor.id is None:
+                return STRANGER, _UNKNOWN
+            at = await self._access(visitor, game_id)
+            if at.game.state is GameState.OPEN:
+                return NOT_BEGUN, "the game has not begun"
+            comer = comer_of(visitor, game_id)
+            with self._attendance.counted(comer):
+                return await self._played(socket, visitor, at, comer)
+        except ProblemError as error:
+            return NO_GAME, error.problem.detail
+        except (NoSuchGameError, StateError):
+            return NO_GAME, "there is no such game"
+        except UnplayableGameError as error:
+            _log.error("%s", error)
+            return UNPLAYABLE, "this game cannot be gone on with"
+        except CrowdedError:
+            return CROWDED, "too many connections are open"
+        except StorageError:
+            return TRY_LATER, "the storage does not answer"
+
+    async def _played(self, socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
+        is_spectator = not (at.mine or at.is_host)
+        room = await (await self._engine()).rooms.open(comer.game)
+        from utopia.server.live import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
+
+        async def serving() -> None:
+            if is_spectator:  # the link may have been revoked before this socket was known as theirs
+                await self._access(visitor, comer.game)
+            if await visitor.has_ended():
+                return
+            await serve(
+                room,
+                room.who(visitor.id),
+                lambda: _received(socket),
+                lambda message: socket.send_data(message, "text"),
+                seat=_number(socket, "seat"),
+                since=_number(socket, "since"),
+                allowance=self._attendance.allowance(comer),
+                with_talk=visitor.may_talk,
+            )
+
+        task = asyncio.ensure_future(serving())
+        async with self._attendance.served(
+            comer.game, task, is_spectator=is_spectator, person=visitor.id or visitor.csrf
+        ):
+            has_ended = await self._ended(task, visitor)
+        if has_ended:
+            return GOING_AWAY, "the token has ended, or the server starts anew"
+        if task.cancelled():
+            if is_spectator:
+                return NO_GAME, "the link to watch by has been taken back"
+            return GOING_AWAY, "a session has ended; come again if it is not yours"
+        try:
+            task.result()
+        except FloodError as flood:
+            return FLOODED, str(flood)
+        return GOING_AWAY, "the server starts anew"
+
+    async def _ended(self, task: asyncio.Task[None], visitor: Visitor) -> bool:
+        """Wait for the task; True if the visitor's token ends before."""
+        if visitor.key is None:
+            await asyncio.wait([task])
+            return False
+        ended = asyncio.Event()
+        with self._listening.until_ended(visitor.key, ended.set):
+            waiting = asyncio.create_task(ended.wait())
+            await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+        return ended.is_set()
+
+
 @websocket("/ws/games/{game_id:str}", include_in_schema=False)
-async def play_game(socket: Socket, game_id: FromPath[str]) -> None:
+async def play_game(socket: Socket, game_id: FromPath[str], game_sockets: NamedDependency[GameSockets]) -> None:
     """`?seat=` the seat to look from, `&since=` the version of the last view that the client had."""
-    services: Services = socket.app.state.services
     await socket.accept()
-    code, reason = await _served(socket, services, game_id)
+    code, reason = await game_sockets.serve(socket, game_id)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
         await socket.close(code, reason)
-
-
-async def _served(socket: Socket, services: Services, game_id: str) -> tuple[int, str]:
-    """Serve the socket to its end; the code to close it with, and why."""
-    try:
-        visitor = await visitor_of(socket)
-        if visitor.id is None:
-            return STRANGER, _UNKNOWN
-        at = await access(visitor, game_id)
-        if at.game.state is GameState.OPEN:
-            return NOT_BEGUN, "the game has not begun"
-        comer = comer_of(visitor, socket.scope, game_id)
-        with services.attendance.counted(comer):
-            return await _played(socket, visitor, at, comer)
-    except ProblemError as error:
-        return NO_GAME, error.problem.detail
-    except (NoSuchGameError, StateError):
-        return NO_GAME, "there is no such game"
-    except UnplayableGameError as error:
-        _log.error("%s", error)
-        return UNPLAYABLE, "this game cannot be gone on with"
-    except CrowdedError:
-        return CROWDED, "too many connections are open"
-    except StorageError:
-        return TRY_LATER, "the storage does not answer"
-
-
-async def _played(socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
-    services, is_spectator = visitor.services, not (at.mine or at.is_host)
-    room = await (await services.engine()).rooms.open(comer.game)
-    from utopia.server.live import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
-
-    async def serving() -> None:
-        if is_spectator:  # the link may have been revoked before this socket was known as theirs
-            await access(visitor, comer.game)
-        if await visitor.has_ended():
-            return
-        await serve(
-            room,
-            room.who(visitor.id),
-            lambda: _received(socket),
-            lambda message: socket.send_data(message, "text"),
-            seat=_number(socket, "seat"),
-            since=_number(socket, "since"),
-            allowance=services.attendance.allowance(comer),
-            with_talk=visitor.may_talk,
-        )
-
-    task = asyncio.ensure_future(serving())
-    async with services.attendance.served(
-        comer.game, task, is_spectator=is_spectator, person=visitor.id or visitor.csrf
-    ):
-        has_ended = await _ended(task, visitor)
-    if has_ended:
-        return GOING_AWAY, "the token has ended, or the server starts anew"
-    if task.cancelled():
-        if is_spectator:
-            return NO_GAME, "the link to watch by has been taken back"
-        return GOING_AWAY, "a session has ended; come again if it is not yours"
-    try:
-        task.result()
-    except FloodError as flood:
-        return FLOODED, str(flood)
-    return GOING_AWAY, "the server starts anew"
-
-
-async def _ended(task: asyncio.Task[None], visitor: Visitor) -> bool:
-    """Wait for the task; True if the visitor's token ends before."""
-    if visitor.key is None:
-        await asyncio.wait([task])
-        return False
-    ended = asyncio.Event()
-    with visitor.services.listening.until_ended(visitor.key, ended.set):
-        waiting = asyncio.create_task(ended.wait())
-        await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-    return ended.is_set()
 
 
 async def _received(socket: Socket) -> str | bytes | None:

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage import Game, GameState, Seat, SeatKind, StateError
+from utopia.server.storage.games import Games
+from utopia.server.storage.links import Links
+from utopia.server.storage.relations import Relations
+from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of
 
 
@@ -60,26 +64,29 @@ class Access:
         raise ProblemError(403, "seat: it is another's; hands are hidden while the game runs", "problem-not-yours")
 
 
-async def access(visitor: Visitor, id_: str) -> Access:
-    """Return the visitor's access to a game. Raise ProblemError 404 if there is none, or none for them."""
-    storage = visitor.services.storage
-    game = await storage.games.get(id_)
-    if game is None or visitor.id is None:
-        raise not_found()
-    seats = await storage.seats.of(id_)
-    mine = seats_of(seats, visitor.id)
-    is_host = game.host == visitor.id
-    left = any(visitor.id == seat.was or visitor.id in seat.leavers for seat in seats)
-    if not (mine or is_host or left or await _may_watch(visitor, visitor.id, game, seats)):
-        raise not_found()
-    return Access(game, seats, mine, is_host, left)
+class TableAccess:
+    """Look up what a visitor may do at a table."""
 
+    def __init__(self, games: Games, seats: Seats, links: Links, relations: Relations) -> None:
+        self._games, self._seats, self._links, self._relations = games, seats, links, relations
 
-async def _may_watch(visitor: Visitor, person: str, game: Game, seats: list[Seat]) -> bool:
-    """Return access by a link, or because the game is public in the lobby, unless a block stands between."""
-    storage = visitor.services.storage
-    is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
-    if not is_shown and not await storage.links.may_watch(game.id, person):
-        return False
-    people = {game.host, *(seat.person for seat in seats)}
-    return not await storage.relations.blocked_between(person, people)
+    async def __call__(self, visitor: Visitor, id_: str) -> Access:
+        """Return the visitor's access to a game. Raise ProblemError 404 if there is none, or none for them."""
+        game = await self._games.get(id_)
+        if game is None or visitor.id is None:
+            raise not_found()
+        seats = await self._seats.of(id_)
+        mine = seats_of(seats, visitor.id)
+        is_host = game.host == visitor.id
+        left = any(visitor.id == seat.was or visitor.id in seat.leavers for seat in seats)
+        if not (mine or is_host or left or await self._may_watch(visitor.id, game, seats)):
+            raise not_found()
+        return Access(game, seats, mine, is_host, left)
+
+    async def _may_watch(self, person: str, game: Game, seats: list[Seat]) -> bool:
+        """Return access by a link, or because the game is public in the lobby, unless a block stands between."""
+        is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
+        if not is_shown and not await self._links.may_watch(game.id, person):
+            return False
+        people = {game.host, *(seat.person for seat in seats)}
+        return not await self._relations.blocked_between(person, people)

@@ -6,53 +6,70 @@ from litestar import Request
 
 from utopia.server.authority import read_authority
 from utopia.server.http.invitations.answers import invited_to
-from utopia.server.http.tables.access import Access, access
+from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.lobby.lobby import Lobby
 from utopia.server.protocol.resources import Links, Table
 from utopia.server.settings import Settings, is_loopback
 from utopia.server.storage import GameState, Purpose
+from utopia.server.storage.games import Games
+from utopia.server.storage.invitations import Invitations
+from utopia.server.storage.links import Links as LinkStore
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
 
 
-async def table_for(visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
-    """Return the table, read afresh. Raise ProblemError 404 if the visitor has no access."""
-    return await shown(await access(visitor, id_), visitor, request)
+class TableAnswers:
+    """Tables as they are told to a visitor."""
 
+    def __init__(
+        self,
+        *,
+        access: TableAccess,
+        games: Games,
+        links: LinkStore,
+        invitations: Invitations,
+        lobby: Lobby,
+        settings: Settings,
+    ) -> None:
+        self._access, self._games, self._links_of_games = access, games, links
+        self._invitations, self._lobby, self._settings = invitations, lobby, settings
 
-async def shown(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Table:
-    """A table that the visitor may see."""
-    services, game = visitor.services, at.game
-    rematch = await services.storage.games.rematch_of(game.id)
-    return Table(
-        id=game.id,
-        state=game.state.value,
-        sitting=sitting_of(at.seats, seats_of(at.seats, visitor.id)),
-        edition=game.edition,
-        options=game.options,
-        host=at.is_host,
-        pace=game.pace,
-        links=await _links(at, visitor, request) if at.may_invite else None,
-        rematch=rematch.id if rematch else None,
-        sealed=sealed_of(game, at.seats),
-        terms=game.terms,
-        is_rematch=game.before is not None,
-        imported=game.imported.value if game.imported else None,
-        paired=services.lobby.is_gathering(game.id),
-        invited=await invited_to(visitor, game) if at.is_host and game.state is GameState.OPEN else [],
-    )
+    async def read(self, visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
+        """Return the table, read afresh. Raise ProblemError 404 if the visitor has no access."""
+        return await self.of(await self._access(visitor, id_), visitor, request)
 
+    async def of(self, at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Table:
+        """Return a table that the visitor may see."""
+        game = at.game
+        rematch = await self._games.rematch_of(game.id)
+        return Table(
+            id=game.id,
+            state=game.state.value,
+            sitting=sitting_of(at.seats, seats_of(at.seats, visitor.id)),
+            edition=game.edition,
+            options=game.options,
+            host=at.is_host,
+            pace=game.pace,
+            links=await self._links(at, request) if at.may_invite else None,
+            rematch=rematch.id if rematch else None,
+            sealed=sealed_of(game, at.seats),
+            terms=game.terms,
+            is_rematch=game.before is not None,
+            imported=game.imported.value if game.imported else None,
+            paired=self._lobby.is_gathering(game.id),
+            invited=await invited_to(self._invitations, game) if at.is_host and game.state is GameState.OPEN else [],
+        )
 
-async def _links(at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Links:
-    ways = await visitor.services.storage.links.of(at.game.id)
-    paths = {purpose: f"/join/{way.token}" for purpose, way in ways.items()}
-    settings = visitor.services.settings
-    return Links(
-        paths.get(Purpose.JOIN),
-        paths.get(Purpose.WATCH) if at.is_host else None,
-        origin(request, settings),
-        lan_command(request, settings),
-    )
+    async def _links(self, at: Access, request: Request[Any, Any, Any]) -> Links:
+        ways = await self._links_of_games.of(at.game.id)
+        paths = {purpose: f"/join/{way.token}" for purpose, way in ways.items()}
+        return Links(
+            paths.get(Purpose.JOIN),
+            paths.get(Purpose.WATCH) if at.is_host else None,
+            origin(request, self._settings),
+            lan_command(request, self._settings),
+        )
 
 
 def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | None:

@@ -3,28 +3,40 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
-from utopia.server.http.invitations.answers import invitation_of
-from utopia.server.http.lobby.terms import require_welcome
+from utopia.server.http.invitations.answers import InvitationAnswers
+from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.answers import table_for
-from utopia.server.http.tables.opening import sat_down
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.answers import TableAnswers
+from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import Invitation, JoinWish, Table
 from utopia.server.storage import Game, Link, LinkError, Purpose, Seat
+from utopia.server.storage.games import Games
+from utopia.server.storage.links import Links
+from utopia.server.storage.seats import Seats
 
 
 @get("/{token:str}", summary="What am I invited to?", responses=refusals(404))
-async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
+async def look(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    links_store: NamedDependency[Links],
+    invitation_answers: NamedDependency[InvitationAnswers],
+    token: FromPath[str],
+) -> Response[Invitation]:
     """Who sits there and how many seats are free; taken seats are no error, since one may have one of them."""
-    link = await _link(visitor, token)
-    game, seats = await _game(visitor, link)
-    invitation = await invitation_of(visitor, game, seats, link.purpose)
+    link = await _link(links_store, token)
+    game, seats = await _game(games_store, seats_store, link)
+    invitation = await invitation_answers.of(visitor, game, seats, link.purpose)
     return Response(invitation, cookies=visitor.cookies, headers=PRIVATE)
 
 
@@ -36,44 +48,49 @@ async def look(visitor: Asker, token: FromPath[str]) -> Response[Invitation]:
 )
 async def join(
     visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    links_store: NamedDependency[Links],
+    live_games: NamedDependency[LiveGames],
+    table_answers: NamedDependency[TableAnswers],
+    opening: NamedDependency[TableOpening],
+    table_terms: NamedDependency[TableTerms],
     request: Request[Any, Any, Any],
     token: FromPath[str],
     data: Annotated[JoinWish, Body(examples=[Example(value={"name": "Grace"})])],
 ) -> Response[Table]:
     """A seat needs a name, unless one has given it before. Whoever sits there already keeps his seat."""
-    link = await _link(visitor, token)
+    link = await _link(links_store, token)
     name = None if data.name is None else checked_name(data.name)
     if link.purpose is Purpose.JOIN and name is None and not (visitor.person and visitor.person.name):
         raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")
     if link.purpose is Purpose.JOIN:
-        await require_welcome(visitor, *await _game(visitor, link))
+        await table_terms.require_welcome(visitor, *await _game(games_store, seats_store, link))
     guest = await visitor.guest()
-    storage = visitor.services.storage
     if link.purpose is Purpose.JOIN:
-        await storage.seats.take(link.token, guest.id)
-        await sat_down(visitor, link.game)
+        await seats_store.take(link.token, guest.id)
+        await opening.sat_down(link.game)
     else:
-        await storage.links.watch(link.token, guest.id)
+        await links_store.watch(link.token, guest.id)
     if name is not None:
         await visitor.rename(name)
-        await visitor.services.renamed(guest.id)
-    table = await table_for(visitor, link.game, request)
+        await live_games.renamed(guest.id)
+    table = await table_answers.read(visitor, link.game, request)
     return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 
-async def _link(visitor: Visitor, token: str) -> Link:
-    link = await visitor.services.storage.links.find(token)
+async def _link(links_store: Links, token: str) -> Link:
+    link = await links_store.find(token)
     if link is None:
         raise LinkError
     return link
 
 
-async def _game(visitor: Visitor, link: Link) -> tuple[Game, list[Seat]]:
-    storage = visitor.services.storage
-    game = await storage.games.get(link.game)
+async def _game(games_store: Games, seats_store: Seats, link: Link) -> tuple[Game, list[Seat]]:
+    game = await games_store.get(link.game)
     if game is None:
         raise LinkError
-    return game, await storage.seats.of(link.game)
+    return game, await seats_store.of(link.game)
 
 
 joining_router = Router("/api/join", route_handlers=[look, join], tags=["tables"])

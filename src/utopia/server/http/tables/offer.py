@@ -1,14 +1,16 @@
 """The choices for a new table."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import Offer
 
 
 @get("/api/offer", tags=["tables"], summary="What can a table be made of?", responses=refusals())
-async def get_offer(visitor: Asker) -> Response[Offer]:
+async def get_offer(visitor: Asker, late_engine: NamedDependency[LateEngine]) -> Response[Offer]:
     """Levels of bots, options of the rules, printed editions, maps. Waits until the rules are loaded."""
-    engine = await visitor.services.engine()
+    engine = await late_engine()
     return Response(engine.offer(), headers={"cache-control": "no-cache"})

@@ -2,21 +2,23 @@
 
 import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.lobby import Opponents
 from utopia.server.rating.opponents import RECENT, Finished, suitable
+from utopia.server.storage.figures import Figures
 
 
-async def opponents_of(visitor: Visitor) -> Opponents:
+async def opponents_of(visitor: Visitor, figures_store: Figures) -> Opponents:
     """Those of that visitor, from the results that are stored; a guest's, too."""
-    played = await visitor.services.storage.figures.of_person(visitor.id, RECENT) if visitor.id else []
+    played = await figures_store.of_person(visitor.id, RECENT) if visitor.id else []
     return suitable(msgspec.convert([one.figures for one in played], list[Finished]))
 
 
 @get("/api/me/opponents", tags=["me"], summary="Whom would I play?", responses=refusals())
-async def get_opponents(visitor: Asker) -> Response[Opponents]:
+async def get_opponents(visitor: Asker, figures_store: NamedDependency[Figures]) -> Response[Opponents]:
     """The level of bots that suits my last games against bots: `apprentice` before the first is finished."""
-    return Response(await opponents_of(visitor), headers=PRIVATE)
+    return Response(await opponents_of(visitor, figures_store), headers=PRIVATE)

@@ -5,16 +5,18 @@ import unicodedata
 from typing import Annotated, Final
 
 from litestar import Response, Router, get, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.access import access
+from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.moments import iso
 from utopia.server.protocol.talk import LONGEST_NOTE, Note, NoteChange, NoteEntry
 from utopia.server.storage import notes
+from utopia.server.storage.notes import Notes
 
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
@@ -25,15 +27,19 @@ def _shown(note: notes.Note | None) -> Response[Note]:
 
 
 @get("/", summary="My note on a game", responses=refusals(401, 404))
-async def show(visitor: Asker, game_id: FromPath[str]) -> Response[Note]:
+async def show(
+    visitor: Asker, access: NamedDependency[TableAccess], notes_store: NamedDependency[Notes], game_id: FromPath[str]
+) -> Response[Note]:
     """Nobody else can read it."""
     await access(visitor, game_id)
-    return _shown(await visitor.services.storage.notes.of(game_id, visitor.known().id))
+    return _shown(await notes_store.of(game_id, visitor.known().id))
 
 
 @put("/", summary="Write my note", responses=refusals(401, 403, 404, 413, 422, 503))
 async def write(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    notes_store: NamedDependency[Notes],
     game_id: FromPath[str],
     data: Annotated[NoteChange, Body(examples=[Example(value={"text": "Ann hoards Maya."})])],
 ) -> Response[Note]:
@@ -41,13 +47,13 @@ async def write(
     await access(visitor, game_id)
     text = unicodedata.normalize("NFC", _CONTROLS.sub("", data.text.replace("\r\n", "\n")))[:LONGEST_NOTE]
     kept = text if text.strip() else ""
-    return _shown(await visitor.services.storage.notes.write(game_id, visitor.known().id, kept))
+    return _shown(await notes_store.write(game_id, visitor.known().id, kept))
 
 
 @get("/", summary="All my notes", responses=refusals())
-async def mine(visitor: Asker) -> Response[list[NoteEntry]]:
+async def mine(visitor: Asker, notes_store: NamedDependency[Notes]) -> Response[list[NoteEntry]]:
     """The last one first; none for somebody without a session."""
-    found = await visitor.services.storage.notes.of_person(visitor.id) if visitor.id else []
+    found = await notes_store.of_person(visitor.id) if visitor.id else []
     return Response([NoteEntry(one.game, one.text, iso(one.changed)) for one in found], headers=PRIVATE)
 
 

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router, delete, get, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.access import access
+from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.plans import Imagined, Plan, PlanWish
 from utopia.server.storage import GameState
@@ -25,30 +27,43 @@ _EXAMPLES = [
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=4, description="One's own seat, by default the first.")]
 
 
-async def _planner(visitor: Visitor, id_: str, seat: int | None) -> "Planner":
+async def _planner(
+    visitor: Visitor, access: TableAccess, late_engine: LateEngine, id_: str, seat: int | None
+) -> "Planner":
     """For a player of a game that runs; the errors of access."""
     at = await access(visitor, id_)
     at.require_player()
     at.require(GameState.RUNNING)
     own = at.viewer(seat)
-    room = await (await visitor.services.engine()).rooms.open(id_)
+    room = await (await late_engine()).rooms.open(id_)
     from utopia.server.rooms.planning import Planner  # noqa: PLC0415 - compiled rules, loaded by now
 
     return Planner(room, own, visitor.known().id)
 
 
 @get("/", summary="My plan", responses=refusals(403, 404, 409, 422))
-async def show(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> Response[Plan]:
+async def show(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> Response[Plan]:
     """What is left of it. Nobody else can read it."""
-    return Response((await _planner(visitor, game_id, seat)).shown(), headers=PRIVATE)
+    return Response((await _planner(visitor, access, late_engine, game_id, seat)).shown(), headers=PRIVATE)
 
 
 @put("/", summary="Plan ahead", responses=refusals(401, 403, 404, 409, 413, 422, 503))
 async def plan(
-    visitor: Asker, game_id: FromPath[str], data: Annotated[PlanWish, Body(examples=_EXAMPLES)], seat: SeatQuery = None
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+    data: Annotated[PlanWish, Body(examples=_EXAMPLES)],
+    seat: SeatQuery = None,
 ) -> Response[Plan]:
     """Instead of what was planned before. It is carried out when the game asks, if it still fits."""
-    planner = await _planner(visitor, game_id, seat)
+    planner = await _planner(visitor, access, late_engine, game_id, seat)
     if (wrong := planner.wrong_with(data)) is not None:
         status, detail, problem = wrong
         raise ProblemError(status, detail, problem)
@@ -57,14 +72,22 @@ async def plan(
 
 
 @delete("/", summary="Give the plan up", responses=refusals(401, 403, 404, 409, 422, 503))
-async def give_up(visitor: Asker, game_id: FromPath[str], seat: SeatQuery = None) -> None:
+async def give_up(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> None:
     """Nothing is planned any more; a second time nothing happens."""
-    await (await _planner(visitor, game_id, seat)).give_up()
+    await (await _planner(visitor, access, late_engine, game_id, seat)).give_up()
 
 
 @get("/turn", summary="Imagine a turn", responses=refusals(403, 404, 409, 422))
 async def imagine(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
     seat: SeatQuery = None,
     codes: Annotated[
@@ -72,7 +95,7 @@ async def imagine(
     ] = "",
 ) -> Response[Imagined]:
     """The moves so far and what may follow, if the table were then as it is now."""
-    planner = await _planner(visitor, game_id, seat)
+    planner = await _planner(visitor, access, late_engine, game_id, seat)
     found = planner.imagined([int(code) for code in codes.split(",") if code])
     if found is None:
         raise ProblemError(409, "codes: this turn cannot be made or planned now", "problem-plan-turn")

@@ -4,13 +4,15 @@ from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final
 
 from litestar import Response, Router, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.tables.access import Access, access
+from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.clocks import TimeView, Voice, VoteWish
 from utopia.server.protocol.words import Refusal
@@ -35,67 +37,107 @@ Work = Callable[[Any, str], Coroutine[Any, Any, Refusal | None]]
 
 
 @get("/{game_id:str}/time", summary="Clocks and votes", responses=refusals(404, 409))
-async def show(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+async def show(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+) -> Response[TimeView]:
     """What everybody's clock shows at this moment, and what the table is asked."""
-    return await _shown(visitor, await access(visitor, game_id))
+    return await _shown(visitor, late_engine, await access(visitor, game_id))
 
 
 @post("/{game_id:str}/quit", summary="Leave the game", status_code=200, responses=refusals(*_CHANGING))
-async def leave(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+async def leave(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+) -> Response[TimeView]:
     """The others decide what becomes of the seat; where no other person plays, the game ends."""
-    return await _done(visitor, game_id, lambda decisions, me: decisions.leave(me))
+    return await _done(visitor, access, late_engine, game_id, lambda decisions, me: decisions.leave(me))
 
 
 @post("/{game_id:str}/return", summary="Take my seat back", status_code=200, responses=refusals(*_CHANGING))
-async def come_back(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+async def come_back(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+) -> Response[TimeView]:
     """From the bot that plays for me; or stay after all, while the others still decide."""
-    return await _done(visitor, game_id, lambda decisions, me: decisions.come_back(me))
+    return await _done(visitor, access, late_engine, game_id, lambda decisions, me: decisions.come_back(me))
 
 
 @post("/{game_id:str}/resume", summary="Go on after a pause", status_code=200, responses=refusals(*_CHANGING))
-async def resume(visitor: Asker, game_id: FromPath[str]) -> Response[TimeView]:
+async def resume(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    game_id: FromPath[str],
+) -> Response[TimeView]:
     """Every player may say so."""
-    return await _done(visitor, game_id, lambda decisions, _: decisions.resume(), plays=True)
+    return await _done(visitor, access, late_engine, game_id, lambda decisions, _: decisions.resume(), plays=True)
 
 
 @post("/{game_id:str}/votes", summary="Ask the table", status_code=200, responses=refusals(*_CHANGING))
 async def ask(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
     data: Annotated[VoteWish, Body(examples=[Example(value={"question": "pause"})])],
 ) -> Response[TimeView]:
     """For a pause, for more time, or what is to become of the seat of somebody who is away."""
-    return await _done(visitor, game_id, lambda decisions, me: decisions.ask(me, data.question, data.seat), plays=True)
+    return await _done(
+        visitor,
+        access,
+        late_engine,
+        game_id,
+        lambda decisions, me: decisions.ask(me, data.question, data.seat),
+        plays=True,
+    )
 
 
 @put("/{game_id:str}/votes/{vote_id:str}", summary="Speak in a vote", responses=refusals(*_CHANGING))
 async def speak(
     visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
     vote_id: FromPath[str],
     data: Annotated[Voice, Body(examples=[Example(value={"choice": "bot"})])],
 ) -> Response[TimeView]:
     """The last answer counts, until it is decided."""
-    return await _done(visitor, game_id, lambda decisions, me: decisions.speak(me, vote_id, data.choice), plays=True)
+    return await _done(
+        visitor,
+        access,
+        late_engine,
+        game_id,
+        lambda decisions, me: decisions.speak(me, vote_id, data.choice),
+        plays=True,
+    )
 
 
-async def _done(visitor: Visitor, game_id: str, work: Work, *, plays: bool = False) -> Response[TimeView]:
+async def _done(
+    visitor: Visitor, access: TableAccess, late_engine: LateEngine, game_id: str, work: Work, *, plays: bool = False
+) -> Response[TimeView]:
     at = await access(visitor, game_id)
     if plays or not at.left:
         at.require_player()
     at.require(GameState.RUNNING)
-    room = await (await visitor.services.engine()).rooms.open(game_id)
+    room = await (await late_engine()).rooms.open(game_id)
     refusal = await room.time.do(work(room.time.decisions, visitor.known().id))
     if refusal is not None:
         id_ = refusal.why.id
         raise ProblemError(_STATUS.get(id_, 409), _DETAIL[id_], refusal.why)
-    return await _shown(visitor, await access(visitor, game_id))
+    return await _shown(visitor, late_engine, await access(visitor, game_id))
 
 
-async def _shown(visitor: Visitor, at: Access) -> Response[TimeView]:
+async def _shown(visitor: Visitor, late_engine: LateEngine, at: Access) -> Response[TimeView]:
     if at.game.state is GameState.OPEN:
         at.require(GameState.RUNNING)
-    room = await (await visitor.services.engine()).rooms.open(at.game.id)
+    room = await (await late_engine()).rooms.open(at.game.id)
     who = room.who(visitor.id)
     view = room.time.view(who, is_late=not who.seats and room.gallery.delay > 0)
     return Response(view or TimeView(), headers=PRIVATE)

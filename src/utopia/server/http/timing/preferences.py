@@ -7,15 +7,19 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, Router, get, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.preferences import Preferences
 from utopia.server.storage import GameState
+from utopia.server.storage.games import Games
+from utopia.server.storage.preferences import PreferencesOfPeople
 from utopia.tables.clocks.rests import MOST_HOLIDAYS, MOST_QUIET, Holiday, Quiet, is_zone, zone_of
 
 _FARTHEST: Final = timedelta(days=550)
@@ -24,25 +28,28 @@ _EXAMPLE: Final = Preferences("Europe/Rome", Quiet(22 * 60, 7 * 60), [Holiday(da
 
 
 @get("/", summary="My quiet hours and holidays", responses=refusals())
-async def show(visitor: Asker) -> Response[Preferences]:
+async def show(visitor: Asker, preferences_store: NamedDependency[PreferencesOfPeople]) -> Response[Preferences]:
     """None, for a person who has chosen nothing."""
-    chosen = await visitor.services.storage.preferences.of(visitor.id) if visitor.id else Preferences()
+    chosen = await preferences_store.of(visitor.id) if visitor.id else Preferences()
     return _answer(visitor, chosen)
 
 
 @put("/", summary="Choose quiet hours and holidays", responses=refusals(403, 413, 422, 503))
 async def choose(
-    visitor: Asker, data: Annotated[Preferences, Body(examples=[Example(value=msgspec.to_builtins(_EXAMPLE))])]
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    preferences_store: NamedDependency[PreferencesOfPeople],
+    live_games: NamedDependency[LiveGames],
+    data: Annotated[Preferences, Body(examples=[Example(value=msgspec.to_builtins(_EXAMPLE))])],
 ) -> Response[Preferences]:
     """All of them at once. Days that are over stay; new quiet hours count from one's next turn on."""
     person = await visitor.guest()
-    storage = visitor.services.storage
-    old = await storage.preferences.of(person.id)
+    old = await preferences_store.of(person.id)
     chosen = checked(data, old, datetime.now(UTC))
-    await storage.preferences.choose(person.id, chosen)
-    for game in await storage.games.of_person(person.id):
+    await preferences_store.choose(person.id, chosen)
+    for game in await games_store.of_person(person.id):
         if game.state is GameState.RUNNING and game.tempo is not None:
-            await visitor.services.changed(game.id)
+            await live_games.changed(game.id)
     return _answer(visitor, chosen)
 
 

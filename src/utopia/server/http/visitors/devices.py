@@ -3,9 +3,10 @@
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from utopia.server.http.accounts.sessions import enter
+from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.problems.problems import not_found
@@ -14,31 +15,44 @@ from utopia.server.http.tables.answers import lan_command, origin
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.resources import DeviceLink, Me, Passage
+from utopia.server.settings import Settings
 from utopia.server.storage import PASSAGE_LIFE
+from utopia.server.storage.passages import Passages
 
 
 @post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))
-async def open_passage(visitor: Asker, request: Request[Any, Any, Any]) -> Response[DeviceLink]:
+async def open_passage(
+    visitor: Asker,
+    passages_store: NamedDependency[Passages],
+    settings: NamedDependency[Settings],
+    request: Request[Any, Any, Any],
+) -> Response[DeviceLink]:
     """It works once and for a quarter of an hour; a new one takes the place of the old one."""
-    token = await visitor.services.storage.passages.open(visitor.known().id)
-    settings = visitor.services.settings
+    token = await passages_store.open(visitor.known().id)
     minutes = round(PASSAGE_LIFE.total_seconds() / 60)
     link = DeviceLink(f"/device/{token}", origin(request, settings), minutes, lan_command(request, settings))
     return Response(link, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @get("/device/{token:str}", summary="Whose link is this?", responses=refusals(404))
-async def look_at_passage(visitor: Asker, token: FromPath[str]) -> Response[Passage]:
+async def look_at_passage(
+    visitor: Asker, passages_store: NamedDependency[Passages], token: FromPath[str]
+) -> Response[Passage]:
     """Before one goes on as somebody; the link is not used up."""
-    person = await visitor.services.storage.passages.find(token)
+    person = await passages_store.find(token)
     passage = Passage(person.name, person.id == visitor.id, visitor.person is not None)
     return Response(passage, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))
-async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[Me]:
+async def use_passage(
+    visitor: Asker,
+    passages_store: NamedDependency[Passages],
+    browser_sessions: NamedDependency[BrowserSessions],
+    token: FromPath[str],
+) -> Response[Me]:
     """This browser is that person from now on, with his name, seats and games. The link is used up."""
-    await enter(visitor, *await visitor.services.storage.passages.use(token))
+    await browser_sessions.enter(visitor, *await passages_store.use(token))
     return told_of(visitor)
 
 
@@ -49,13 +63,18 @@ async def use_passage(visitor: Asker, token: FromPath[str]) -> Response[Me]:
     responses=refusals(404),
 )
 async def show_passage_qr(
-    visitor: Asker, request: Request[Any, Any, Any], token: FromPath[str], drawing: FromPath[str]
+    visitor: Asker,
+    passages_store: NamedDependency[Passages],
+    settings: NamedDependency[Settings],
+    request: Request[Any, Any, Any],
+    token: FromPath[str],
+    drawing: FromPath[str],
 ) -> Response[bytes]:
     """`qr.svg`: the link as others reach it."""
-    await visitor.services.storage.passages.find(token)
+    await passages_store.find(token)
     if drawing != "qr.svg":
         raise not_found("link")
-    link = f"{origin(request, visitor.services.settings)}/device/{token}"
+    link = f"{origin(request, settings)}/device/{token}"
     return svg(request, qr_code(link), "private, no-store")
 
 

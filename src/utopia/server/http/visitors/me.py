@@ -3,16 +3,19 @@
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, patch
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.bars import barred
 from utopia.server.http.problems.responses import refusals
+from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.resources import Me, MeChange
+from utopia.server.storage.people import People
 
 _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]
 
@@ -41,17 +44,21 @@ async def get_me(visitor: Asker) -> Response[Me]:
 
 
 @patch("/", summary="Change name or language", responses=refusals(403, 413, 422))
-async def change_me(visitor: Asker, data: Annotated[MeChange, Body(examples=_EXAMPLES)]) -> Response[Me]:
+async def change_me(
+    visitor: Asker,
+    people_store: NamedDependency[People],
+    live_games: NamedDependency[LiveGames],
+    data: Annotated[MeChange, Body(examples=_EXAMPLES)],
+) -> Response[Me]:
     """What is left out stays as it is. The name changes wherever one sits."""
     name = None if data.name is None else checked_name(data.name)
     person = await visitor.guest()
     if name is not None and person.is_banned:
         raise barred(person)
-    people = visitor.services.storage.people
-    await people.change(person.id, name=name, language=data.language)
-    visitor.person = await people.get(person.id)
+    await people_store.change(person.id, name=name, language=data.language)
+    visitor.person = await people_store.get(person.id)
     if name is not None:
-        await visitor.services.renamed(person.id)
+        await live_games.renamed(person.id)
     return told_of(visitor)
 
 

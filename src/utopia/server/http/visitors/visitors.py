@@ -12,15 +12,15 @@ from litestar.di import NamedDependency
 from utopia.server.http.gate.csrf import csrf_of
 from utopia.server.http.gate.doorway import HOST_ONLY, Doorway, session_cookie, visit_cookie
 from utopia.server.http.moderation.bars import check_welcome
+from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
-from utopia.server.http.services import Services
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.observing.logs import learn
 from utopia.server.storage import Person
-from utopia.server.storage.api_tokens import Key
-from utopia.server.storage.people import SESSION_LIFE
+from utopia.server.storage.api_tokens import ApiTokens, Key
+from utopia.server.storage.people import SESSION_LIFE, People
 
 KNOWN: Final = {"known": True}
 """``opt`` of a route that needs a session: without one the refusal comes before the body is read."""
@@ -32,7 +32,7 @@ class Visitor:
 
     def __init__(
         self,
-        services: Services,
+        visitors: "Visitors",
         secret: str,
         person: Person | None,
         *,
@@ -42,7 +42,7 @@ class Visitor:
         cookies: Collection[str] = (),
     ) -> None:
         """``key`` is a program's token, in place of ``cookies`` (their names), ``address`` the client's address."""
-        self.services: Final = services
+        self._visitors: Final = visitors
         self.key: Final = key
         self.session: str | None = None
         """The token of their session."""
@@ -51,7 +51,8 @@ class Visitor:
         self.person = person
         self.cookies: Final[list[Cookie]] = []
         """To be set with the answer."""
-        self._secret, self._address, self._came_with = secret, address, cookies
+        self.address: Final = address
+        self._secret, self._came_with = secret, cookies
         self._is_secure = is_secure
 
     @property
@@ -71,10 +72,9 @@ class Visitor:
 
     async def has_ended(self) -> bool:
         """Return whether their session or token has ended since; called once their connection is registered."""
-        storage = self.services.storage
         if self.key is not None:
-            return not await storage.api_tokens.is_working(self.key.token.id)
-        person = await storage.people.by_token(self.session) if self.session else None
+            return not await self._visitors.api_tokens.is_working(self.key.token.id)
+        person = await self._visitors.people.by_token(self.session) if self.session else None
         return self.id != (person and person.id)
 
     async def guest(self) -> Person:
@@ -84,21 +84,21 @@ class Visitor:
         """
         if self.person is not None:
             return self.person
-        await self.services.networks.check(self._address)
-        person, token = await self.services.storage.people.create()
-        await self.services.networks.saw(person, self._address)
+        await self._visitors.networks.check(self.address)
+        person, token = await self._visitors.people.create()
+        await self._visitors.networks.saw(person, self.address)
         self.become(person, token)
         return person
 
     def become(self, person: Person, token: str) -> None:
         """Be that person from now on, with that session."""
         self.person, self.session = person, token
-        self.keep(session_cookie(self.services.storage.id), token)
+        self.keep(session_cookie(self._visitors.server_id), token)
 
     def leave(self) -> None:
         """Be nobody from now on."""
         self.person = self.session = None
-        self.drop(session_cookie(self.services.storage.id))
+        self.drop(session_cookie(self._visitors.server_id))
 
     def known(self) -> Person:
         """Return them as a guest. Raise ProblemError 401 if they have no session."""
@@ -109,8 +109,8 @@ class Visitor:
     async def rename(self, name: str) -> None:
         """Set their name for this request."""
         person = await self.guest()
-        await self.services.storage.people.change(person.id, name=name)
-        self.person = await self.services.storage.people.get(person.id)
+        await self._visitors.people.change(person.id, name=name)
+        self.person = await self._visitors.people.get(person.id)
 
     def keep(self, name: str, value: str) -> None:
         """Set a cookie that scripts cannot read and other sites' forms do not send; programs get none."""
@@ -160,21 +160,37 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Return the client of the connection."""
-    services: Services = connection.app.state.services
-    if (key := key_of(connection.scope)) is not None:
-        learn(person=key.person.id)
-        return Visitor(services, secrets.token_urlsafe(32), key.person, is_secure=True, key=key)
-    doorway = Doorway(connection.scope, services.storage.id)
-    browser = browser_of(doorway.headers.get("user-agent", ""))
-    person = await services.storage.people.by_token(doorway.session, browser) if doorway.session else None
-    secret = doorway.visit or secrets.token_urlsafe(32)
-    is_secure = connection.scope["scheme"] in ("https", "wss")
-    names = doorway.cookies.keys()
-    visitor = Visitor(services, secret, person, is_secure=is_secure, address=doorway.address, cookies=names)
-    visitor.behind = doorway.behind
-    if person is not None and doorway.session:
-        learn(person=person.id)
-        await services.networks.saw(person, doorway.address)
-        visitor.become(person, doorway.session)
-    visitor.keep(visit_cookie(doorway.server), secret)
-    return visitor
+    visitors: Visitors = connection.app.state.visitors
+    return await visitors.of(connection)
+
+
+class Visitors:
+    """Find out who comes: by the session of a browser, or by a program's token."""
+
+    def __init__(self, server_id: str, people: People, api_tokens: ApiTokens, networks: Networks) -> None:
+        """``server_id`` tells the cookies of two servers on one host apart."""
+        self.server_id: Final = server_id
+        self.people: Final = people
+        self.api_tokens: Final = api_tokens
+        self.networks: Final = networks
+
+    async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+        """Return the client of the connection."""
+        doorway = Doorway(connection.scope, self.server_id)
+        if (key := key_of(connection.scope)) is not None:
+            learn(person=key.person.id)
+            secret = secrets.token_urlsafe(32)
+            return Visitor(self, secret, key.person, is_secure=True, key=key, address=doorway.address)
+        browser = browser_of(doorway.headers.get("user-agent", ""))
+        person = await self.people.by_token(doorway.session, browser) if doorway.session else None
+        secret = doorway.visit or secrets.token_urlsafe(32)
+        is_secure = connection.scope["scheme"] in ("https", "wss")
+        names = doorway.cookies.keys()
+        visitor = Visitor(self, secret, person, is_secure=is_secure, address=doorway.address, cookies=names)
+        visitor.behind = doorway.behind
+        if person is not None and doorway.session:
+            learn(person=person.id)
+            await self.networks.saw(person, doorway.address)
+            visitor.become(person, doorway.session)
+        visitor.keep(visit_cookie(doorway.server), secret)
+        return visitor

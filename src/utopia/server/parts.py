@@ -1,0 +1,154 @@
+"""The dependencies of routes, by name: stores are called after their field in the storage, with `_store` behind it."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from utopia.server.http.accounts.answers import AccountAnswers
+from utopia.server.http.accounts.mail_limits import MailLimits
+from utopia.server.http.accounts.mailed_links import MailedLinks
+from utopia.server.http.accounts.sessions import BrowserSessions
+from utopia.server.http.games.entries import GameEntries
+from utopia.server.http.games.rematch import Rematches
+from utopia.server.http.invitations.answers import InvitationAnswers
+from utopia.server.http.invitations.sending import InvitationSender
+from utopia.server.http.lobby.terms import TableTerms
+from utopia.server.http.moderation.targets import Targets
+from utopia.server.http.notices.trials import Trials
+from utopia.server.http.notices.waiting_games import WaitingGames
+from utopia.server.http.people.games import ProfileGames
+from utopia.server.http.people.profile_answers import ProfileAnswers
+from utopia.server.http.programs.game_streams import GameStreams
+from utopia.server.http.sockets.sockets import GameSockets
+from utopia.server.http.tables.answers import TableAnswers
+from utopia.server.http.tables.opening import TableOpening
+from utopia.server.services import Services
+from utopia.server.storage.storage import Storage
+
+STORES: Final = tuple(one.name for one in fields(Storage) if one.name not in ("home", "id", "database"))
+"""The fields of the storage that routes may ask for."""
+PARTS: Final = (
+    *(f"{name}_store" for name in STORES),
+    *("settings", "server_id", "visitors", "loading", "health", "keeping", "attendance", "listening", "late_engine"),
+    *("live_games", "lobby", "notices", "trials", "bans", "deletion", "targets", "access", "table_terms", "opening"),
+    *("rematches", "browser_sessions", "account_answers", "mailed_links", "table_answers", "game_entries"),
+    *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
+    *("game_sockets", "game_streams"),
+)
+"""Their names, which are known before the server starts."""
+
+
+def parts_of(services: Services) -> dict[str, Any]:
+    """Return the stores and services of a server, by the names in ``PARTS``."""
+    stores = {f"{name}_store": getattr(services.storage, name) for name in STORES}
+    return {
+        **stores,
+        **_services(services),
+        **_tables(services),
+        **_accounts(services),
+        **_answers(services),
+        **_connections(services),
+    }
+
+
+def _services(services: Services) -> dict[str, Any]:
+    settings, storage = services.settings, services.storage
+    return {
+        "settings": settings,
+        "server_id": storage.id,
+        "visitors": services.visitors,
+        "loading": services.loading,
+        "health": services.health,
+        "keeping": services.keeping,
+        "attendance": services.attendance,
+        "listening": services.listening,
+        "late_engine": services.late_engine,
+        "live_games": services.live_games,
+        "lobby": services.lobby,
+        "notices": services.notices,
+        "trials": Trials(is_limited=settings.limits),
+        "bans": services.bans,
+        "deletion": services.deletion,
+        "targets": Targets(services.access, storage.people, storage.chat),
+    }
+
+
+def _tables(services: Services) -> dict[str, Any]:
+    storage, engine, live_games = services.storage, services.late_engine, services.live_games
+    terms = TableTerms(storage.people, storage.relations, services.lobby)
+    opening = TableOpening(
+        games=storage.games,
+        seats=storage.seats,
+        links=storage.links,
+        invitations=storage.invitations,
+        terms=terms,
+        engine=engine,
+        lobby=services.lobby,
+        notices=services.notices,
+        live_games=live_games,
+    )
+    rematches = Rematches(
+        games=storage.games,
+        seats=storage.seats,
+        links=storage.links,
+        relations=storage.relations,
+        terms=terms,
+        opening=opening,
+        engine=engine,
+        live_games=live_games,
+    )
+    return {"access": services.access, "table_terms": terms, "opening": opening, "rematches": rematches}
+
+
+def _accounts(services: Services) -> dict[str, Any]:
+    storage, settings = services.storage, services.settings
+    sessions = BrowserSessions(storage.people, storage.accounts, services.attendance, storage.id)
+    answers = AccountAnswers(
+        people=storage.people,
+        accounts=storage.accounts,
+        passkeys=storage.passkeys,
+        games=storage.games,
+        browser_sessions=sessions,
+        settings=settings,
+        can_mail=services.mailer is not None,
+    )
+    mailed_links = MailedLinks(storage.errands, services.mailer, MailLimits(is_limited=settings.limits), settings)
+    return {"browser_sessions": sessions, "account_answers": answers, "mailed_links": mailed_links}
+
+
+def _answers(services: Services) -> dict[str, Any]:
+    storage = services.storage
+    return {
+        "table_answers": TableAnswers(
+            access=services.access,
+            games=storage.games,
+            links=storage.links,
+            invitations=storage.invitations,
+            lobby=services.lobby,
+            settings=services.settings,
+        ),
+        "game_entries": GameEntries(storage.games, storage.seats, storage.clocks, storage.relations),
+        "invitation_answers": InvitationAnswers(storage.people, storage.companions),
+        "invitation_sender": InvitationSender(
+            people=storage.people,
+            companions=storage.companions,
+            relations=storage.relations,
+            invitations=storage.invitations,
+            asking=storage.asking,
+            notices=services.notices,
+            is_limited=services.settings.limits,
+        ),
+        "waiting_games": WaitingGames(
+            turns=storage.turns,
+            seats=storage.seats,
+            games=storage.games,
+            people=storage.people,
+            invitations=storage.invitations,
+        ),
+        "profile_answers": ProfileAnswers(storage.ratings, storage.achievements, storage.figures, services.late_engine),
+        "profile_games": ProfileGames(storage.profiles, storage.seats, storage.ratings),
+    }
+
+
+def _connections(services: Services) -> dict[str, Any]:
+    used = services.access, services.late_engine, services.attendance, services.listening
+    return {"game_sockets": GameSockets(*used), "game_streams": GameStreams(*used)}

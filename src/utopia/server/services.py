@@ -1,0 +1,174 @@
+"""The composition of the server: every store and service is made here, and given what it needs.
+
+Nothing but ``parts``, ``app`` and ``serving`` imports this module: classes get single stores and services as arguments.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from utopia.server.http.accounts.deletion import Deletion
+from utopia.server.http.games.late_engine import ENGINE, LateEngine
+from utopia.server.http.lobby.paired_tables import Laying
+from utopia.server.http.moderation.bans import Bans
+from utopia.server.http.moderation.networks import Networks
+from utopia.server.http.page import Page
+from utopia.server.http.programs.listeners import Listening
+from utopia.server.http.running.admin_commands import AdminCommands
+from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.running.loading import Loading, LoadingError
+from utopia.server.http.running.upkeep import Keeping
+from utopia.server.http.sockets.attendance import Attendance
+from utopia.server.http.tables.access import TableAccess
+from utopia.server.http.visitors.visitors import Visitors
+from utopia.server.lobby.lobby import Lobby
+from utopia.server.mail import Mailer
+from utopia.server.notices.keys import Keys, keys_of
+from utopia.server.notices.service import Notices
+from utopia.server.settings import Settings
+from utopia.server.storage import StorageError
+from utopia.server.storage.health import Health
+from utopia.server.storage.storage import Storage, open_storage
+
+_SWEEP: Final = 24 * 3600.0
+"""Seconds between two looks for people and sessions to be forgotten."""
+_log: Final = logging.getLogger(__name__)
+
+
+class Services:
+    """The stores and services of one server. The parts that need the rules are in the engine, which comes later."""
+
+    def __init__(self, settings: Settings, storage: Storage, loading: Loading, keys: Keys) -> None:
+        self.settings: Final = settings
+        self.storage: Final = storage
+        self.loading: Final = loading
+        self.attendance: Final = Attendance(is_limited=settings.limits)
+        self.listening: Final = Listening()
+        storage.log.on_written.append(self.listening.hear)
+        self.health: Final = Health(storage.database, storage.home)
+        self.networks: Final = Networks(storage.barred_networks, keys.links, settings.hosting.barred_network)
+        self.mailer: Final = Mailer(settings.mail) if settings.mail and settings.origin else None
+        """Links in mail lead to the configured address alone, never to the one in the request."""
+        self.late_engine: Final = LateEngine(loading, self._engine)
+        self.notices: Final = self._notices(keys)
+        self.live_games: Final = LiveGames(storage.games, self.late_engine, self.notices)
+        laying = Laying(storage.games, storage.links, self.late_engine, self.live_games)
+        self.lobby: Final = Lobby(storage, laying)
+        self.access: Final = TableAccess(storage.games, storage.seats, storage.links, storage.relations)
+        self.visitors: Final = Visitors(storage.id, storage.people, storage.api_tokens, self.networks)
+        self.deletion: Final = self._deletion()
+        self.bans: Final = self._bans()
+        self.keeping: Final = self._keeping()
+
+    def _engine(self) -> Any:
+        from utopia.server.http.games.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
+
+        engine = Engine(self.storage, Page(self.settings.page).built_from, self.settings)
+        engine.rooms.endings.add(self.notices.ended)
+        engine.rooms.reminders.append(self.notices.remind)
+        return engine
+
+    def _deletion(self) -> Deletion:
+        storage = self.storage
+        return Deletion(
+            accounts=storage.accounts,
+            bot_accounts=storage.bot_accounts,
+            games=storage.games,
+            attendance=self.attendance,
+            live_games=self.live_games,
+        )
+
+    def _bans(self) -> Bans:
+        return Bans(
+            acts=self.storage.acts,
+            people=self.storage.people,
+            networks=self.networks,
+            attendance=self.attendance,
+            live_games=self.live_games,
+        )
+
+    def _keeping(self) -> Keeping:
+        storage = self.storage
+        commands = AdminCommands(
+            orders=storage.orders,
+            games=storage.games,
+            bot_accounts=storage.bot_accounts,
+            attendance=self.attendance,
+            listening=self.listening,
+            live_games=self.live_games,
+            deletion=self.deletion,
+        )
+        return Keeping(
+            hosting=self.settings.hosting,
+            health=self.health,
+            retention=storage.retention,
+            bans=self.bans,
+            commands=commands,
+            rooms_open=self.late_engine.rooms_open,
+        )
+
+    def _notices(self, keys: Keys) -> Notices:
+        settings = self.settings
+        origin = settings.origin or settings.share or f"http://localhost:{settings.port}"
+        contact = f"mailto:{settings.mail.sender}" if settings.mail else origin
+        return Notices(
+            self.storage,
+            keys,
+            origin=origin,
+            contact=contact if contact.startswith(("https:", "mailto:")) else "mailto:host@localhost",
+            at_table=self.late_engine.at_table,
+            mailer=self.mailer,
+            is_private=settings.hosting.private_hooks,
+            name=settings.hosting.site_name,
+        )
+
+    async def go_on(self) -> None:
+        """Let bots, clocks and plans go on whose games were cut off by a restart, when the rules are loaded."""
+        storage = self.storage
+        try:
+            waiting, timed = await storage.games.without_people(), await storage.clocks.running()
+            planned = await storage.plans.due()
+            if games := list(dict.fromkeys([*timed, *waiting, *planned])):
+                (await self.late_engine()).rooms.go_on(games)
+            if ended := await storage.figures.unconcluded():
+                (await self.late_engine()).rooms.endings.catch_up(ended)
+        except (StorageError, LoadingError) as error:
+            _log.warning("bots go on only in games that somebody opens: %s", error)
+
+    async def sweep(self) -> None:
+        """Delete expired people, now and daily."""
+        while True:
+            try:
+                await self.storage.people.sweep()
+            except StorageError as error:
+                _log.warning("nobody could be forgotten: %s", error)
+            await asyncio.sleep(_SWEEP)
+
+    async def close(self) -> None:
+        """Finish queued work in the rooms."""
+        await self.keeping.close()
+        await self.notices.close()
+        await self.late_engine.close()
+
+
+@contextlib.asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the storage first, since everything needs it; close in the opposite order."""
+    async with open_storage(settings.home or settings.data) as storage:
+        services = Services(settings, storage, Loading(ENGINE), await keys_of(storage))
+        tasks = [
+            asyncio.create_task(services.go_on(), name="going on after a restart"),
+            asyncio.create_task(services.sweep(), name="forgetting who will not come again"),
+            asyncio.create_task(services.lobby.run(), name="the lobby"),
+        ]
+        services.keeping.start()
+        services.notices.start()
+        try:
+            yield services
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            await services.close()
