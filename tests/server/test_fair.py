@@ -18,7 +18,8 @@ from utopia.notation.replay import verify
 from utopia.server.http.tables.seats import arrangement, shuffled
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.opening import lay_table
-from utopia.server.storage import Game, Seat, SeatKind
+from utopia.server.storage.game_rows import Game, Seat
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sealing import lots_of
 
 Visit = Callable[[], Visitor]

@@ -23,7 +23,7 @@ from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import MOVE_CODES, SPECTATOR
 from utopia.server.rooms import Room, Rooms
-from utopia.server.storage import SeatKind
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.views import tally
 from utopia.tables import Waits
 

@@ -28,7 +28,7 @@ from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.programs.my_games import changes
 from utopia.server.http.visitors.visitors import Visitor, Visitors
 from utopia.server.live.streaming import Reader
-from utopia.server.protocol.resources import GameEntry
+from utopia.server.protocol.games import GameEntry
 from utopia.server.rooms import Room, Rooms
 
 MOST: Final = 40

@@ -488,6 +488,52 @@ export interface SayPhrase {
     | 'your-turn'
 }
 /**
+ * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string | null
+  language: ('de' | 'en' | 'fr' | 'it') | null
+  csrf: string
+  account?: boolean
+  mail?: string | null
+}
+/**
+ * `PATCH /api/me`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MeChange".
+ */
+export interface MeChange {
+  name?: string | null
+  language?: ('de' | 'en' | 'fr' | 'it') | null
+}
+/**
+ * `POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeviceLink".
+ */
+export interface DeviceLink {
+  path: string
+  origin: string
+  minutes: number
+  lan: string | null
+}
+/**
+ * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Passage".
+ */
+export interface Passage {
+  name: string | null
+  mine: boolean
+  known: boolean
+}
+/**
  * A passkey of mine.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -846,6 +892,116 @@ export interface Voice {
   choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
 }
 /**
+ * Where I sat in a game that I have left; its `sitting` says who is there now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeftSeat".
+ */
+export interface LeftSeat {
+  seat: number
+  back: boolean
+}
+/**
+ * A game of mine, in the answer to `GET /api/games`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameEntry".
+ */
+export interface GameEntry {
+  id: string
+  state: 'open' | 'over' | 'running'
+  sitting: Sitting[]
+  round: number
+  my_turn: boolean
+  changed: string
+  places?: number[] | null
+  until?: string | null
+  deciding?: number[]
+  left?: LeftSeat | null
+  imported?: ('plain' | 'sealed') | null
+}
+/**
+ * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
+ *
+ *     While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Frames".
+ */
+export interface Frames {
+  first: number
+  total: number
+  rounds: number[]
+  views: View[]
+}
+/**
+ * `GET /api/games/ID/chronicle?seat=S`: everything that happened, as that viewer may know it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chronicle".
+ */
+export interface Chronicle {
+  happenings: Happening[]
+}
+/**
+ * `GET /api/games/ID/tally`: points by source and round, for the chart at the end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  rounds: number[][][]
+}
+/**
+ * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+ *
+ *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  table: string
+  purpose: 'join' | 'watch'
+  host: string
+  sitting: Sitting[]
+  free: number
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  terms: Terms
+  host_person?: string | null
+  met?: boolean
+  asked?: string | null
+}
+/**
+ * What is agreed when a table is opened, beside its rules; a rematch keeps it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  listed?: boolean
+  language?: ('de' | 'en' | 'fr' | 'it') | null
+  experience?: ('much' | 'new' | 'some') | null
+  rated?: boolean
+  programs?: boolean
+  watchable?: boolean
+  delay?: number
+  tempo?: Tempo | null
+  bots_fill?: boolean
+}
+/**
+ * The name of a guest who takes a seat; may be left out when only watching.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "JoinWish".
+ */
+export interface JoinWish {
+  name?: string | null
+}
+/**
  * Somebody whom I could ask, in the answer to `GET /api/companions`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -893,23 +1049,6 @@ export interface Invited {
   person: string | null
   state: 'asked' | 'declined'
   at: string
-}
-/**
- * What is agreed when a table is opened, beside its rules; a rematch keeps it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Terms".
- */
-export interface Terms {
-  listed?: boolean
-  language?: ('de' | 'en' | 'fr' | 'it') | null
-  experience?: ('much' | 'new' | 'some') | null
-  rated?: boolean
-  programs?: boolean
-  watchable?: boolean
-  delay?: number
-  tempo?: Tempo | null
-  bots_fill?: boolean
 }
 /**
  * `PUT /api/lobby/seek`: find me a game; answers `Mine`.
@@ -1702,35 +1841,6 @@ export interface MyGames {
   games: GameEntry[]
 }
 /**
- * A game of mine, in the answer to `GET /api/games`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameEntry".
- */
-export interface GameEntry {
-  id: string
-  state: 'open' | 'over' | 'running'
-  sitting: Sitting[]
-  round: number
-  my_turn: boolean
-  changed: string
-  places?: number[] | null
-  until?: string | null
-  deciding?: number[]
-  left?: LeftSeat | null
-  imported?: ('plain' | 'sealed') | null
-}
-/**
- * Where I sat in a game that I have left; its `sitting` says who is there now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LeftSeat".
- */
-export interface LeftSeat {
-  seat: number
-  back: boolean
-}
-/**
  * A game of mine has changed, begun or ended; `what` says how it concerns me.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1772,52 +1882,6 @@ export interface Imported {
   game: string
   path: string
   again?: boolean
-}
-/**
- * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Me".
- */
-export interface Me {
-  name: string | null
-  language: ('de' | 'en' | 'fr' | 'it') | null
-  csrf: string
-  account?: boolean
-  mail?: string | null
-}
-/**
- * `PATCH /api/me`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MeChange".
- */
-export interface MeChange {
-  name?: string | null
-  language?: ('de' | 'en' | 'fr' | 'it') | null
-}
-/**
- * `POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DeviceLink".
- */
-export interface DeviceLink {
-  path: string
-  origin: string
-  minutes: number
-  lan: string | null
-}
-/**
- * `GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Passage".
- */
-export interface Passage {
-  name: string | null
-  mine: boolean
-  known: boolean
 }
 /**
  * A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.
@@ -1985,83 +2049,6 @@ export interface LinkChange {
   revoke?: boolean
 }
 /**
- * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
- *
- *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Invitation".
- */
-export interface Invitation {
-  table: string
-  purpose: 'join' | 'watch'
-  host: string
-  sitting: Sitting[]
-  free: number
-  edition: string
-  options: {
-    [k: string]: number | boolean | string
-  }
-  terms: Terms
-  host_person?: string | null
-  met?: boolean
-  asked?: string | null
-}
-/**
- * The name of a guest who takes a seat; may be left out when only watching.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "JoinWish".
- */
-export interface JoinWish {
-  name?: string | null
-}
-/**
- * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
- *
- *     While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Frames".
- */
-export interface Frames {
-  first: number
-  total: number
-  rounds: number[]
-  views: View[]
-}
-/**
- * `GET /api/games/ID/chronicle?seat=S`: everything that happened, as that viewer may know it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Chronicle".
- */
-export interface Chronicle {
-  happenings: Happening[]
-}
-/**
- * `GET /api/games/ID/tally`: points by source and round, for the chart at the end.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Tally".
- */
-export interface Tally {
-  rounds: number[][][]
-}
-/**
- * RFC 9457: what is wrong with a request (`application/problem+json`).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  title: string
-  status: number
-  detail: string
-  why?: Phrase | null
-  wait?: number | null
-}
-/**
  * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2116,4 +2103,17 @@ export interface NoteEntry {
   game: string
   text: string
   changed: string
+}
+/**
+ * RFC 9457: what is wrong with a request (`application/problem+json`).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  title: string
+  status: number
+  detail: string
+  why?: Phrase | null
+  wait?: number | null
 }

@@ -14,7 +14,9 @@ from utopia.locales.messages import file_texts
 from utopia.server.http.page import Page
 from utopia.server.mail import Mailer
 from utopia.server.settings import PAGE
-from utopia.server.storage import Finding, HomeError, home_of
+from utopia.server.storage.errors import HomeError
+from utopia.server.storage.findings import Finding
+from utopia.server.storage.homes import home_of
 
 _MARK: Final = {True: "✓", False: "✗"}
 _PLAIN_MARK: Final = {True: "ok", False: "!!"}

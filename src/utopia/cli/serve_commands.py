@@ -22,8 +22,9 @@ from utopia.server.settings import (
     Settings,
     is_everywhere,
 )
-from utopia.server.storage import FolderError, HomeError, SchemaError, StorageError, home_of
+from utopia.server.storage.errors import FolderError, HomeError, SchemaError, StorageError
 from utopia.server.storage.folder import keep_private
+from utopia.server.storage.homes import home_of
 
 FINE, FAILED, MISUSED = 0, 1, 2
 _LAST_PORT: Final = 65535

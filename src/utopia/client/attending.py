@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from utopia.client.playing import Player
 from utopia.locales import Phrase
-from utopia.server.protocol.resources import GameEntry
+from utopia.server.protocol.games import GameEntry
 from utopia.server.protocol.view import ResultView
 
 

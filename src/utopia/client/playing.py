@@ -18,8 +18,8 @@ from utopia.client.positions import Setting, UnknownGameError, moves_of
 from utopia.locales import Phrase
 from utopia.notation.moves import move_text
 from utopia.rules import Boards, States
+from utopia.server.protocol.games import GameEntry
 from utopia.server.protocol.programs import Scene
-from utopia.server.protocol.resources import GameEntry
 from utopia.server.protocol.view import ResultView
 
 Tell = Callable[[Phrase], None]

@@ -28,7 +28,7 @@ from utopia.server.http.visitors.visitors import provide_visitor
 from utopia.server.parts import PARTS, parts_of
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
-from utopia.server.storage import StorageError
+from utopia.server.storage.errors import StorageError
 
 _LARGEST_BODY: Final = 16 * 1024
 

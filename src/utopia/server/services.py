@@ -28,7 +28,7 @@ from utopia.server.mail import Mailer
 from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
-from utopia.server.storage import StorageError
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.storage import Storage, open_storage
 

@@ -14,7 +14,7 @@ from tests.commands import admin, utopia
 from tests.server.conftest import OFTEN, Server, Visitor, make_server, make_visitor
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.storage.setting import as_they_sit, game_of, guest
-from utopia.server.storage import open_storage
+from utopia.server.storage.storage import open_storage
 
 __all__ = ["make_server", "make_visitor"]
 

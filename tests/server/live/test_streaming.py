@@ -9,7 +9,8 @@ import msgspec
 from tests.server.rooms.setting import Hall, hall, play_until
 from utopia.server.live.streaming import Reader
 from utopia.server.rooms import Room
-from utopia.server.storage import Purpose, Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import Purpose, SeatKind
 
 
 def lines_of(reader: Reader, room: Room) -> AsyncGenerator[bytes, None]:

@@ -18,8 +18,11 @@ from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.pairing import GRACE, Group
 from utopia.server.protocol.lobby import Mine, SeekWish
-from utopia.server.storage import GameState, NewGame, Seat, SeatKind, Storage, StorageError, Trouble
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.errors import StorageError, Trouble
+from utopia.server.storage.game_rows import NewGame, Seat
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.schema.people import RelationKind
+from utopia.server.storage.storage import Storage
 from utopia.tables.clocks.tempo import PRESETS
 
 

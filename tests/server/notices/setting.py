@@ -14,10 +14,13 @@ from tests.server.storage.setting import BOARD, OPTIONS, move, open_storage, sea
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notices.keys import keys_of
 from utopia.server.notices.service import Notices
-from utopia.server.storage import NewGame, Progress, Seat, SeatKind, Storage
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.entries import Progress
+from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.schema import delivery, game, notice, person
+from utopia.server.storage.schema.games import SeatKind
+from utopia.server.storage.schema.talk import ChannelKind
+from utopia.server.storage.storage import Storage
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 NAMES = ("Ann", "Bob", "Cleo")

@@ -11,7 +11,7 @@ from tests.server.notices.receiving import HANGS, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
 from utopia.server.notices.hooks import HookError, Hooks
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.schema.talk import ChannelKind
 
 KNOWN = {
     "discord://1234567890123/abcdefghijklmnopqrstuvwxyz": "Discord",

@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
-from utopia.server.storage import Result
+from utopia.server.storage.game_rows import Result
 from utopia.server.storage.retention import Lives
 from utopia.server.storage.schema import person
 

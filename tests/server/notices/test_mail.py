@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
-from utopia.server.storage import Result
 from utopia.server.storage.clocks import SeatTime
+from utopia.server.storage.game_rows import Result
 from utopia.server.storage.schema import channel
 from utopia.tables.clocks.clock import Clock
 

@@ -5,7 +5,7 @@ import logging
 
 from utopia.server.observing.logs import configure
 from utopia.server.observing.repeats import REPEATS, OnceAMinute
-from utopia.server.storage import StorageError, Trouble
+from utopia.server.storage.errors import StorageError, Trouble
 
 FULL, LOCKED = StorageError(Trouble.FULL), StorageError(Trouble.LOCKED)
 

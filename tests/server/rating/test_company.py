@@ -7,7 +7,8 @@ from tests.asynchronous import run
 from tests.server.rating.test_counting import ANN, BOB, CLEO, DAN_FOR_BOB, FOR_BOB, MASON, MAY
 from tests.server.storage.setting import OPTIONS, game_of, open_storage
 from utopia.server.rating.company import Company, company_of
-from utopia.server.storage import Game, Result, Seat, SeatKind
+from utopia.server.storage.game_rows import Game, Result, Seat
+from utopia.server.storage.schema.games import SeatKind
 
 APPRENTICE, REGENT = (Seat(SeatKind.BOT, level=level) for level in ("apprentice", "regent"))
 OVER = Result("target", [1, 2, 3], [50, 40, 30])

@@ -17,7 +17,9 @@ from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Kind, States, Step, decode, edition
 from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import NewGame, Seat, SeatKind, Storage
+from utopia.server.storage.game_rows import NewGame, Seat
+from utopia.server.storage.schema.games import SeatKind
+from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import Watch
 
 KEYS = (f"key {number}" for number in itertools.count())

@@ -29,7 +29,7 @@ from utopia.rules import Step
 from utopia.rules.model.steps import LAST_CHANCE
 from utopia.server.protocol.preferences import Preferences
 from utopia.server.rooms import Room
-from utopia.server.storage import GameState
+from utopia.server.storage.schema.games import GameState
 from utopia.tables.clocks import Holiday, Quiet
 
 DAY = 24 * 3600.0

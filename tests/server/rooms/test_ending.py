@@ -7,8 +7,9 @@ from sqlalchemy import update
 
 from tests.server.rooms.setting import Hall, hall, play_until, to_decide, until
 from utopia.server.rooms.concluding import Concluding
-from utopia.server.storage import GameState, Result
+from utopia.server.storage.game_rows import Result
 from utopia.server.storage.schema import now, person
+from utopia.server.storage.schema.games import GameState
 
 SHORT = {"target": 2}
 

@@ -9,7 +9,8 @@ from tests.server.rooms.setting import Hall, hall, new_game, play, to_decide, un
 from tests.server.rooms.test_leaving import ask, at_table, come_back, speak
 from tests.server.rooms.timing import LIVE, SLOW, Hands, come, key, kinds, later, look, the, told, vote_of
 from utopia.server.rooms import Room
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.clocks import Tempo
 from utopia.tables.clocks.tempo import IDLE
 from utopia.tables.votes import Choice

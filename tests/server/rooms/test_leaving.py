@@ -26,8 +26,9 @@ from tests.server.rooms.timing import (
     vote_of,
 )
 from utopia.server.rooms import Room
-from utopia.server.storage import GameState, NoFreeSeatError, Purpose, SeatKind
 from utopia.server.storage.schema import leaver
+from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
+from utopia.server.storage.seats import NoFreeSeatError
 from utopia.tables.clocks import Tempo
 from utopia.tables.votes import Choice
 

@@ -18,7 +18,8 @@ from utopia.rules.model.moves import END
 from utopia.server.protocol.plans import PlanWish
 from utopia.server.rooms import Room, Rooms, Who
 from utopia.server.rooms.planning import Planner
-from utopia.server.storage import EntryKind, Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import EntryKind, SeatKind
 
 
 @dataclass(eq=False)

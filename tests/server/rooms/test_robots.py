@@ -15,7 +15,9 @@ from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
 from utopia.server.rooms import Room, Rooms, Who, minds
-from utopia.server.storage import Entry, EntryKind, Seat, SeatKind
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import EntryKind, SeatKind
 from utopia.tables import Waits
 
 LONG = 20.0

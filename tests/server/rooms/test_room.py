@@ -25,7 +25,8 @@ from tests.server.storage.setting import open_storage
 from utopia.rules import CHANCE, Kind, Step
 from utopia.rules.model.moves import END
 from utopia.server.rooms import Room, Rooms, Who
-from utopia.server.storage import Entry, EntryKind, GameState
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.schema.games import EntryKind, GameState
 
 
 async def at_act(hall_: Hall, players: int = 3) -> tuple[Room, int]:

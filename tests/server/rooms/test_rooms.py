@@ -17,20 +17,11 @@ from utopia import rules
 from utopia.rules import PRESETS
 from utopia.server.rooms import Room, opening
 from utopia.server.rooms.timekeeping import Timekeeper
-from utopia.server.storage import (
-    DamagedGameError,
-    Entry,
-    EntryKind,
-    Game,
-    NoSuchGameError,
-    Seat,
-    SeatKind,
-    StateError,
-    StorageError,
-    UnknownBoardError,
-)
-from utopia.server.storage.errors import Trouble
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.errors import StorageError, Trouble
+from utopia.server.storage.game_rows import DamagedGameError, Game, NoSuchGameError, Seat, StateError, UnknownBoardError
 from utopia.server.storage.games import Games
+from utopia.server.storage.schema.games import EntryKind, SeatKind
 from utopia.tables import Table
 from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TIME
 

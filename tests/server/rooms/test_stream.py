@@ -16,7 +16,8 @@ from utopia.rules import Kind, decode
 from utopia.server.protocol.words import Refusal
 from utopia.server.rooms import Room
 from utopia.server.rooms.opening import lay_table
-from utopia.server.storage import EntryKind, standing
+from utopia.server.storage.entries import standing
+from utopia.server.storage.schema.games import EntryKind
 
 PLAYERS = 3
 

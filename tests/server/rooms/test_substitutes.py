@@ -11,8 +11,10 @@ from tests.server.rooms.timing import Hands, come, look, state_of, told
 from utopia.server.protocol.lobby import HANDS_DELAY
 from utopia.server.rating.counting import rated_places
 from utopia.server.rooms import Room
-from utopia.server.storage import GameState, HadSeatError, Purpose, Result
+from utopia.server.storage.game_rows import Result
+from utopia.server.storage.leaving import HadSeatError
 from utopia.server.storage.lines import is_among_players
+from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.views import SPECTATOR
 
 Story = Callable[[Hall, Room, Hands, str], Awaitable[None]]

@@ -6,7 +6,7 @@ from typing import TypeVar
 from tests.server.rooms.setting import KEYS, Watching, play, to_decide
 from utopia.server.protocol.clocks import TimeView
 from utopia.server.rooms import Room
-from utopia.server.storage import GameState, SeatKind
+from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.tables.clocks import Clock, Tempo, Watch
 from utopia.tables.votes import Vote
 

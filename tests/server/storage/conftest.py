@@ -10,10 +10,10 @@ from sqlalchemy import Column
 
 from tests.postgresql import PostgreSQL, running
 from tests.server.storage.setting import ELSEWHERE
-from utopia.server.storage import open_storage
 from utopia.server.storage.home import Home
 from utopia.server.storage.homes import DATABASE, home_of
 from utopia.server.storage.schema import meta, metadata
+from utopia.server.storage.storage import open_storage
 
 OF_FILES: Final = {
     "test_backing_up",

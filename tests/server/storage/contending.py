@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 from tests.server.storage.setting import move
-from utopia.server.storage import ConflictError, Log, home_of
+from utopia.server.storage.entries import ConflictError
+from utopia.server.storage.homes import home_of
+from utopia.server.storage.log import Log
 
 
 async def main(folder: Path, game: str, name: str, wins: int) -> None:

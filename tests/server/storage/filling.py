@@ -21,9 +21,10 @@ from sqlalchemy import (
     select,
 )
 
-from utopia.server.storage.rows import ChannelKind, ErrandKind, RelationKind, RoomSide
 from utopia.server.storage.schema import metadata
 from utopia.server.storage.schema.base import Moment
+from utopia.server.storage.schema.people import ErrandKind, RelationKind
+from utopia.server.storage.schema.talk import ChannelKind, RoomSide
 
 KINDS: dict[tuple[str, str], type[StrEnum]] = {
     ("relation", "kind"): RelationKind,

@@ -17,8 +17,9 @@ from typing import Final
 from sqlalchemy import select as select_from
 
 from tests.server.storage.setting import game_of, guest, move
-from utopia.server.storage import Storage, home_of, open_storage
+from utopia.server.storage.homes import home_of
 from utopia.server.storage.schema import event
+from utopia.server.storage.storage import Storage, open_storage
 
 GAMES: Final = 8
 _MOST_TOGETHER: Final = 3

@@ -5,11 +5,15 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
-from utopia.server import storage as product
-from utopia.server.storage import Arrange, Entry, EntryKind, Game, NewGame, Person, Seat, SeatKind, Storage
+from utopia.server.storage import storage as product
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.game_rows import Game, NewGame, Option, Seat
+from utopia.server.storage.games import Arrange
 from utopia.server.storage.home import Home
-from utopia.server.storage.rows import Option
+from utopia.server.storage.people import Person
+from utopia.server.storage.schema.games import EntryKind, SeatKind
 from utopia.server.storage.sqlite import FILE
+from utopia.server.storage.storage import Storage
 
 OPTIONS: dict[str, Option] = {"target": 50, "component_limits": True, "final_tie": "track"}
 BOARD = "ab" * 32

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest, open_storage
-from utopia.server.storage import NewGame, Seat, SeatKind, Storage, errands, people
-from utopia.server.storage.accounts import MAIL_LINK_LIFE
-from utopia.server.storage.errands import Errand
-from utopia.server.storage.errors import ErrandError, LastWayError, MailTakenError, PasskeyKnownError, PasskeyUsedError
-from utopia.server.storage.passkeys import Passkey
+from utopia.server.storage import errands, people
+from utopia.server.storage.accounts import MAIL_LINK_LIFE, MailTakenError
+from utopia.server.storage.errands import Errand, ErrandError
+from utopia.server.storage.game_rows import NewGame, Seat
+from utopia.server.storage.passkeys import LastWayError, Passkey, PasskeyKnownError, PasskeyUsedError
 from utopia.server.storage.people import GUEST_LIFE
-from utopia.server.storage.rows import ErrandKind
 from utopia.server.storage.schema import now
+from utopia.server.storage.schema.games import SeatKind
+from utopia.server.storage.schema.people import ErrandKind
+from utopia.server.storage.storage import Storage
 from utopia.tables.votes import Vote
 
 ADDRESS = "ada@example.org"

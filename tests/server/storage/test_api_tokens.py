@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import delete, update
 
 from tests.server.storage.setting import game_of, guest, open_storage
-from utopia.server.storage import Storage
 from utopia.server.storage.api_tokens import TokenError, TokenFault
 from utopia.server.storage.bot_accounts import BotPlayedError
-from utopia.server.storage.rows import RelationKind
 from utopia.server.storage.schema import api_token, now, person
+from utopia.server.storage.schema.people import RelationKind
+from utopia.server.storage.storage import Storage
 
 SCOPES = ["games:read"]
 

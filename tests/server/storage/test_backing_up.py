@@ -16,9 +16,10 @@ from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.storage.setting import game_of, guest, move
 from utopia.cli.main import main
-from utopia.server.storage import FolderError, SchemaError, Storage, open_storage
 from utopia.server.storage.backing_up import BackupError, back_up, restore
+from utopia.server.storage.errors import FolderError, SchemaError
 from utopia.server.storage.file_home import FileHome
+from utopia.server.storage.storage import Storage, open_storage
 
 
 def filled(folder: Path, names: str) -> Path:

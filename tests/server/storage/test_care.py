@@ -7,13 +7,16 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.storage.setting import as_they_sit, game_of, guest, open_storage
-from utopia.server.storage import PassageError, Storage
-from utopia.server.storage.errors import FullListError, NobodyError, TooManyReportsError
 from utopia.server.storage.orders import Order
-from utopia.server.storage.relations import MOST_RELATIONS
-from utopia.server.storage.reports import MOST_REPORTS
-from utopia.server.storage.rows import GameState, RelationKind, RoomSide
+from utopia.server.storage.passages import PassageError
+from utopia.server.storage.people import NobodyError
+from utopia.server.storage.relations import MOST_RELATIONS, FullListError
+from utopia.server.storage.reports import MOST_REPORTS, TooManyReportsError
 from utopia.server.storage.schema import chat, now, relation, report
+from utopia.server.storage.schema.games import GameState
+from utopia.server.storage.schema.people import RelationKind
+from utopia.server.storage.schema.talk import RoomSide
+from utopia.server.storage.storage import Storage
 
 BLOCK, MUTE = RelationKind.BLOCK, RelationKind.MUTE
 

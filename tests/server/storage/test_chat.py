@@ -9,10 +9,13 @@ import pytest
 from sqlalchemy import insert, update
 
 from tests.server.storage.setting import game_of, guest, open_storage
-from utopia.server.storage import NoSuchGameError, Storage
 from utopia.server.storage.chat import NewLine, Spoken, Voice
-from utopia.server.storage.rows import GameState, RelationKind, RoomSide
+from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.schema import game, now, person, relation, seat
+from utopia.server.storage.schema.games import GameState
+from utopia.server.storage.schema.people import RelationKind
+from utopia.server.storage.schema.talk import RoomSide
+from utopia.server.storage.storage import Storage
 
 KEYS = (f"key {number}" for number in itertools.count())
 

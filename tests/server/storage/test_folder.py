@@ -10,16 +10,12 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of
-from utopia.server.storage import (
-    FolderError,
-    StorageError,
-    Trouble,
-    check,
-    checking,
-    data_folder,
-    open_storage,
-)
+from utopia.server.storage import checking
+from utopia.server.storage.checking import check
+from utopia.server.storage.errors import FolderError, StorageError, Trouble
 from utopia.server.storage.findings import Finding
+from utopia.server.storage.folder import data_folder
+from utopia.server.storage.storage import open_storage
 
 HOLD = """
 import asyncio, pathlib, sys

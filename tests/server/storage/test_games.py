@@ -18,22 +18,11 @@ from tests.server.storage.setting import (
     seated,
     with_friends,
 )
-from utopia.server.storage import (
-    Entry,
-    EntryKind,
-    Game,
-    GameState,
-    LinkError,
-    NewGame,
-    NoFreeSeatError,
-    NoSuchGameError,
-    Progress,
-    Purpose,
-    Result,
-    Seat,
-    SeatKind,
-    StateError,
-)
+from utopia.server.storage.entries import Entry, Progress
+from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
+from utopia.server.storage.links import LinkError
+from utopia.server.storage.schema.games import EntryKind, GameState, Purpose, SeatKind
+from utopia.server.storage.seats import NoFreeSeatError
 
 RESULT = Result("target", [1, 3, 2], [50, 40, 45])
 

@@ -13,11 +13,13 @@ import pytest
 from tests.server.storage.conftest import Fresh
 from tests.server.storage.setting import game_of, move, open_storage
 from tests.server.storage.test_log import fill, limit_pages
-from utopia.server.storage import SchemaError, Storage, StorageError, Trouble, health
-from utopia.server.storage import open_storage as opened
+from utopia.server.storage import health
 from utopia.server.storage.database import READERS
+from utopia.server.storage.errors import SchemaError, StorageError, Trouble
 from utopia.server.storage.health import Health
 from utopia.server.storage.home import Home
+from utopia.server.storage.storage import Storage
+from utopia.server.storage.storage import open_storage as opened
 
 PAGE: Final = 4096
 

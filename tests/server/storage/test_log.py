@@ -9,18 +9,11 @@ from sqlalchemy import event as listening
 
 from tests.asynchronous import run
 from tests.server.storage.setting import back_to, game_of, guest, move, open_storage
-from utopia.server.storage import (
-    ConflictError,
-    Entry,
-    EntryKind,
-    KeyUsedError,
-    NoSuchGameError,
-    Progress,
-    Storage,
-    StorageError,
-    Trouble,
-    standing,
-)
+from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress, standing
+from utopia.server.storage.errors import StorageError, Trouble
+from utopia.server.storage.game_rows import NoSuchGameError
+from utopia.server.storage.schema.games import EntryKind
+from utopia.server.storage.storage import Storage
 
 
 async def codes(storage: Storage, game: str) -> list[int]:

@@ -11,8 +11,10 @@ from sqlalchemy import Connection
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, move
-from utopia.server.storage import SchemaError, StorageError, migrating, open_storage
+from utopia.server.storage import migrating
+from utopia.server.storage.errors import SchemaError, StorageError
 from utopia.server.storage.schema import HEAD, metadata
+from utopia.server.storage.storage import open_storage
 
 LATER = '''
 """A step of tomorrow."""

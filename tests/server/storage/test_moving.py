@@ -15,14 +15,16 @@ from tests.server.storage.filling import fill
 from tests.server.storage.setting import game_of, guest, move, open_storage
 from tests.server.storage.test_migrations import tomorrow, write_step
 from tests.server.storage.yesterday import FILES, Older, restored
-from utopia.server.storage import HomeError, Purpose, SchemaError, StorageError, migrating
-from utopia.server.storage import open_storage as opened
+from utopia.server.storage import migrating
 from utopia.server.storage.backing_up import BackupError, back_up, restore
 from utopia.server.storage.chat import NewLine, Spoken
 from utopia.server.storage.comparing import differences
+from utopia.server.storage.errors import HomeError, SchemaError, StorageError
 from utopia.server.storage.file_home import FileHome
 from utopia.server.storage.home import Home
 from utopia.server.storage.schema import HEAD, channel, delivery, game, metadata, notice, person
+from utopia.server.storage.schema.games import Purpose
+from utopia.server.storage.storage import open_storage as opened
 
 __all__ = ["tomorrow"]
 pytestmark = pytest.mark.full

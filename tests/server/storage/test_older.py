@@ -16,9 +16,11 @@ from utopia.server.http.tables.seats import arrangement
 from utopia.server.rooms.dealer import dealer_of, fair_of
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.opening import Opened, open_game
-from utopia.server.storage import GameState, SeatKind, Storage, check, open_storage
+from utopia.server.storage.checking import check
 from utopia.server.storage.comparing import differences
 from utopia.server.storage.schema import HEAD, person, watcher
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.storage import Storage, open_storage
 
 ENTROPY = "5e" * 32
 """What Ann added to the shuffle of the running game of 0002."""

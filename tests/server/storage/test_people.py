@@ -9,9 +9,11 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, open_storage, with_friends
-from utopia.server.storage import PASSAGE_LIFE, SESSION_LIFE, PassageError, SeatKind, passages, people
-from utopia.server.storage.people import GUEST_LIFE
+from utopia.server.storage import passages, people
+from utopia.server.storage.passages import PASSAGE_LIFE, PassageError
+from utopia.server.storage.people import GUEST_LIFE, SESSION_LIFE
 from utopia.server.storage.schema import now
+from utopia.server.storage.schema.games import SeatKind
 
 
 async def test_a_guest_is_known_by_his_token_and_by_no_other(tmp_path: Path) -> None:

@@ -19,10 +19,11 @@ from tests.postgresql import PostgreSQL, running
 from tests.server.storage.conftest import Fresh, at
 from tests.server.storage.setting import game_of, guest, move
 from utopia.cli.speaking import say
-from utopia.server.storage import HomeError, Storage, StorageError, Trouble, UnstorableError, home_of, open_storage
+from utopia.server.storage.errors import HomeError, StorageError, Trouble, UnstorableError
 from utopia.server.storage.home import Home
-from utopia.server.storage.homes import DATABASE
+from utopia.server.storage.homes import DATABASE, home_of
 from utopia.server.storage.schema import HEAD, chat, metadata
+from utopia.server.storage.storage import Storage, open_storage
 
 MANY: Final = 30
 

@@ -11,9 +11,9 @@ from sqlalchemy import update
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, open_storage
-from utopia.server.storage import Storage
 from utopia.server.storage.ratings import Believed, RankedKind, Ranking
 from utopia.server.storage.schema import now, person, rating
+from utopia.server.storage.storage import Storage
 
 START = (25.0, 8.0)
 KINDS: tuple[RankedKind, ...] = ("people", "programs", "all")

@@ -16,11 +16,13 @@ from tests.server.storage.conftest import Fresh
 from tests.server.storage.setting import open_storage
 from tests.server.storage.test_postgresql import name_of
 from tests.server.storage.yesterday import ELSEWHERE, Older, restored_in
-from utopia.server.storage import Finding, check, migrating
-from utopia.server.storage import open_storage as opened
+from utopia.server.storage import migrating
+from utopia.server.storage.checking import check
 from utopia.server.storage.comparing import differences
+from utopia.server.storage.findings import Finding
 from utopia.server.storage.migrating import upgrade
 from utopia.server.storage.schema import HEAD, metadata
+from utopia.server.storage.storage import open_storage as opened
 
 FROZEN: Final = {
     "0001_first_tables": "0ebd5c2c5e1fd6018dab263a952b7106b06a849facd6ba3cb5944b9690e6b2f3",

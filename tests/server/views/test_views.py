@@ -14,7 +14,7 @@ from utopia.game import Game
 from utopia.locales import LANGUAGES, Phrase, Speaker
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, Kind, Move, Phase, Step, decode
-from utopia.server.protocol.resources import Frames
+from utopia.server.protocol.games import Frames
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase as Carried
 from utopia.server.views import (

@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from utopia.cli.speaking import say
-from utopia.server.storage import SchemaError, home_of
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
+from utopia.server.storage.errors import SaidError, SchemaError
 from utopia.server.storage.games import Games
 from utopia.server.storage.home import Home
+from utopia.server.storage.homes import home_of
 from utopia.server.storage.migrating import schema_version
 from utopia.server.storage.orders import Orders
 from utopia.server.storage.passages import Passages

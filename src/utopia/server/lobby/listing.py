@@ -6,8 +6,9 @@ from typing import Final, TypeAlias
 
 from utopia.server.protocol.lobby import LobbySeat, LobbyTable
 from utopia.server.protocol.moments import iso
+from utopia.server.storage.game_rows import Game, Option
 from utopia.server.storage.lobby import Listed
-from utopia.server.storage.rows import Game, GameState, Option
+from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import sitting_of
 
 AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}

@@ -14,8 +14,9 @@ from utopia.server.lobby.matching import Matching, Tables
 from utopia.server.lobby.visits import Showing, Visit
 from utopia.server.protocol.lobby import Lobby as LobbyMessage
 from utopia.server.protocol.lobby import Mine, Seeking, SeekWish
-from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.lobby import Listed
+from utopia.server.storage.storage import Storage
 
 EVERY: Final = 1.0
 """Seconds between two updates of the tables, while a client looks at the lobby."""

@@ -10,9 +10,10 @@ from utopia.server.lobby.gathering import Gathering, Gatherings
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
 from utopia.server.protocol.lobby import SeekWish
-from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.lobby import Seek
 from utopia.server.storage.schema import now
+from utopia.server.storage.storage import Storage
 
 _log: Final = logging.getLogger(__name__)
 

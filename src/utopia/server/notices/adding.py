@@ -4,9 +4,9 @@ from datetime import datetime
 
 from utopia.locales import Speaker
 from utopia.server.notices.spans import spoken
-from utopia.server.storage import Storage
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
 from utopia.server.storage.sitting import names_of
+from utopia.server.storage.storage import Storage
 
 
 async def added(storage: Storage, notice: Notice, speaker: Speaker, moment: datetime) -> str:

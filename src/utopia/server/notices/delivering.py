@@ -20,10 +20,11 @@ from utopia.server.notices.resting import resting
 from utopia.server.notices.sending import Sender, SendError
 from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.observing.metrics import Counter
-from utopia.server.storage import Storage, StorageError
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.deliveries import Delivery
-from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.schema.talk import ChannelKind
+from utopia.server.storage.storage import Storage
 
 AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30), timedelta(hours=2))
 """After each try that failed; then a message is given up."""

@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 from utopia.server.notices.resting import resting
 from utopia.server.notices.standing import is_seen, still_stands
-from utopia.server.storage import Storage
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
-from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.schema.talk import ChannelKind
+from utopia.server.storage.storage import Storage
 
 AtTable: TypeAlias = Callable[[str], Awaitable[Collection[str]]]
 """From a game to the people whose pages show it at this moment."""

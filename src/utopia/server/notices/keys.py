@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from utopia.server.notices.vapid import new_secret
-from utopia.server.storage import Storage
+from utopia.server.storage.storage import Storage
 
 _LINK_BYTES = 32
 

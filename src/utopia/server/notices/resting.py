@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from datetime import UTC, datetime
 
-from utopia.server.storage import Storage
+from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import rest_at
 
 

@@ -13,11 +13,11 @@ from utopia.server.notices.adding import added
 from utopia.server.notices.links import Signer, Way
 from utopia.server.notices.spans import spoken
 from utopia.server.notices.standing import until
-from utopia.server.storage import Storage
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
 from utopia.server.storage.schema import now
 from utopia.server.storage.sitting import names_of
+from utopia.server.storage.storage import Storage
 
 FIRST: Final = (
     NoticeKind.OVER,

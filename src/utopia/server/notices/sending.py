@@ -9,7 +9,7 @@ from utopia.server.notices.saying import Sayer
 from utopia.server.notices.vapid import PushKey, sealed
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
-from utopia.server.storage.rows import ChannelKind
+from utopia.server.storage.schema.talk import ChannelKind
 
 if TYPE_CHECKING:
     from utopia.server.notices.posting import Poster

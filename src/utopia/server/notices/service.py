@@ -17,10 +17,13 @@ from utopia.server.notices.saying import Sayer
 from utopia.server.notices.sending import Mailing, Sender, SendError
 from utopia.server.notices.vapid import PushKey
 from utopia.server.notices.watching import Watchers
-from utopia.server.storage import GameState, Progress, Storage, StorageError
 from utopia.server.storage.channels import Channel
+from utopia.server.storage.entries import Progress
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
 from utopia.server.storage.schema import now
+from utopia.server.storage.schema.games import GameState
+from utopia.server.storage.storage import Storage
 
 GATHERED: Final = 0.2
 """Seconds in which changes are handled together."""

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from datetime import datetime
 
-from utopia.server.storage import Storage
 from utopia.server.storage.notices import Notice, NoticeKind
+from utopia.server.storage.storage import Storage
 
 
 def until(notice: Notice) -> float | None:

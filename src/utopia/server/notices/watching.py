@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 
-from utopia.server.storage import Storage
+from utopia.server.storage.storage import Storage
 
 
 class Watchers:

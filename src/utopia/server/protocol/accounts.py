@@ -1,16 +1,59 @@
-"""Bodies of the doors for accounts (`/api/account`, `/api/sign-in`)."""
+"""Bodies of the endpoints for visitors and accounts (`/api/me`, `/api/account`, `/api/sign-in`)."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from utopia.server.protocol.resources import Language, Name
-
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Language: TypeAlias = Literal["en", "fr", "it", "de"]
 Base64: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
 """Bytes in base64url without padding, as browsers give what belongs to a passkey."""
 KeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
 Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, extra_json_schema={"format": "email"})]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """`GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one."""
+
+    name: str | None
+    language: Language | None
+    csrf: str
+    """To be sent back as the header `x-csrf-token` with everything that changes something."""
+    account: bool = False
+    """Signed in to an account; else a guest or a stranger. `GET /api/account` says more."""
+    mail: str | None = None
+    """Of the account, masked: `a…@example.org`."""
+
+
+class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/me`."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """`POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`."""
+
+    path: str
+    """`/device/TOKEN`."""
+    origin: str
+    """As in `Links`."""
+    minutes: int
+    """So long it works."""
+    lan: str | None
+    """As in `Links`."""
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """`GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`."""
+
+    name: str | None
+    mine: bool
+    """The visitor is that person already."""
+    known: bool
+    """The visitor has a session here; it would be left for that person's."""
 
 
 class PasskeyEntry(msgspec.Struct, frozen=True):

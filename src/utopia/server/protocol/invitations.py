@@ -1,10 +1,42 @@
-"""Asking somebody to a table by name: whom one may ask, and who has been asked."""
+"""Invitations to a table: by a link, and by name."""
 
 from typing import Literal
 
 import msgspec
 
+from utopia.server.protocol.accounts import Name
+from utopia.server.protocol.lobby import Terms
+from utopia.server.protocol.messages import Sitting
 from utopia.server.protocol.moderation import Target
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """`GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+
+    `POST` there with a `JoinWish` takes a seat and answers a `Table`.
+    """
+
+    table: str
+    purpose: Literal["join", "watch"]
+    host: str
+    sitting: list[Sitting]
+    free: int
+    """Free seats."""
+    edition: str
+    options: dict[str, int | bool | str]
+    terms: Terms
+    host_person: str | None = None
+    """The host's profile, if he has an account."""
+    met: bool = False
+    """I have played with the host."""
+    asked: str | None = None
+    """When the host asked me by name, ISO 8601, UTC; None where the link is all."""
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a guest who takes a seat; may be left out when only watching."""
+
+    name: Name | None = None
 
 
 class Companion(msgspec.Struct, frozen=True):

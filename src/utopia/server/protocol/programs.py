@@ -5,9 +5,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.protocol.accounts import Name
+from utopia.server.protocol.games import GameEntry, ImportedAs
 from utopia.server.protocol.messages import Code, RoomMessage, Seat, Version
-from utopia.server.protocol.resources import GameEntry, ImportedAs, Name, Problem
 from utopia.server.protocol.view import View
+from utopia.server.protocol.words import Problem
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
 """What a token lets its bearer do: read games, play in them, open and join tables, talk there, take records out and

@@ -1,4 +1,4 @@
-"""Sentences as ids with their words, so that every reader has them in the language of his choice."""
+"""Sentences as ids with their words, so that readers have them in their language; refusals and problems of them."""
 
 from typing import TypeAlias
 
@@ -23,3 +23,14 @@ class Refusal(msgspec.Struct, frozen=True):
 
     why: Phrase
     rule: str | None = None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """RFC 9457: what is wrong with a request (`application/problem+json`)."""
+
+    title: str
+    status: int
+    detail: str
+    why: Phrase | None = None
+    """The same for people, in their language."""
+    wait: float | None = None

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from utopia.server.storage.clocks import SeatTime
-from utopia.server.storage.rows import Result, Seat, SeatKind
+from utopia.server.storage.game_rows import Result, Seat
+from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.rated import RatedPlace, RatedSeat, rated_outcome
 
 

@@ -3,7 +3,8 @@
 from utopia.rules import Step
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.history import History
-from utopia.server.storage import Entry, EntryKind
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.schema.games import EntryKind
 from utopia.server.views import Seen
 
 STALE = Refusal(Phrase("refusal-stale"))

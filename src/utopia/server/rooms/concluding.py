@@ -13,8 +13,10 @@ from utopia.server.rating.counting import nobody, rated_places
 from utopia.server.rating.figures import figures_of
 from utopia.server.rating.strength import Strength, after
 from utopia.server.rooms.opening import Opened, open_game
-from utopia.server.storage import Game, Seat, SeatKind, Storage
+from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.ratings import Believed
+from utopia.server.storage.schema.games import SeatKind
+from utopia.server.storage.storage import Storage
 
 
 class Concluding:

@@ -10,7 +10,8 @@ from utopia.bots.supervision.answering import STAND_IN
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.leavers import handed_over, people_of
 from utopia.server.rooms.voting import new_vote
-from utopia.server.storage import GameState, Purpose, Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.sitting import bot_name, kept_for_others, seats_of
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.tempo import LONGEST_PAUSE, WAITS

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
-from utopia.server.storage import Storage
+from utopia.server.storage.storage import Storage
 
 BETWEEN: Final = 0.05
 """Seconds between two games that are concluded after a restart, so that clients are served meanwhile."""

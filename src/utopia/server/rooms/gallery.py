@@ -14,9 +14,10 @@ from utopia.server.rooms.history import History
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.opening import lay_table
 from utopia.server.rooms.sight import Sight
-from utopia.server.storage import EntryKind, GameState, Logged, SeatKind
-from utopia.server.storage import Game as GameRow
+from utopia.server.storage.entries import Logged
+from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.schema import now
+from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.views import SPECTATOR, Seen, SeenWithHands
 
 __all__ = ["HANDS_DELAY", "Gallery"]

@@ -9,7 +9,8 @@ import logging
 import time
 from typing import Final
 
-from utopia.server.storage import Storage, StorageError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import Watch
 
 BEAT: Final = 60.0

@@ -12,7 +12,8 @@ from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.people import Who
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.views import Seen, hint_of
 
 _PEOPLE: Final = Refusal(Phrase("refusal-hint-people"))

@@ -4,7 +4,8 @@ import hashlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 
-from utopia.server.storage import Entry, EntryKind
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.schema.games import EntryKind
 
 
 def stored_key(person: str, key: str) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from utopia.server.storage import Seat, SeatKind
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.tempo import AWAY, MISSED
 

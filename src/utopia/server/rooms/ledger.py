@@ -12,18 +12,11 @@ from utopia.notation.moves import move_text
 from utopia.rules import CHANCE, States, who_may_decide
 from utopia.server.rooms.history import stored_key
 from utopia.server.rooms.opening import Opened, open_game
-from utopia.server.storage import (
-    ConflictError,
-    Entry,
-    EntryKind,
-    Game,
-    GameState,
-    KeyUsedError,
-    Progress,
-    Result,
-    Storage,
-    StorageError,
-)
+from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.game_rows import Game, Result
+from utopia.server.storage.schema.games import EntryKind, GameState
+from utopia.server.storage.storage import Storage
 from utopia.tables import Rehearsal
 
 _log: Final = logging.getLogger(__name__)

@@ -11,19 +11,11 @@ from utopia.notation.events import Event
 from utopia.rules import CHANCE, Refusal
 from utopia.server.rooms.dealer import dealer_of
 from utopia.server.rooms.history import History
-from utopia.server.storage import (
-    DamagedGameError,
-    Entry,
-    GameState,
-    NoSuchGameError,
-    Seat,
-    SeatKind,
-    StateError,
-    Storage,
-    UnknownBoardError,
-    standing,
-)
-from utopia.server.storage import Game as GameRow
+from utopia.server.storage.entries import Entry, standing
+from utopia.server.storage.game_rows import DamagedGameError, NoSuchGameError, Seat, StateError, UnknownBoardError
+from utopia.server.storage.game_rows import Game as GameRow
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.storage import Storage
 from utopia.tables import Bot, Person, Player, Table
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from utopia.server.storage import Seat
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.sitting import seats_of
 
 

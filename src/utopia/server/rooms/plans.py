@@ -12,7 +12,9 @@ from utopia.server.protocol.plans import Planned
 from utopia.server.protocol.words import Phrase
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.talk import Talk
-from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, StorageError
+from utopia.server.storage.entries import ConflictError, KeyUsedError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.schema.games import EntryKind, GameState
 from utopia.tables import Waits
 from utopia.tables.imagining import legal, spectators_view
 from utopia.tables.plans import Asked, Misfit, Plan, decide, left_of, without

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from utopia.server.rooms.house import Reminder
 from utopia.server.rooms.leavers import people_of
-from utopia.server.storage import GameState
+from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import seats_of
 from utopia.tables.clocks.tempo import MOST_TIMEOUTS
 

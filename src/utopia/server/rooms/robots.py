@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 from utopia.server.rooms.ledger import Ledger
 from utopia.server.rooms.minds import Asking, Minds
-from utopia.server.storage import GameState, StorageError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.schema.games import GameState
 from utopia.tables import Bot, Waits
 
 LEAST_PAUSE: Final = 0.02

@@ -1,8 +1,4 @@
-"""A room: one game in memory, its clients, and one command after the other.
-
-Every command is checked, stored in the log with all its consequences, and only then applied and told. So nobody ever
-sees data that a crash could take away again, and readers need not wait for writers.
-"""
+"""A room: one game in memory. Commands, one by one, are checked, stored, then applied and told; readers never wait."""
 
 import asyncio
 import contextlib
@@ -29,7 +25,9 @@ from utopia.server.rooms.robots import Robots
 from utopia.server.rooms.sight import Sight
 from utopia.server.rooms.talk import Talk
 from utopia.server.rooms.timekeeping import Timekeeper
-from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, SeatKind, StorageError
+from utopia.server.storage.entries import ConflictError, KeyUsedError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import sitting_of
 from utopia.server.views import SPECTATOR, bar_phrase, refusal_now

@@ -13,8 +13,9 @@ from utopia.server.rooms.minds import Minds
 from utopia.server.rooms.opening import open_game
 from utopia.server.rooms.room import Room
 from utopia.server.rooms.unopened import end_unopened, hand_over_unopened
-from utopia.server.storage import Storage, UnplayableGameError
+from utopia.server.storage.game_rows import UnplayableGameError
 from utopia.server.storage.notices import Running
+from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import Watch
 
 SWEEP: Final = 60.0

@@ -6,12 +6,12 @@ from typing import Final, Protocol, cast
 import msgspec
 
 from utopia.game import Game
+from utopia.server.protocol.games import Frames, Tally
 from utopia.server.protocol.messages import Told
-from utopia.server.protocol.resources import Frames, Tally
 from utopia.server.protocol.view import Happening, View
 from utopia.server.rooms.history import History
-from utopia.server.storage import Game as GameRow
-from utopia.server.storage import GameState
+from utopia.server.storage.game_rows import Game as GameRow
+from utopia.server.storage.schema.games import GameState
 from utopia.server.views import (
     MOST_TOLD,
     SPECTATOR,

@@ -12,9 +12,10 @@ from utopia.server.protocol.talk import LONGEST_LINE, Heard, Said, Say, SayPhras
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.people import Who
 from utopia.server.rooms.tidying import tidied
-from utopia.server.storage import Storage, StorageError
 from utopia.server.storage.chat import NewLine, Spoken, Voice, side_of
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.lines import told_line
+from utopia.server.storage.storage import Storage
 
 AT_ONCE: Final = 6.0
 """Messages that a person may send at once."""

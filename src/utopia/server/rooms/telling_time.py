@@ -6,7 +6,7 @@ from utopia.server.protocol.clocks import TimeView, VoteView
 from utopia.server.rooms.leavers import handed_over
 from utopia.server.rooms.people import Who
 from utopia.server.rooms.voting import view_of_vote
-from utopia.server.storage import GameState
+from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import seats_of
 
 if TYPE_CHECKING:

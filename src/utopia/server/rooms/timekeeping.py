@@ -27,8 +27,11 @@ from utopia.server.rooms.people import Who
 from utopia.server.rooms.reminding import Reminding
 from utopia.server.rooms.telling_time import view_of_time
 from utopia.server.rooms.voting import voters_of
-from utopia.server.storage import ConflictError, EntryKind, GameState, KeyUsedError, Seat, SeatKind, StorageError
 from utopia.server.storage.clocks import Left
+from utopia.server.storage.entries import ConflictError, KeyUsedError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.game_rows import Seat
+from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.tables import Bot, Waits
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.rests import Rests

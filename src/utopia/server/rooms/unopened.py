@@ -4,8 +4,9 @@ import logging
 from typing import Final
 
 from utopia.server.rooms.deciding import bots_for
-from utopia.server.storage import Result, Storage
+from utopia.server.storage.game_rows import Result
 from utopia.server.storage.sitting import seats_of
+from utopia.server.storage.storage import Storage
 
 _log: Final = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from utopia.server.protocol.clocks import VoteView
 from utopia.server.rooms.leavers import people_of
-from utopia.server.storage import Seat
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.sitting import seats_of
 from utopia.server.storage.tokens import short_id
 from utopia.tables.clocks import Tempo

@@ -10,15 +10,23 @@ from sqlalchemy.exc import IntegrityError
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.erasing import Erased, StandIn, erase
-from utopia.server.storage.errands import find_errand, use_errand
-from utopia.server.storage.errors import ErrandError, MailTakenError
+from utopia.server.storage.errands import ErrandError, find_errand, use_errand
+from utopia.server.storage.errors import SaidError
 from utopia.server.storage.exporting import everything_about
 from utopia.server.storage.merging import merge
 from utopia.server.storage.passkeys import require_way_in
-from utopia.server.storage.people import begin_session
-from utopia.server.storage.rows import ErrandKind, Person
+from utopia.server.storage.people import Person, begin_session
 from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
+from utopia.server.storage.schema.people import ErrandKind
 from utopia.server.storage.tokens import digest, short_id
+
+
+class MailTakenError(SaidError):
+    """Another account has that mail address."""
+
+    def __init__(self) -> None:
+        super().__init__("another account has this mail address; sign in by it instead", "account-mail-taken")
+
 
 MAIL_LINK_LIFE: Final = timedelta(minutes=15)
 CHALLENGE_LIFE: Final = timedelta(minutes=5)

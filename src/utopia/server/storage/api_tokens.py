@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, Select, func, insert, literal, or_, sele
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SaidError, StorageError
-from utopia.server.storage.rows import Person
+from utopia.server.storage.people import Person
 from utopia.server.storage.schema import api_token, now, person
 from utopia.server.storage.tokens import digest, short_id
 

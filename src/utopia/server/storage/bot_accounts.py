@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SaidError
-from utopia.server.storage.rows import GameState, Person, SeatKind
+from utopia.server.storage.people import Person
 from utopia.server.storage.schema import game, now, person, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.server.storage.tokens import short_id
 
 MOST_BOTS: Final = 20

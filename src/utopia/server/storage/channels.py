@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import ChannelKind
 from utopia.server.storage.schema import channel, delivery, now, person
+from utopia.server.storage.schema.talk import ChannelKind
 from utopia.server.storage.tokens import short_id
 
 MOST_CHANNELS: Final = 10

@@ -13,9 +13,10 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func,
 
 from utopia.server.protocol.lobby import HANDS_DELAY
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import NoSuchGameError
-from utopia.server.storage.rows import GameState, RoomSide, SeatKind
+from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.schema import chat, game, now, person, relation, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.schema.talk import RoomSide
 
 MOST_LINES: Final = 100
 """Lines of one answer."""

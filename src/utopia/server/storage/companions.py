@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import GameState, SeatKind
 from utopia.server.storage.schema import game, person, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
 
 MOST_COMPANIONS: Final = 40
 """Of one list."""

@@ -7,10 +7,17 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import ErrandError
-from utopia.server.storage.rows import ErrandKind
+from utopia.server.storage.errors import SaidError
 from utopia.server.storage.schema import errand, now
+from utopia.server.storage.schema.people import ErrandKind
 from utopia.server.storage.tokens import digest, session_token
+
+
+class ErrandError(SaidError):
+    """A link by mail, or a passkey's challenge, that does not work: used, expired, another person's, or unknown."""
+
+    def __init__(self) -> None:
+        super().__init__("this works once and not for long; ask for a new one", "account-errand-over")
 
 
 class Errand(msgspec.Struct, frozen=True):

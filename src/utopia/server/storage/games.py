@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from utopia.notation.fair.lots import SECRET_BYTES
 from utopia.server.protocol.lobby import Terms
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import NoSuchGameError, StateError
-from utopia.server.storage.rows import Game, GameState, NewGame, Result, Seat, SeatKind
+from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
 from utopia.server.storage.schema import game, invitation, leaver, now, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.server.storage.seats import seat_rows, seats_of_game
 from utopia.server.storage.tokens import short_id
 

@@ -9,9 +9,11 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from utopia.server.storage.database import Database
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.game_rows import NewGame, Origin, Result, Seat
 from utopia.server.storage.games import make_game
-from utopia.server.storage.rows import Entry, GameState, NewGame, Origin, Result, Seat
 from utopia.server.storage.schema import event, game, now, person, seat
+from utopia.server.storage.schema.games import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,20 +10,30 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import (
-    InvitationError,
-    NoFreeSeatError,
-    NoSuchGameError,
-    StateError,
-    TooManyInvitationsError,
-)
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.game_rows import NoSuchGameError, StateError
 from utopia.server.storage.notices import NewNotice, NoticeKind
 from utopia.server.storage.notices import add as add_notices
 from utopia.server.storage.relations import blocked_by_or_blocking
-from utopia.server.storage.rows import GameState, SeatKind
 from utopia.server.storage.schema import Moment, game, invitation, now, person, seat
-from utopia.server.storage.seats import sit_down
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.seats import NoFreeSeatError, sit_down
 from utopia.server.storage.tokens import short_id
+
+
+class InvitationError(SaidError):
+    """An invitation that is not valid: withdrawn, declined, its table full, begun or gone; or there never was one."""
+
+    def __init__(self) -> None:
+        super().__init__("this invitation is over, or there never was one", "storage-no-invitation")
+
+
+class TooManyInvitationsError(SaidError):
+    """As many people are invited to a table as may be."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} people are invited already; begin with who comes", "storage-invited", most=str(most))
+
 
 MOST_INVITED: Final = 12
 """Limit on people invited to one table, whatever they answer."""

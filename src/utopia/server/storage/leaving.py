@@ -11,10 +11,22 @@ from sqlalchemy import Connection, Row, Update, func, insert, or_, select, updat
 from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
 from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import HadSeatError
-from utopia.server.storage.rows import GameState, Seat, SeatKind
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.schema import game, leaver, person, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.tables.votes import Vote
+
+
+class HadSeatError(SaidError):
+    """A person, or one of their bots, has left a seat of the game and tries to take another one."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"you, or a bot of yours, have left a seat of game {game}: nobody has two in one game, for he would know "
+            "two hands; look on, or open a table of your own",
+            "storage-had-seat",
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from utopia.server.protocol import talk
 from utopia.server.protocol.moments import iso
 from utopia.server.storage.chat import Line
-from utopia.server.storage.rows import Seat
+from utopia.server.storage.game_rows import Seat
 
 
 def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:

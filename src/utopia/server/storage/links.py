@@ -1,6 +1,7 @@
 """Invitation links, and the spectators who came by one. A new link replaces the old one at once."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -8,10 +9,27 @@ from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import LinkError, NoSuchGameError
-from utopia.server.storage.rows import Link, Purpose
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.schema import link, now, watcher
+from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.tokens import link_token
+
+
+class LinkError(SaidError):
+    """A link that leads nowhere: there never was one, or its host took it back."""
+
+    def __init__(self) -> None:
+        super().__init__("this link does not work (any more); ask your host for a new one", "storage-no-link")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A way into a game."""
+
+    token: str
+    game: str
+    purpose: Purpose
+    created: datetime
 
 
 @dataclass(frozen=True, slots=True)

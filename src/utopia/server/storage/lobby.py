@@ -11,11 +11,12 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from utopia.server.protocol.lobby import SeekWish
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import NoFreeSeatError, NoSuchGameError
+from utopia.server.storage.game_rows import Game, NoSuchGameError, Seat
 from utopia.server.storage.games import game_of_row
-from utopia.server.storage.rows import Game, GameState, RelationKind, Seat, SeatKind
 from utopia.server.storage.schema import game, person, rating, relation, seat, seek, session
-from utopia.server.storage.seats import EMPTY_SEAT, seats_of_games, sit_down
+from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.storage.schema.people import RelationKind
+from utopia.server.storage.seats import EMPTY_SEAT, NoFreeSeatError, seats_of_games, sit_down
 
 MOST_LISTED: Final = 100
 """Tables of a kind that are shown at once, the newest first."""

@@ -15,15 +15,9 @@ from sqlalchemy.exc import IntegrityError
 
 from utopia.server.observing.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import (
-    ConflictError,
-    KeyUsedError,
-    NoSuchGameError,
-    StorageError,
-    Trouble,
-    UnstorableError,
-)
-from utopia.server.storage.rows import Entry, Logged, Progress
+from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Logged, Progress
+from utopia.server.storage.errors import StorageError, Trouble, UnstorableError
+from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.schema import event, game, now
 
 _MOST_AT_ONCE: Final = 500

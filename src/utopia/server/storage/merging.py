@@ -22,7 +22,6 @@ from sqlalchemy import (
 )
 
 from utopia.server.storage.notices import NoticeKind
-from utopia.server.storage.rows import SeatKind
 from utopia.server.storage.schema import (
     api_token,
     chat,
@@ -42,6 +41,7 @@ from utopia.server.storage.schema import (
     seat,
     session,
 )
+from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.votes import Vote
 
 _NOTE_LENGTH: Final = 4000

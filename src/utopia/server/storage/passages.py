@@ -8,11 +8,21 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import PassageError
-from utopia.server.storage.people import begin_session
-from utopia.server.storage.rows import Person
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.people import Person, begin_session
 from utopia.server.storage.schema import now, passage, person
 from utopia.server.storage.tokens import digest, link_token
+
+
+class PassageError(SaidError):
+    """A link to another device that leads nowhere: used, too old, or none at all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this link does not work (any more): it works once and not for long; make a new one on your first device",
+            "storage-no-passage",
+        )
+
 
 PASSAGE_LIFE: Final = timedelta(minutes=15)
 

@@ -9,8 +9,38 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import LastWayError, NoPasskeyError, PasskeyKnownError, PasskeyUsedError
+from utopia.server.storage.errors import SaidError
 from utopia.server.storage.schema import now, passkey, person
+
+
+class LastWayError(SaidError):
+    """An account would have no way in any more."""
+
+    def __init__(self) -> None:
+        sentence = "this is the last way into the account; add a passkey or a mail address first"
+        super().__init__(sentence, "account-last-way")
+
+
+class NoPasskeyError(SaidError):
+    """There is no such passkey, or it is another person's."""
+
+    def __init__(self) -> None:
+        super().__init__("this server does not know that passkey (any more)", "account-no-passkey")
+
+
+class PasskeyUsedError(SaidError):
+    """A passkey's counter has not increased: an answer was replayed, or the key was copied."""
+
+    def __init__(self) -> None:
+        sentence = "this passkey's counter has gone back: the answer was used before, or the key was copied"
+        super().__init__(sentence, "account-passkey-used")
+
+
+class PasskeyKnownError(SaidError):
+    """That passkey is an account's already."""
+
+    def __init__(self) -> None:
+        super().__init__("this passkey belongs to an account already; sign in with it", "account-passkey-known")
 
 
 class Passkey(msgspec.Struct, frozen=True):

@@ -1,16 +1,49 @@
 """People and their sessions. A new person is a guest: known by a cookie, with a name of their choice."""
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Delete, Row, Update, delete, insert, select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import Person
+from utopia.server.storage.errors import SaidError
 from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
 from utopia.server.storage.tokens import digest, session_token, short_id
+
+
+class NobodyError(SaidError):
+    """There is no such person, or the request names the person who sent it."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(f"there is nobody (else) known as {person!r}", "storage-nobody", person=person)
+        self.person = person
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest, or an account (``signed_up``). A guest has no name at first."""
+
+    id: str
+    name: str | None
+    language: str | None
+    created: datetime
+    mail: str | None = None
+    """The address for signing in, in lower case."""
+    signed_up: datetime | None = None
+    bot_of: str | None = None
+    """The person who answers for this bot account; None for a person."""
+    is_admin: bool = False
+    """Whether the person may open the admin pages."""
+    banned_until: datetime | None = None
+    banned_why: str | None = None
+    """As it was shown to the person."""
+
+    @property
+    def is_banned(self) -> bool:
+        """Return whether the person may only read and leave just now."""
+        return self.banned_until is not None and self.banned_until > datetime.now(UTC)
+
 
 SESSION_LIFE: Final = timedelta(days=400)
 """A session ends when it was not used for this long; browsers keep cookies no longer either."""

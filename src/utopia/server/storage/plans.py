@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import game, seat
+from utopia.server.storage.schema.games import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import Game, GameState, SeatKind
+from utopia.server.storage.game_rows import Game
 from utopia.server.storage.schema import game, person, seat
+from utopia.server.storage.schema.games import GameState, SeatKind
 
 PAGE: Final = 20
 """Games of a page."""

@@ -10,9 +10,18 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import FullListError, NobodyError
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.people import NobodyError
 from utopia.server.storage.schema import now, person, relation
+from utopia.server.storage.schema.people import RelationKind
+
+
+class FullListError(SaidError):
+    """Too many people are blocked or muted."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the list is full ({most}); take somebody off it first", "storage-list-full", most=str(most))
+
 
 MOST_RELATIONS: Final = 500
 """Of one person."""

@@ -10,10 +10,18 @@ from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, 
 
 from utopia.server.storage.audit import write_down
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import TooManyReportsError
+from utopia.server.storage.errors import SaidError
 from utopia.server.storage.schema import chat, now, person, report
 from utopia.server.storage.searching import PAGE, Before, older
 from utopia.server.storage.tokens import short_id
+
+
+class TooManyReportsError(SaidError):
+    """The person has sent too many reports within the last hour."""
+
+    def __init__(self) -> None:
+        super().__init__("you have reported a lot within the last hour; try again later", "storage-many-reports")
+
 
 MOST_REPORTS: Final = 10
 """Of one person within ``REPORTS_WITHIN``."""

@@ -11,7 +11,6 @@ from utopia.server.storage.asking import DAY
 from utopia.server.storage.audit import ITSELF, write_down
 from utopia.server.storage.database import Database
 from utopia.server.storage.notices import OF_A_STATE
-from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import (
     asking,
     audit,
@@ -27,6 +26,7 @@ from utopia.server.storage.schema import (
     session,
     watcher,
 )
+from utopia.server.storage.schema.games import GameState
 
 _AT_ONCE: Final = 50
 """Games per transaction, small so that players' moves are stored without delay."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.server.protocol.messages import Sealed
-from utopia.server.storage.rows import Game, Seat
+from utopia.server.storage.game_rows import Game, Seat
 
 
 def entropy_of(seats: Sequence[Seat]) -> Iterator[tuple[int, str]]:

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, case, func, or_, select, true
 
 from utopia.server.storage.database import Database
-from utopia.server.storage.rows import GameState, SeatKind
 from utopia.server.storage.schema import game, notice, now, person, report, seat, session
+from utopia.server.storage.schema.games import GameState, SeatKind
 
 PAGE: Final = 50
 """Rows of a page."""

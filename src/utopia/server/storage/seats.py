@@ -12,10 +12,21 @@ from sqlalchemy import Connection, Row, Select, case, false, func, select, updat
 
 from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.database import Database
-from utopia.server.storage.errors import LinkError, NoFreeSeatError, NoSuchGameError
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.game_rows import NoSuchGameError, Seat
 from utopia.server.storage.leaving import leavers_of, take_freed
-from utopia.server.storage.rows import GameState, Purpose, Seat, SeatKind
+from utopia.server.storage.links import LinkError
 from utopia.server.storage.schema import game, link, person, seat
+from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
+
+
+class NoFreeSeatError(SaidError):
+    """All seats are taken, or the game has begun."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no seat of game {game} is free", "storage-no-seat")
+        self.game = game
+
 
 _GONE, _OWNER = person.alias("gone"), person.alias("owner")
 _SITTING = (

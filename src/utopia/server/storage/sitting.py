@@ -5,8 +5,9 @@ from itertools import chain, count
 from typing import Final
 
 from utopia.server.protocol.messages import Sitting
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.likeness import folded, likeness
-from utopia.server.storage.rows import Seat, SeatKind
+from utopia.server.storage.schema.games import SeatKind
 
 LONGEST_NAME: Final = 24
 """Letters, as the column of names has it."""

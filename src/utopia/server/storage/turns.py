@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, or_, select
 from utopia.server.storage import polls
 from utopia.server.storage.database import Database
 from utopia.server.storage.notices import OF_A_TURN, NewNotice, NoticeKind, add
-from utopia.server.storage.rows import GameState
 from utopia.server.storage.schema import channel, event, game, notice, now, seat
+from utopia.server.storage.schema.games import GameState
 
 Delay: TypeAlias = Callable[[dict[str, Any] | None], timedelta]
 """From a game's time control to how long a turn lasts before its player is notified."""

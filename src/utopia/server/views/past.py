@@ -7,7 +7,7 @@ from itertools import pairwise
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import States
-from utopia.server.protocol.resources import MOST_FRAMES, Frames, Tally
+from utopia.server.protocol.games import MOST_FRAMES, Frames, Tally
 from utopia.server.views.building import view_of
 from utopia.server.views.seen import SPECTATOR, Seen
 

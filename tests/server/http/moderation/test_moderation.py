@@ -12,7 +12,7 @@ from tests.server.http.moderation.keeping import admin, called, seat
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from utopia.server.http.moderation.bars import check_welcome
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.storage import Person
+from utopia.server.storage.people import Person
 from utopia.server.storage.schema import now
 
 JSON = dict[str, Any]

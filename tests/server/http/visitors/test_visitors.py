@@ -6,7 +6,8 @@ from typing import Any
 from tests.server.storage.setting import open_storage
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.visitors.visitors import Visitor, Visitors
-from utopia.server.storage import Person, Storage
+from utopia.server.storage.people import Person
+from utopia.server.storage.storage import Storage
 
 
 def visitor_at(storage: Storage, person: Person | None, **how: Any) -> Visitor:

@@ -24,8 +24,7 @@ from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import KNOWN, Asker
 from utopia.server.lobby.lobby import Lobby
-from utopia.server.protocol.accounts import Account, LeaveWish
-from utopia.server.protocol.resources import Me
+from utopia.server.protocol.accounts import Account, LeaveWish, Me
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.games import Games
 

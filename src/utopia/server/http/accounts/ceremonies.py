@@ -15,9 +15,9 @@ import msgspec
 from utopia.server.http.accounts.site import Site
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.protocol.accounts import PasskeyMade, PasskeyUsed
-from utopia.server.storage import Person
 from utopia.server.storage.accounts import CHALLENGE_LIFE
 from utopia.server.storage.passkeys import Passkey
+from utopia.server.storage.people import Person
 
 NAME: Final = "Utopia"
 _PATIENCE: Final = round(CHALLENGE_LIFE.total_seconds() * 1000)

@@ -16,14 +16,11 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
-from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish
-from utopia.server.protocol.resources import Me
-from utopia.server.storage import Person
-from utopia.server.storage.accounts import Accounts
-from utopia.server.storage.errands import Errand, Errands
-from utopia.server.storage.errors import ErrandError, MailTakenError
-from utopia.server.storage.people import People
-from utopia.server.storage.rows import ErrandKind
+from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish, Me
+from utopia.server.storage.accounts import Accounts, MailTakenError
+from utopia.server.storage.errands import Errand, ErrandError, Errands
+from utopia.server.storage.people import People, Person
+from utopia.server.storage.schema.people import ErrandKind
 
 _WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
 _KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}

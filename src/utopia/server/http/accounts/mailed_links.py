@@ -15,7 +15,7 @@ from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_ad
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.errands import Errand, Errands
-from utopia.server.storage.rows import ErrandKind
+from utopia.server.storage.schema.people import ErrandKind
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
 _LINK: Final = {

@@ -20,16 +20,14 @@ from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
-from utopia.server.protocol.accounts import Account, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
-from utopia.server.protocol.resources import Me
+from utopia.server.protocol.accounts import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
-from utopia.server.storage.errands import Errand, Errands
-from utopia.server.storage.errors import ErrandError, NoPasskeyError
-from utopia.server.storage.passkeys import Passkey, Passkeys
+from utopia.server.storage.errands import Errand, ErrandError, Errands
+from utopia.server.storage.passkeys import NoPasskeyError, Passkey, Passkeys
 from utopia.server.storage.people import People
-from utopia.server.storage.rows import ErrandKind
 from utopia.server.storage.schema import now
+from utopia.server.storage.schema.people import ErrandKind
 
 MOST: Final = 20
 """Passkeys of one account."""

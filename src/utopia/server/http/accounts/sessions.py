@@ -5,10 +5,9 @@ from typing import Final
 from utopia.server.http.gate.doorway import guest_cookie
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage import Person
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.people import People
+from utopia.server.storage.people import People, Person
 
 
 class BrowserSessions:

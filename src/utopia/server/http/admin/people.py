@@ -18,11 +18,10 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.admin import AdminPerson, PeoplePage, PersonAct, PersonFile
-from utopia.server.storage import Person
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.people import People
+from utopia.server.storage.people import People, Person
 from utopia.server.storage.searching import PersonRow, Searching
 
 _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]

@@ -21,13 +21,13 @@ from utopia.server.observing.metrics import ROOMS, SOCKETS
 from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
 from utopia.server.protocol.moments import iso
 from utopia.server.settings import Settings
-from utopia.server.storage import GameState
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.backing_up import last_backup
 from utopia.server.storage.games import Games
 from utopia.server.storage.health import Health
 from utopia.server.storage.schema import HEAD
+from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.searching import PAGE, Searching
 
 

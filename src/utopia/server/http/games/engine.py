@@ -13,14 +13,15 @@ from utopia.server.http.games.records import written, written_of_finished
 from utopia.server.http.people.summary import summary
 from utopia.server.http.tables import offer_checks
 from utopia.server.protocol.profiles import Summary
-from utopia.server.protocol.resources import NewTable, Offer
+from utopia.server.protocol.tables import NewTable, Offer
 from utopia.server.rating.achievements import ACHIEVEMENTS
 from utopia.server.rooms import Rooms
 from utopia.server.rooms.concluding import Concluding
 from utopia.server.rooms.sight import Sight
 from utopia.server.settings import Settings
-from utopia.server.storage import Game, Storage, UnknownBoardError
 from utopia.server.storage.figures import Played
+from utopia.server.storage.game_rows import Game, UnknownBoardError
+from utopia.server.storage.storage import Storage
 
 
 class Engine:

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from typing import Final
 
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.storage import Game, UnplayableGameError
+from utopia.server.storage.game_rows import Game, UnplayableGameError
 from utopia.server.storage.games import Games
 
 _BREATH: Final = 0.02

@@ -23,11 +23,13 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import LONGEST, checked_name
 from utopia.server.rooms.dealer import fair_of
 from utopia.server.rooms.opening import open_game
-from utopia.server.storage import Entry, EntryKind, GameState, NewGame, Result, Seat, SeatKind, Storage
-from utopia.server.storage import Game as GameRow
+from utopia.server.storage.entries import Entry
+from utopia.server.storage.game_rows import Game as GameRow
+from utopia.server.storage.game_rows import NewGame, Origin, Result, Seat
 from utopia.server.storage.importing import Finished
-from utopia.server.storage.rows import Origin
+from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sitting import names_of
+from utopia.server.storage.storage import Storage
 from utopia.server.views import in_the_rules
 
 _BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"

@@ -13,11 +13,12 @@ from utopia.server.http.tables.access import Access
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage import Game, GameState, NewGame, Purpose, Seat, SeatKind
+from utopia.server.storage.game_rows import Game, NewGame, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
+from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.seats import Seats
 
 _FREE: Final = Seat(SeatKind.OPEN)

@@ -11,7 +11,7 @@ from utopia.server.http.gate.headers import security_headers
 from utopia.server.http.gate.proxies import is_believed, plain_address
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
-from utopia.server.protocol.resources import Problem
+from utopia.server.protocol.words import Problem
 
 HEAD_SECONDS: Final = 20.0
 """From the first moment of a connection, or the first byte of a later request, to the end of its headers."""

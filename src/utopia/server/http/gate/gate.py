@@ -14,7 +14,7 @@ from utopia.server.http.gate.proxies import Unbelieved
 from utopia.server.http.gate.rate_limits import Limits
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
 from utopia.server.protocol.programs import Allowance
-from utopia.server.protocol.resources import Problem
+from utopia.server.protocol.words import Problem
 from utopia.server.settings import Settings, is_everywhere, is_loopback
 
 _OWN_PAGE: Final = ("same-origin", "none")

@@ -21,7 +21,7 @@ from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.likeness import likeness
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.schema.people import RelationKind
 
 NameQuery = Annotated[
     str | None, QueryParameter(max_length=200, description="A whole name, or the id or address of a profile.")

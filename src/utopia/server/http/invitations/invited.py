@@ -18,11 +18,12 @@ from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.resources import Invitation, JoinWish, Table
-from utopia.server.storage import Game, Purpose
-from utopia.server.storage.errors import InvitationError
+from utopia.server.protocol.invitations import Invitation, JoinWish
+from utopia.server.protocol.tables import Table
+from utopia.server.storage.game_rows import Game
 from utopia.server.storage.games import Games
-from utopia.server.storage.invitations import Invitations
+from utopia.server.storage.invitations import InvitationError, Invitations
+from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 
 

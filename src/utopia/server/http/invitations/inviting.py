@@ -17,10 +17,9 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.service import Notices
 from utopia.server.protocol.invitations import InvitationWish
-from utopia.server.protocol.resources import Table
-from utopia.server.storage import GameState
-from utopia.server.storage.errors import InvitationError
-from utopia.server.storage.invitations import Invitations
+from utopia.server.protocol.tables import Table
+from utopia.server.storage.invitations import InvitationError, Invitations
+from utopia.server.storage.schema.games import GameState
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _WISHES = [

@@ -3,14 +3,13 @@
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access
 from utopia.server.notices.service import Notices
-from utopia.server.storage import Game
 from utopia.server.storage.asking import Asking
 from utopia.server.storage.companions import Companions
-from utopia.server.storage.errors import NobodyError
+from utopia.server.storage.game_rows import Game
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.people import People
+from utopia.server.storage.people import NobodyError, People
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.schema.people import RelationKind
 
 
 class InvitationSender:

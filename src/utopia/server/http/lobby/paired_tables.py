@@ -8,10 +8,11 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group
-from utopia.server.protocol.resources import NewTable, SeatWish
-from utopia.server.storage import NewGame, NoSuchGameError, Purpose, Seat, SeatKind, StateError
+from utopia.server.protocol.tables import NewTable, SeatWish
+from utopia.server.storage.game_rows import NewGame, NoSuchGameError, Seat, StateError
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
+from utopia.server.storage.schema.games import Purpose, SeatKind
 from utopia.tables.clocks.tempo import PRESETS
 
 _TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}

@@ -14,7 +14,7 @@ from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY
 from utopia.server.http.visitors.visitors import visitor_of
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.visits import Visit
-from utopia.server.storage import StorageError
+from utopia.server.storage.errors import StorageError
 
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""

@@ -9,10 +9,11 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.protocol.lobby import Terms
-from utopia.server.protocol.resources import NewTable
-from utopia.server.storage import Game, Person, Seat, SeatKind
-from utopia.server.storage.people import People
+from utopia.server.protocol.tables import NewTable
+from utopia.server.storage.game_rows import Game, Seat
+from utopia.server.storage.people import People, Person
 from utopia.server.storage.relations import Relations
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sitting import has_hand_of
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from utopia.server.http.gate.doorway import SAFE_METHODS
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.storage import Person
+from utopia.server.storage.people import Person
 
 _OWN_AFFAIRS: Final = re.compile(r"/api/(?:me|account|accounts|device|relations)(?:/|$)")
 _PLAYING: Final = re.compile(r"/api/me/(?:bots|tokens|records)(?:/|$)")

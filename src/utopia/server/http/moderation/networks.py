@@ -14,8 +14,8 @@ from typing import Final
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.moderation.bars import minute
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.storage import Person
 from utopia.server.storage.barred_networks import BarredNetworks
+from utopia.server.storage.people import Person
 from utopia.server.storage.schema import now
 
 _MOST_REMEMBERED: Final = 10_000

@@ -16,7 +16,7 @@ from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, 
 from utopia.server.protocol.moments import iso
 from utopia.server.storage.relations import Relation as Stored
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.rows import RelationKind
+from utopia.server.storage.schema.people import RelationKind
 
 _EXAMPLES = [Example(summary="Who sits on seat 2", value={"kind": "mute", "whom": {"game": "pye5x5mfvavw", "seat": 2}})]
 

@@ -7,9 +7,8 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.moderation import Target
 from utopia.server.storage.chat import Chat, Line
-from utopia.server.storage.errors import NobodyError
 from utopia.server.storage.lines import is_among_players
-from utopia.server.storage.people import People
+from utopia.server.storage.people import NobodyError, People
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.notices.service import Notices
 from utopia.server.notices.watching import Watchers
-from utopia.server.storage import StorageError
+from utopia.server.storage.errors import StorageError
 
 STRANGER: Final = 4401
 """Nothing can wait for a visitor without a session: do not reconnect before there is one."""

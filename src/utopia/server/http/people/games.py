@@ -9,9 +9,10 @@ from utopia.server.protocol.moments import iso
 from utopia.server.protocol.profiles import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
-from utopia.server.storage import Game, Seat, SeatKind
+from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.profiles import PAGE, Profiles, Wanted
 from utopia.server.storage.ratings import RatingChange, Ratings
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.seats import Seats
 
 MARK_PATTERN: Final = r"^\d{13}~[\w-]{1,16}$"

@@ -12,9 +12,9 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.profiles import GameHonours
 from utopia.server.rating.strength import Strength
-from utopia.server.storage import GameState
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.ratings import Ratings
+from utopia.server.storage.schema.games import GameState
 
 
 @get("/", summary="What a game has earned me", responses=refusals(404, 409))

@@ -12,35 +12,22 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from utopia.server.http.running.loading import LoadingError
-from utopia.server.protocol.resources import Problem
-from utopia.server.protocol.words import Phrase, Word
+from utopia.server.protocol.words import Phrase, Problem, Word
+from utopia.server.storage.accounts import MailTakenError
 from utopia.server.storage.api_tokens import TooManyTokensError
 from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
-from utopia.server.storage.errors import (
-    DamagedGameError,
-    ErrandError,
-    FullListError,
-    HadSeatError,
-    InvitationError,
-    LastWayError,
-    LinkError,
-    MailTakenError,
-    NobodyError,
-    NoFreeSeatError,
-    NoPasskeyError,
-    NoSuchGameError,
-    PassageError,
-    PasskeyKnownError,
-    PasskeyUsedError,
-    SaidError,
-    SchemaError,
-    StateError,
-    StorageError,
-    TooManyInvitationsError,
-    TooManyReportsError,
-    UnknownBoardError,
-    UnstorableError,
-)
+from utopia.server.storage.errands import ErrandError
+from utopia.server.storage.errors import SaidError, SchemaError, StorageError, UnstorableError
+from utopia.server.storage.game_rows import DamagedGameError, NoSuchGameError, StateError, UnknownBoardError
+from utopia.server.storage.invitations import InvitationError, TooManyInvitationsError
+from utopia.server.storage.leaving import HadSeatError
+from utopia.server.storage.links import LinkError
+from utopia.server.storage.passages import PassageError
+from utopia.server.storage.passkeys import LastWayError, NoPasskeyError, PasskeyKnownError, PasskeyUsedError
+from utopia.server.storage.people import NobodyError
+from utopia.server.storage.relations import FullListError
+from utopia.server.storage.reports import TooManyReportsError
+from utopia.server.storage.seats import NoFreeSeatError
 
 PROBLEM_JSON: Final = "application/problem+json"
 _log = logging.getLogger(__name__)

@@ -18,9 +18,11 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import KNOWN, Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
-from utopia.server.protocol.resources import Table
-from utopia.server.storage import GameState, NoFreeSeatError, Person
+from utopia.server.protocol.tables import Table
 from utopia.server.storage.bot_accounts import BotAccounts
+from utopia.server.storage.people import Person
+from utopia.server.storage.schema.games import GameState
+from utopia.server.storage.seats import NoFreeSeatError
 
 _NAME = [Example(value={"name": "Deep Thought"})]
 

@@ -20,7 +20,8 @@ from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.programs import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Refusal
-from utopia.server.storage import GameState, StateError
+from utopia.server.storage.game_rows import StateError
+from utopia.server.storage.schema.games import GameState
 
 if TYPE_CHECKING:
     from utopia.server.rooms import Room

@@ -26,9 +26,10 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.notices.service import Notices
 from utopia.server.protocol.programs import LONGEST_RECORD, Imported, RecordLine, RecordWish
-from utopia.server.storage import Game, GameState, UnplayableGameError
+from utopia.server.storage.game_rows import Game, UnplayableGameError
 from utopia.server.storage.games import Games
 from utopia.server.storage.importing import Imports
+from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of
 

@@ -20,7 +20,8 @@ from utopia.server.http.sockets.attendance import Attendance, comer_of
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.programs import GameLine, MyLine
-from utopia.server.storage import GameState, StateError
+from utopia.server.storage.game_rows import StateError
+from utopia.server.storage.schema.games import GameState
 
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="Version of the last view that one had, to go on from.")

@@ -16,9 +16,9 @@ from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moments import iso
 from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
-from utopia.server.storage import Person
 from utopia.server.storage.api_tokens import ApiToken, ApiTokens
 from utopia.server.storage.bot_accounts import BotAccounts
+from utopia.server.storage.people import Person
 from utopia.server.storage.schema import now
 
 _LONGEST_NAME = 64

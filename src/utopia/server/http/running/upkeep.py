@@ -12,7 +12,7 @@ from utopia.server.http.running.admin_commands import AdminCommands
 from utopia.server.observing.lag import watch_lag
 from utopia.server.observing.metrics import DATABASE, REMOVED, ROOMS
 from utopia.server.observing.port import MetricsPort
-from utopia.server.storage import StorageError
+from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.schema import now

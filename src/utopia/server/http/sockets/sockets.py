@@ -16,7 +16,9 @@ from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError, comer_of
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
-from utopia.server.storage import GameState, NoSuchGameError, StateError, StorageError, UnplayableGameError
+from utopia.server.storage.errors import StorageError
+from utopia.server.storage.game_rows import NoSuchGameError, StateError, UnplayableGameError
+from utopia.server.storage.schema.games import GameState
 
 GOING_AWAY: Final = 1012
 """The server starts anew: come again at once."""

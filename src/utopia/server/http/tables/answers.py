@@ -9,12 +9,12 @@ from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
-from utopia.server.protocol.resources import Links, Table
+from utopia.server.protocol.tables import Links, Table
 from utopia.server.settings import Settings, is_loopback
-from utopia.server.storage import GameState, Purpose
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links as LinkStore
+from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
 

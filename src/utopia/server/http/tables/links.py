@@ -17,10 +17,12 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.resources import Invitation, JoinWish, Table
-from utopia.server.storage import Game, Link, LinkError, Purpose, Seat
+from utopia.server.protocol.invitations import Invitation, JoinWish
+from utopia.server.protocol.tables import Table
+from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
-from utopia.server.storage.links import Links
+from utopia.server.storage.links import Link, LinkError, Links
+from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 
 

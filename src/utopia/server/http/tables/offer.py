@@ -6,7 +6,7 @@ from litestar.di import NamedDependency
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.resources import Offer
+from utopia.server.protocol.tables import Offer
 
 
 @get("/api/offer", tags=["tables"], summary="What can a table be made of?", responses=refusals())

@@ -13,11 +13,12 @@ from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.resources import NewTable
-from utopia.server.storage import GameState, NewGame, Purpose, SeatKind, StateError, UnknownBoardError
+from utopia.server.protocol.tables import NewTable
+from utopia.server.storage.game_rows import NewGame, StateError, UnknownBoardError
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
+from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.seats import Seats
 
 

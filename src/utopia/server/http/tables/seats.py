@@ -6,8 +6,10 @@ from typing import Final, TypeVar
 
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.protocol.resources import SeatWish
-from utopia.server.storage import Arrange, Game, Seat, SeatKind
+from utopia.server.protocol.tables import SeatWish
+from utopia.server.storage.game_rows import Game, Seat
+from utopia.server.storage.games import Arrange
+from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sealing import lots_of
 from utopia.server.storage.sitting import bot_name
 

@@ -23,14 +23,15 @@ from utopia.server.http.tables.opponents import opponents_of
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.resources import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
+from utopia.server.protocol.tables import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
 from utopia.server.settings import Settings
-from utopia.server.storage import GameState, Purpose, StateError
 from utopia.server.storage.figures import Figures
+from utopia.server.storage.game_rows import StateError
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
+from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.seats import Seats
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)

@@ -14,7 +14,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.plans import Imagined, Plan, PlanWish
-from utopia.server.storage import GameState
+from utopia.server.storage.schema.games import GameState
 
 if TYPE_CHECKING:
     from utopia.server.rooms.planning import Planner

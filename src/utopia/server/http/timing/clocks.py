@@ -16,7 +16,7 @@ from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.clocks import TimeView, Voice, VoteWish
 from utopia.server.protocol.words import Refusal
-from utopia.server.storage import GameState
+from utopia.server.storage.schema.games import GameState
 
 _CHANGING: Final = (401, 403, 404, 409, 413, 422, 503)
 _STATUS: Final = {"time-no-vote": 404, "time-not-voting": 403, "time-no-choice": 422}

@@ -17,9 +17,9 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.preferences import Preferences
-from utopia.server.storage import GameState
 from utopia.server.storage.games import Games
 from utopia.server.storage.preferences import PreferencesOfPeople
+from utopia.server.storage.schema.games import GameState
 from utopia.tables.clocks.rests import MOST_HOLIDAYS, MOST_QUIET, Holiday, Quiet, is_zone, zone_of
 
 _FARTHEST: Final = timedelta(days=550)

@@ -14,10 +14,9 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.answers import lan_command, origin
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.resources import DeviceLink, Me, Passage
+from utopia.server.protocol.accounts import DeviceLink, Me, Passage
 from utopia.server.settings import Settings
-from utopia.server.storage import PASSAGE_LIFE
-from utopia.server.storage.passages import Passages
+from utopia.server.storage.passages import PASSAGE_LIFE, Passages
 
 
 @post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))

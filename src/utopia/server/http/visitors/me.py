@@ -14,7 +14,7 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
-from utopia.server.protocol.resources import Me, MeChange
+from utopia.server.protocol.accounts import Me, MeChange
 from utopia.server.storage.people import People
 
 _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]

@@ -18,9 +18,8 @@ from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.observing.logs import learn
-from utopia.server.storage import Person
 from utopia.server.storage.api_tokens import ApiTokens, Key
-from utopia.server.storage.people import SESSION_LIFE, People
+from utopia.server.storage.people import SESSION_LIFE, People, Person
 
 KNOWN: Final = {"known": True}
 """``opt`` of a route that needs a session: without one the refusal comes before the body is read."""

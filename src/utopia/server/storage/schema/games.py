@@ -3,6 +3,7 @@
 ``event`` is the truth about a game: append only. Its primary key (game, seq) is the lock that lets one writer win.
 """
 
+from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import (
@@ -24,8 +25,42 @@ from sqlalchemy import (
     true,
 )
 
-from utopia.server.storage.rows import EntryKind, GameState, Purpose, SeatKind
 from utopia.server.storage.schema.base import Moment, metadata, one_of
+
+
+class GameState(StrEnum):
+    """Where a game stands in its life."""
+
+    OPEN = "open"
+    """Waits for friends."""
+    RUNNING = "running"
+    OVER = "over"
+
+
+class SeatKind(StrEnum):
+    """Who sits there, as in ``protocol.messages.Sitting``."""
+
+    PERSON = "person"
+    DEVICE = "device"
+    """A guest at the device of ``person``."""
+    BOT = "bot"
+    OPEN = "open"
+
+
+class Purpose(StrEnum):
+    """The access that a link gives."""
+
+    JOIN = "join"
+    WATCH = "watch"
+
+
+class EntryKind(StrEnum):
+    """The kind of a log entry."""
+
+    MOVE = "move"
+    DRAW = "draw"
+    TAKE_BACK = "take_back"
+
 
 game: Final = Table(
     "game",

@@ -1,5 +1,6 @@
 """Tables of people: accounts, credentials, blocks, preferences."""
 
+from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import (
@@ -18,8 +19,28 @@ from sqlalchemy import (
     false,
 )
 
-from utopia.server.storage.rows import ErrandKind, RelationKind
 from utopia.server.storage.schema.base import Moment, metadata, one_of
+
+
+class ErrandKind(StrEnum):
+    """A one-time token's purpose: the action of a person who proves their identity by it."""
+
+    SIGN_IN = "sign_in"
+    """By a link that was mailed."""
+    ADD_MAIL = "add_mail"
+    """An account gets a mail address, or another one."""
+    MAKE_PASSKEY = "make_passkey"
+    USE_PASSKEY = "use_passkey"
+
+
+class RelationKind(StrEnum):
+    """A restriction on another person."""
+
+    BLOCK = "block"
+    """Sharing a table, or an invitation by them."""
+    MUTE = "mute"
+    """Reading their messages."""
+
 
 person: Final = Table(
     "person",

@@ -1,11 +1,27 @@
 """Tables of chat, notes and notifications."""
 
+from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, SmallInteger, String, Table, UniqueConstraint
 
-from utopia.server.storage.rows import ChannelKind, RoomSide
 from utopia.server.storage.schema.base import Moment, metadata, one_of
+
+
+class RoomSide(StrEnum):
+    """An audience at a table."""
+
+    PLAYERS = "players"
+    SPECTATORS = "spectators"
+
+
+class ChannelKind(StrEnum):
+    """A kind of notification channel."""
+
+    PUSH = "push"
+    MAIL = "mail"
+    HOOK = "hook"
+
 
 chat: Final = Table(
     "chat",

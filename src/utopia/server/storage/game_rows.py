@@ -1,83 +1,53 @@
-"""Arguments and results of the repositories. Times are aware and in UTC."""
+"""A game as it is stored, with its seats and its end, and its errors. Times are aware and in UTC."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
 
 import msgspec
 
 from utopia.server.protocol.lobby import Terms
+from utopia.server.storage.errors import SaidError
+from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.tables.votes import Vote
 
+
+class NoSuchGameError(LookupError):
+    """There is no game of that id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}")
+        self.game = game
+
+
+class UnplayableGameError(SaidError):
+    """A game that cannot continue; the admin must look at it."""
+
+
+class DamagedGameError(UnplayableGameError):
+    """The log of a game breaks the rules: another program has written to it, or the rules have changed."""
+
+    def __init__(self, game: str, event: int) -> None:
+        sentence = f"event {event} of game {game} breaks a rule; its log cannot be gone on with"
+        super().__init__(sentence, "storage-game-damaged")
+
+
+class UnknownBoardError(UnplayableGameError):
+    """The map of a game is not among those of this program."""
+
+    def __init__(self, game: str, digest: str) -> None:
+        sentence = f"game {game} is played on a map ({digest}) that this program does not have"
+        super().__init__(sentence, "storage-board-unknown")
+
+
+class StateError(Exception):
+    """Something that the state of a game does not allow, such as starting one that runs."""
+
+    def __init__(self, game: str, state: str, wanted: str) -> None:
+        super().__init__(f"game {game} is {state}; only one that is {wanted} can do this")
+        self.game, self.state = game, state
+
+
 Option = int | bool | str
-
-
-class GameState(StrEnum):
-    """Where a game stands in its life."""
-
-    OPEN = "open"
-    """Waits for friends."""
-    RUNNING = "running"
-    OVER = "over"
-
-
-class SeatKind(StrEnum):
-    """Who sits there, as in ``protocol.messages.Sitting``."""
-
-    PERSON = "person"
-    DEVICE = "device"
-    """A guest at the device of ``person``."""
-    BOT = "bot"
-    OPEN = "open"
-
-
-class Purpose(StrEnum):
-    """The access that a link gives."""
-
-    JOIN = "join"
-    WATCH = "watch"
-
-
-class EntryKind(StrEnum):
-    """The kind of a log entry."""
-
-    MOVE = "move"
-    DRAW = "draw"
-    TAKE_BACK = "take_back"
-
-
-class ErrandKind(StrEnum):
-    """A one-time token's purpose: the action of a person who proves their identity by it."""
-
-    SIGN_IN = "sign_in"
-    """By a link that was mailed."""
-    ADD_MAIL = "add_mail"
-    """An account gets a mail address, or another one."""
-    MAKE_PASSKEY = "make_passkey"
-    USE_PASSKEY = "use_passkey"
-
-
-class RelationKind(StrEnum):
-    """A restriction on another person."""
-
-    BLOCK = "block"
-    """Sharing a table, or an invitation by them."""
-    MUTE = "mute"
-    """Reading their messages."""
-
-
-class RoomSide(StrEnum):
-    """An audience at a table."""
-
-    PLAYERS = "players"
-    SPECTATORS = "spectators"
-
-
-class ChannelKind(StrEnum):
-    """A kind of notification channel."""
-
-    PUSH = "push"
-    MAIL = "mail"
-    HOOK = "hook"
 
 
 class Origin(StrEnum):
@@ -87,30 +57,6 @@ class Origin(StrEnum):
     """And all its draws follow from the seed that it shows."""
     PLAIN = "plain"
     """And nothing tells how its draws came about."""
-
-
-class Person(msgspec.Struct, frozen=True):
-    """A guest, or an account (``signed_up``). A guest has no name at first."""
-
-    id: str
-    name: str | None
-    language: str | None
-    created: datetime
-    mail: str | None = None
-    """The address for signing in, in lower case."""
-    signed_up: datetime | None = None
-    bot_of: str | None = None
-    """The person who answers for this bot account; None for a person."""
-    is_admin: bool = False
-    """Whether the person may open the admin pages."""
-    banned_until: datetime | None = None
-    banned_why: str | None = None
-    """As it was shown to the person."""
-
-    @property
-    def is_banned(self) -> bool:
-        """Return whether the person may only read and leave just now."""
-        return self.banned_until is not None and self.banned_until > datetime.now(UTC)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -235,45 +181,3 @@ class Game(Terms, frozen=True):
     def awaits(self, seat: int) -> bool:
         """Whether the seat is to decide, as far as lists know."""
         return self.state is GameState.RUNNING and bool(self.deciding >> seat & 1)
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A way into a game."""
-
-    token: str
-    game: str
-    purpose: Purpose
-    created: datetime
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """Where a game stands, for lists of games."""
-
-    round: int
-    deciding: int
-    """Mask of the seats that may decide."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One entry for the log of a game."""
-
-    kind: EntryKind
-    seat: int
-    """Whose move or take-back it is; -2 (``rules.CHANCE``) for a draw."""
-    code: int
-    """Of the move or draw; of a take-back the number of events that stand after it."""
-    key: str | None = None
-    """Key of the command that caused it and its person (``rooms.history.stored_key``).
-
-    It stands in a command's first entry only, and never twice in a game.
-    """
-    person: str | None = None
-    """Whose command it was; None for bots, chance and forced moves."""
-
-
-class Logged(Entry, frozen=True, kw_only=True):
-    """An entry that is stored."""
-
-    seq: int
-    """Its number in the game's log, from 0."""
-    at: datetime
