@@ -55,7 +55,7 @@ screenshots *arguments:
 lock:
     {{ uv }} lock --upgrade
     {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --no-dev --output-file requirements/play.txt
-    {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --no-dev --extra postgres --output-file requirements/server.txt
+    {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --no-dev --extra notify --extra postgres --output-file requirements/server.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --no-emit-project --all-extras --no-extra gpu --output-file requirements/test.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group build --output-file requirements/build.txt
     {{ uv }} export --quiet --frozen --no-header --no-annotate --only-group uv --output-file requirements/uv.txt

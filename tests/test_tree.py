@@ -57,7 +57,8 @@ def test_pins_fit_what_is_asked_for(purpose: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
     game = project["project"]["dependencies"]
-    server = game + project["project"]["optional-dependencies"]["postgres"]
+    extras = project["project"]["optional-dependencies"]
+    server = game + extras["notify"] + extras["postgres"]
     groups |= {"play": game, "server": server, "test": server + groups["dev"]}
     pinned = PIN.findall((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8"))
     for requirement in map(Requirement, groups[purpose]):

@@ -3,13 +3,14 @@
 import asyncio
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.server.notices.receiving import HANGS, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
-from utopia.server.notices.hooks import HookError, Hooks
+from utopia.server.notices.hooks import HookError, Hooks, MissingHooksError
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.schema.talk import ChannelKind
 
@@ -175,3 +176,31 @@ async def test_redirects_are_not_followed(tmp_path: Path) -> None:
         await here.work(minutes=1)
         assert len(web.got) == 1
         assert inside.got == []
+
+
+async def test_without_the_extra_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "apprise", None)
+    hooks = Hooks()
+    with pytest.raises(MissingHooksError, match=r"utopia\[notify\]"):
+        await hooks.service("https://example.org/hook")
+    with pytest.raises(MissingHooksError):
+        await hooks.send("https://example.org/hook", "title", "body")
+    await hooks.close()
+
+
+async def test_without_the_extra_a_chat_stays_and_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with endpoint(200) as web, setting(tmp_path) as here:
+        game = await here.game()
+        await hook(here, 1, web, "/bob")
+        await here.turn(game, 1)
+        with monkeypatch.context() as missing:
+            missing.setitem(sys.modules, "apprise", None)
+            await here.work()
+            await here.work(minutes=1)
+        assert web.got == []
+        [kept] = await here.storage.channels.of(here.people[1])
+        assert (kept.failures, kept.closed) == (0, None)
+        await here.turn(await here.game(), 1)
+        await here.work(minutes=2)
+        await here.work(minutes=2)
+        assert len(web.got) == 1

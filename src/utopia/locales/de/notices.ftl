@@ -112,6 +112,7 @@ problem-notice-private = Diese Adresse liegt im eigenen Netz des Servers, und do
 problem-notice-service = Diesen Webhook kennt Utopia nicht. Er beginnt mit https:// oder wie discord://, slack://, matrixs://.
 problem-notice-keys = Die Schlüssel dieses Browsers sind ungültig. Schalte seine Nachrichten aus und wieder ein.
 problem-notice-many = Du bekommst schon an { $most } Stellen Bescheid. Nimm zuerst eine weg.
+problem-notice-no-hooks = Dieser Server kann nicht an Chats senden: Dafür muss die Verwaltung das Paket utopia[notify] installieren.
 problem-notice-no-mail = Dafür braucht es ein Konto mit einer Mailadresse und einen Server, der Mails verschickt.
 problem-notice-not-arrived = Sie ist nicht angekommen. Sieh nach, ob die Adresse noch stimmt, und versuch es noch einmal.
 problem-notice-link = Dieser Link funktioniert nicht.

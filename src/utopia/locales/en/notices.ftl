@@ -112,6 +112,7 @@ problem-notice-private = That address lies in this server’s own network, where
 problem-notice-service = That is not a webhook that Utopia knows. It begins with https://, or with discord://, slack://, matrixs:// and the like.
 problem-notice-keys = This browser’s keys cannot be used. Switch its notices off and on again.
 problem-notice-many = You get notices in { $most } places already. Remove one first.
+problem-notice-no-hooks = This server cannot send to chats: its admin has to install the extra utopia[notify].
 problem-notice-no-mail = Mail needs an account with a mail address, and a server that sends mail.
 problem-notice-not-arrived = It did not arrive. Look whether the address is still right, and try again.
 problem-notice-link = This link does not work.

@@ -112,6 +112,7 @@ problem-notice-private = Cette adresse se trouve dans le réseau du serveur lui-
 problem-notice-service = Utopia ne connaît pas ce webhook. Il commence par https://, ou comme discord://, slack://, matrixs://.
 problem-notice-keys = Les clés de ce navigateur ne sont pas valides. Coupe ses avis et remets-les.
 problem-notice-many = Tu reçois déjà des avis à { $most } endroits. Retires-en un d’abord.
+problem-notice-no-hooks = Ce serveur ne peut pas écrire dans les messageries : l’administration doit installer l’extra utopia[notify].
 problem-notice-no-mail = Il faut un compte avec une adresse, et un serveur qui envoie des courriels.
 problem-notice-not-arrived = L’avis n’est pas arrivé. Vérifie si l’adresse est toujours juste, et réessaie.
 problem-notice-link = Ce lien ne fonctionne pas.

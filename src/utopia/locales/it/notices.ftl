@@ -112,6 +112,7 @@ problem-notice-private = Quell’indirizzo sta nella rete del server stesso, dov
 problem-notice-service = Utopia non conosce questo webhook. Comincia con https://, o come discord://, slack://, matrixs://.
 problem-notice-keys = Le chiavi di questo browser non sono valide. Spegni i suoi avvisi e riaccendili.
 problem-notice-many = Ricevi già avvisi in { $most } posti. Togline prima uno.
+problem-notice-no-hooks = Questo server non può scrivere nelle chat: l’amministratore deve installare l’extra utopia[notify].
 problem-notice-no-mail = Servono un account con un indirizzo, e un server che mandi e-mail.
 problem-notice-not-arrived = Non è arrivato. Controlla se l’indirizzo è ancora giusto, e riprova.
 problem-notice-link = Questo link non funziona.

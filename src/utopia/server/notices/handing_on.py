@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from utopia.server.notices.hooks import has_hooks
 from utopia.server.notices.resting import resting
 from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.storage.channels import Channel, Recipient
@@ -70,8 +71,12 @@ class HandingOn:
             await self._storage.notices.drop([notice.id])
 
     def _usable(self, channels: Sequence[Channel], recipient: Recipient) -> list[Channel]:
-        has_mail = self._has_mail and recipient.mail is not None
-        return [one for one in channels if one.closed is None and (one.kind is not ChannelKind.MAIL or has_mail)]
+        can_send = {
+            ChannelKind.PUSH: True,
+            ChannelKind.MAIL: self._has_mail and recipient.mail is not None,
+            ChannelKind.HOOK: has_hooks(),
+        }
+        return [one for one in channels if one.closed is None and can_send[one.kind]]
 
 
 def _when(channel: Channel, last: Mapping[str, datetime], moment: datetime) -> datetime:

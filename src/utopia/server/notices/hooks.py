@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import importlib.util
 import json
 import sys
 from typing import Any, Final
@@ -20,8 +21,17 @@ class HookError(OSError):
     """A message that did not arrive."""
 
 
+class MissingHooksError(HookError):
+    """The extra `notify` is not installed."""
+
+
 class HangError(HookError):
     """There was no answer in time."""
+
+
+def has_hooks() -> bool:
+    """Whether the library that knows the services of chats is installed (`utopia[notify]`)."""
+    return importlib.util.find_spec("apprise") is not None
 
 
 class _Worker:
@@ -101,7 +111,10 @@ class Hooks:
         self._busy: set[_Worker] = set()
 
     async def service(self, url: str) -> str:
-        """Return the name of the service of a webhook's address; empty if we do not support it. Raise HookError."""
+        """Return the name of the service of a webhook's address; empty if we do not support it. Raise HookError.
+
+        Without the extra `notify` it is MissingHooksError.
+        """
         answer = await self._ask({"url": url, "private": self._is_private})
         return str(answer["service"])
 
@@ -118,6 +131,8 @@ class Hooks:
         self._idle.clear()
 
     async def _ask(self, wish: dict[str, Any]) -> dict[str, Any]:
+        if not has_hooks():
+            raise MissingHooksError("messages to chats need the extra utopia[notify]")
         async with self._turns:
             worker = await self._worker()
             self._busy.add(worker)

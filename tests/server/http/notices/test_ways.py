@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.conftest import Visitor
+from tests.server.conftest import Server, Visitor
 from tests.server.http.tables.opening import BOT, ME, opened
 from tests.server.notices.receiving import Browser
 
@@ -121,3 +121,15 @@ def test_links_that_are_none(visit: Callable[[], Visitor], token: str) -> None:
     for path in (f"/api/go/{token}", f"/api/notices/off/{token}"):
         assert nobody.get(path).json()["why"]["id"] == "problem-notice-link"
     assert nobody.http.post(f"/api/notices/off/{token}").status_code == 404
+
+
+def test_a_server_without_the_extra_starts_and_says_what_a_chat_needs(
+    make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    ada = known(make_visitor(make_server(first="import sys; sys.modules['apprise'] = None")))
+    answer = ada.post("/api/notices/hooks", {"address": "https://example.org/hook"})
+    assert answer.status_code == 409
+    problem = answer.json()
+    assert "utopia[notify]" in problem["detail"]
+    assert problem["why"]["id"] == "problem-notice-no-hooks"
+    assert subscribed(ada)["kind"] == "push"

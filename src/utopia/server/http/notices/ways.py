@@ -16,6 +16,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
+from utopia.server.notices.hooks import MissingHooksError
 from utopia.server.notices.sending import SendError
 from utopia.server.notices.service import Notices
 from utopia.server.notices.vapid import are_keys
@@ -90,6 +91,8 @@ async def add_hook(
         raise ProblemError(422, "address: it is none", "problem-notice-address")
     try:
         service = await notices.sender.hooks.service(address)
+    except MissingHooksError as error:
+        raise ProblemError(409, str(error), "problem-notice-no-hooks") from None
     except OSError as error:
         raise ProblemError(503, f"webhooks cannot be looked at just now: {error}", "problem-server") from None
     if not service:
