@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, game_of, guest, open_storage
-from utopia.server.storage import errands, people
+from utopia.server.storage import one_time_tokens, people
 from utopia.server.storage.accounts import MAIL_LINK_LIFE, MailTakenError
-from utopia.server.storage.errands import Errand, ErrandError
 from utopia.server.storage.game_rows import NewGame, Seat
+from utopia.server.storage.one_time_tokens import Errand, ErrandError
 from utopia.server.storage.passkeys import LastWayError, Passkey, PasskeyKnownError, PasskeyUsedError
 from utopia.server.storage.people import GUEST_LIFE
 from utopia.server.storage.schema import now
@@ -46,7 +46,7 @@ async def test_an_errand_is_done_once_and_not_for_long(tmp_path: Path, monkeypat
         assert len(of_kind(used, Errand)) == 1
         assert len(of_kind(used, ErrandError)) == 3
         late = await storage.errands.open(what, timedelta(minutes=5))
-        monkeypatch.setattr(errands, "now", lambda: now() + timedelta(minutes=5))
+        monkeypatch.setattr(one_time_tokens, "now", lambda: now() + timedelta(minutes=5))
         for token in (late, "", "x"):
             with pytest.raises(ErrandError):
                 await storage.errands.use(token)

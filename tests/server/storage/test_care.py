@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.storage.setting import as_they_sit, game_of, guest, open_storage
+from utopia.server.storage.one_time_tokens import PassageError
 from utopia.server.storage.orders import Order
-from utopia.server.storage.passages import PassageError
 from utopia.server.storage.people import NobodyError
 from utopia.server.storage.relations import MOST_RELATIONS, FullListError
 from utopia.server.storage.reports import MOST_REPORTS, TooManyReportsError

@@ -9,8 +9,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.storage.setting import game_of, guest, open_storage, with_friends
-from utopia.server.storage import passages, people
-from utopia.server.storage.passages import PASSAGE_LIFE, PassageError
+from utopia.server.storage import one_time_tokens, people
+from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, PassageError
 from utopia.server.storage.people import GUEST_LIFE, SESSION_LIFE
 from utopia.server.storage.schema import now
 from utopia.server.storage.schema.games import SeatKind
@@ -102,7 +102,7 @@ async def test_a_link_to_another_device_works_once_and_not_for_long(
         assert who == ann
         assert [await storage.people.by_token(each) for each in (first, second)] == [ann, ann]
         late = await storage.passages.open(ann.id)
-        monkeypatch.setattr(passages, "now", lambda: now() + PASSAGE_LIFE)
+        monkeypatch.setattr(one_time_tokens, "now", lambda: now() + PASSAGE_LIFE)
         for spent in (replaced, token, late, "", "x"):
             with pytest.raises(PassageError):
                 await storage.passages.use(spent)

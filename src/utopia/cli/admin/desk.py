@@ -18,8 +18,8 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.home import Home
 from utopia.server.storage.homes import home_of
 from utopia.server.storage.migrating import schema_version
+from utopia.server.storage.one_time_tokens import Passages
 from utopia.server.storage.orders import Orders
-from utopia.server.storage.passages import Passages
 from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.schema import HEAD

@@ -8,8 +8,8 @@ from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, te
 from utopia.cli.speaking import say
 from utopia.server.settings import origin_from_environment
 from utopia.server.storage.audit import TERMINAL
+from utopia.server.storage.one_time_tokens import PASSAGE_LIFE
 from utopia.server.storage.orders import Order
-from utopia.server.storage.passages import PASSAGE_LIFE
 from utopia.server.storage.searching import PersonRow
 
 _LIFE: Final = re.compile(r"([1-9][0-9]{0,5})([hdw])")

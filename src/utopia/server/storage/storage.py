@@ -22,7 +22,6 @@ from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.database import Database
 from utopia.server.storage.deliveries import Deliveries
-from utopia.server.storage.errands import Errands
 from utopia.server.storage.facts import Facts
 from utopia.server.storage.figures import Figures
 from utopia.server.storage.file_home import FileHome
@@ -37,8 +36,8 @@ from utopia.server.storage.log import Log
 from utopia.server.storage.migrating import bring_up_to_date
 from utopia.server.storage.notes import Notes
 from utopia.server.storage.notices import Notices
+from utopia.server.storage.one_time_tokens import Errands, Passages
 from utopia.server.storage.orders import Orders
-from utopia.server.storage.passages import Passages
 from utopia.server.storage.passkeys import Passkeys
 from utopia.server.storage.people import People
 from utopia.server.storage.plans import Plans

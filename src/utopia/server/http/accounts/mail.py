@@ -18,7 +18,7 @@ from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish, Me
 from utopia.server.storage.accounts import Accounts, MailTakenError
-from utopia.server.storage.errands import Errand, ErrandError, Errands
+from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.people import People, Person
 from utopia.server.storage.schema.people import ErrandKind
 

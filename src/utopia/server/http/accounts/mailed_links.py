@@ -14,7 +14,7 @@ from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_address
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
-from utopia.server.storage.errands import Errand, Errands
+from utopia.server.storage.one_time_tokens import Errand, Errands
 from utopia.server.storage.schema.people import ErrandKind
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))

@@ -23,7 +23,7 @@ from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
 from utopia.server.protocol.accounts import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
-from utopia.server.storage.errands import Errand, ErrandError, Errands
+from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.passkeys import NoPasskeyError, Passkey, Passkeys
 from utopia.server.storage.people import People
 from utopia.server.storage.schema import now

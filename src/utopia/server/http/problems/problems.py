@@ -16,13 +16,12 @@ from utopia.server.protocol.words import Phrase, Problem, Word
 from utopia.server.storage.accounts import MailTakenError
 from utopia.server.storage.api_tokens import TooManyTokensError
 from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
-from utopia.server.storage.errands import ErrandError
 from utopia.server.storage.errors import SaidError, SchemaError, StorageError, UnstorableError
 from utopia.server.storage.game_rows import DamagedGameError, NoSuchGameError, StateError, UnknownBoardError
 from utopia.server.storage.invitations import InvitationError, TooManyInvitationsError
 from utopia.server.storage.leaving import HadSeatError
 from utopia.server.storage.links import LinkError
-from utopia.server.storage.passages import PassageError
+from utopia.server.storage.one_time_tokens import ErrandError, PassageError
 from utopia.server.storage.passkeys import LastWayError, NoPasskeyError, PasskeyKnownError, PasskeyUsedError
 from utopia.server.storage.people import NobodyError
 from utopia.server.storage.relations import FullListError

@@ -16,7 +16,7 @@ from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.accounts import DeviceLink, Me, Passage
 from utopia.server.settings import Settings
-from utopia.server.storage.passages import PASSAGE_LIFE, Passages
+from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, Passages
 
 
 @post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))
