@@ -7,7 +7,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from dataclasses import fields
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.games.late_engine import ENGINE, LateEngine
@@ -24,13 +26,18 @@ from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitors
 from utopia.server.lobby.lobby import Lobby
+from utopia.server.lobby.matching import Matching
 from utopia.server.mail import Mailer
 from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
+from utopia.server.notices.stores import NoticeStores
 from utopia.server.settings import Settings
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.storage import Storage, open_storage
+
+if TYPE_CHECKING:
+    from utopia.server.http.games.engine import Engine
 
 _SWEEP: Final = 24 * 3600.0
 """Seconds between two looks for people and sessions to be forgotten."""
@@ -55,20 +62,28 @@ class Services:
         self.notices: Final = self._notices(keys)
         self.live_games: Final = LiveGames(storage.games, self.late_engine, self.notices)
         laying = Laying(storage.games, storage.links, self.late_engine, self.live_games)
-        self.lobby: Final = Lobby(storage, laying)
+        matching = Matching(storage.lobby, storage.people, storage.seats, laying)
+        self.lobby: Final = Lobby(storage.lobby, laying, matching)
         self.access: Final = TableAccess(storage.games, storage.seats, storage.links, storage.relations)
         self.visitors: Final = Visitors(storage.id, storage.people, storage.api_tokens, self.networks)
         self.deletion: Final = self._deletion()
         self.bans: Final = self._bans()
         self.keeping: Final = self._keeping()
 
-    def _engine(self) -> Any:
-        from utopia.server.http.games.engine import Engine  # noqa: PLC0415 - compiled rules, loaded by now
+    def _engine(self) -> "Engine":
+        from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.http.games.engine import Engine  # noqa: PLC0415
+        from utopia.server.rooms import Rooms  # noqa: PLC0415
+        from utopia.server.rooms.concluding import Concluding  # noqa: PLC0415
+        from utopia.server.rooms.opening import open_game  # noqa: PLC0415
 
-        engine = Engine(self.storage, Page(self.settings.page).built_from, self.settings)
-        engine.rooms.endings.add(self.notices.ended)
-        engine.rooms.reminders.append(self.notices.remind)
-        return engine
+        crews = Crews(self.settings.bots, self.settings.bot_limits)
+        crews.start()
+        rooms = Rooms(self.storage, crews, Page(self.settings.page).built_from)
+        rooms.endings.add(Concluding(self.storage))
+        rooms.endings.add(self.notices.ended)
+        rooms.reminders.append(self.notices.remind)
+        return Engine(rooms, crews, partial(open_game, self.storage), self.settings.bots)
 
     def _deletion(self) -> Deletion:
         storage = self.storage
@@ -114,7 +129,7 @@ class Services:
         origin = settings.origin or settings.share or f"http://localhost:{settings.port}"
         contact = f"mailto:{settings.mail.sender}" if settings.mail else origin
         return Notices(
-            self.storage,
+            notice_stores(self.storage),
             keys,
             origin=origin,
             contact=contact if contact.startswith(("https:", "mailto:")) else "mailto:host@localhost",
@@ -153,11 +168,16 @@ class Services:
         await self.late_engine.close()
 
 
+def notice_stores(storage: Storage) -> NoticeStores:
+    """Return the stores of notifications."""
+    return NoticeStores(**{one.name: getattr(storage, one.name) for one in fields(NoticeStores)})
+
+
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the storage first, since everything needs it; close in the opposite order."""
     async with open_storage(settings.home or settings.data) as storage:
-        services = Services(settings, storage, Loading(ENGINE), await keys_of(storage))
+        services = Services(settings, storage, Loading(ENGINE), await keys_of(storage.facts))
         tasks = [
             asyncio.create_task(services.go_on(), name="going on after a restart"),
             asyncio.create_task(services.sweep(), name="forgetting who will not come again"),

@@ -16,6 +16,7 @@ from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.gathering import PATIENCE, SETTLING
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
+from utopia.server.lobby.matching import Matching
 from utopia.server.lobby.pairing import GRACE, Group
 from utopia.server.protocol.lobby import Mine, SeekWish
 from utopia.server.storage.errors import StorageError, Trouble
@@ -87,7 +88,8 @@ async def a_lobby(folder: Path) -> AsyncIterator[Here]:
     async with open_storage(folder) as storage:
         tables = Laid(storage)
         here = Here(storage, tables, None)  # type: ignore[arg-type]
-        here.lobby = Lobby(storage, tables, lambda: here.now)
+        matching = Matching(storage.lobby, storage.people, storage.seats, tables, lambda: here.now)
+        here.lobby = Lobby(storage.lobby, tables, matching, lambda: here.now)
         await here.lobby.matching.restore()
         yield here
 

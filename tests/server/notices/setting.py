@@ -14,6 +14,7 @@ from tests.server.storage.setting import BOARD, OPTIONS, move, open_storage, sea
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notices.keys import keys_of
 from utopia.server.notices.service import Notices
+from utopia.server.services import notice_stores
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.entries import Progress
 from utopia.server.storage.game_rows import NewGame, Seat
@@ -113,8 +114,8 @@ async def setting(folder: Path, *, smtp: int | None = None, clock: Clock | None 
             return there.get(id_, set())
 
         notices = Notices(
-            storage,
-            await keys_of(storage),
+            notice_stores(storage),
+            await keys_of(storage.facts),
             origin="https://play.example",
             contact="mailto:host@example.org",
             at_table=at_table,

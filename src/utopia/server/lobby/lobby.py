@@ -8,15 +8,13 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from utopia.server.lobby.gathering import Gatherings
 from utopia.server.lobby.listing import entry_of
 from utopia.server.lobby.matching import Matching, Tables
 from utopia.server.lobby.visits import Showing, Visit
 from utopia.server.protocol.lobby import Lobby as LobbyMessage
 from utopia.server.protocol.lobby import Mine, Seeking, SeekWish
 from utopia.server.storage.errors import StorageError
-from utopia.server.storage.lobby import Listed
-from utopia.server.storage.storage import Storage
+from utopia.server.storage.lobby import Listed, LobbyStore
 
 EVERY: Final = 1.0
 """Seconds between two updates of the tables, while a client looks at the lobby."""
@@ -28,9 +26,11 @@ _log: Final = logging.getLogger(__name__)
 class Lobby:
     """``run`` it as long as the server runs; within an event loop."""
 
-    def __init__(self, storage: Storage, tables: Tables, clock: Callable[[], float] = time.monotonic) -> None:
-        self._storage, self._tables, self._clock = storage, tables, clock
-        self.matching: Final = Matching(storage, tables, Gatherings(), clock)
+    def __init__(
+        self, store: LobbyStore, tables: Tables, matching: Matching, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._store, self._tables, self._clock = store, tables, clock
+        self.matching: Final = matching
         self._visits: set[Visit] = set()
         self._seen: dict[str, float] = {}
         """Person -> when they were last at a table that had not begun, or in the lobby."""
@@ -114,18 +114,18 @@ class Lobby:
     async def shown_to(self, person: str | None) -> LobbyMessage:
         """The lobby as it is now for one person."""
         showing = await self._read()
-        avoided = {} if person is None else await self._storage.lobby.blocks({person})
+        avoided = {} if person is None else await self._store.blocks({person})
         return showing.without(avoided.get(person or "", set()))
 
     async def _show(self) -> None:
         showing = await self._read()
-        avoided = await self._storage.lobby.blocks({visit.person for visit in self._visits if visit.person})
+        avoided = await self._store.blocks({visit.person for visit in self._visits if visit.person})
         for visit in tuple(self._visits):
             visit.show(showing.encoded(avoided.get(visit.person or "", set())))
             visit.tell(self._mine(visit.person, showing.tables_of(visit.person)))
 
     async def _read(self) -> Showing:
-        listed = await self._storage.lobby.listed()
+        listed = await self._store.listed()
         printed = await self._tables.printed() if listed else {}
         entries = [entry for one in listed if (entry := entry_of(one, self._absent, printed)) is not None]
         waiting = self.matching.pairing.waiting

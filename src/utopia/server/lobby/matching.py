@@ -1,6 +1,7 @@
 """Matchmaking, from waiting people to a running game: they are paired, told, and gathered at a table."""
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import timedelta
@@ -11,9 +12,10 @@ from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
 from utopia.server.protocol.lobby import SeekWish
 from utopia.server.storage.errors import StorageError
-from utopia.server.storage.lobby import Seek
+from utopia.server.storage.lobby import LobbyStore, Seek
+from utopia.server.storage.people import People
 from utopia.server.storage.schema import now
-from utopia.server.storage.storage import Storage
+from utopia.server.storage.seats import Seats
 
 _log: Final = logging.getLogger(__name__)
 
@@ -37,10 +39,18 @@ class Tables(Protocol):
 class Matching:
     """All who wait or have been paired."""
 
-    def __init__(self, storage: Storage, tables: Tables, gatherings: Gatherings, clock: Callable[[], float]) -> None:
-        self._storage, self._tables, self._clock = storage, tables, clock
+    def __init__(
+        self,
+        store: LobbyStore,
+        people: People,
+        seats: Seats,
+        tables: Tables,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store, self._people, self._seats = store, people, seats
+        self._tables, self._clock = tables, clock
         self.pairing: Final = Pairing()
-        self.gatherings: Final = gatherings
+        self.gatherings: Final = Gatherings()
         self.missed: Final[dict[str, None]] = {}
         """People who did not come to a table in time, and have not waited again since."""
         self._stopped: Final[set[str]] = set()
@@ -51,7 +61,7 @@ class Matching:
     async def restore(self) -> None:
         """After a restart, requests for a slow game continue. Clients repeat those for a live one."""
         wall, moment = now(), self._clock()
-        for seek in await self._storage.lobby.seeks():
+        for seek in await self._store.seeks():
             since = moment - max(0.0, (wall - seek.since).total_seconds())
             self.pairing.enter(await self._seeker(seek.person, seek.wish, since))
 
@@ -66,16 +76,16 @@ class Matching:
             return
         if wish.tempo == "slow":
             waited = timedelta(seconds=self._clock() - seeker.since)
-            await self._storage.lobby.keep_seek(Seek(person, wish, now() - waited))
+            await self._store.keep_seek(Seek(person, wish, now() - waited))
         else:
-            await self._storage.lobby.drop_seeks([person])
+            await self._store.drop_seeks([person])
 
     async def leave(self, person: str) -> None:
         """Wait no more."""
         self.pairing.leave(person)
         self._stopped.add(person)
         self.missed.pop(person, None)
-        await self._storage.lobby.drop_seeks([person])
+        await self._store.drop_seeks([person])
 
     def awaited(self, person: str) -> str | None:
         """Return the table to which a person must come."""
@@ -112,7 +122,7 @@ class Matching:
     async def _forget_seeks(self, people: list[str]) -> None:
         """They play; if that cannot be stored they are only paired once more after a restart."""
         try:
-            await self._storage.lobby.drop_seeks(people)
+            await self._store.drop_seeks(people)
         except StorageError as error:
             _log.warning("paired people are not forgotten: %s", error)
 
@@ -124,10 +134,10 @@ class Matching:
         fresh = [await self._seeker(one.person, one.wish, one.since) for one in group.seekers]
         barred = set()
         for seeker in fresh:
-            person = await self._storage.people.get(seeker.person)
+            person = await self._people.get(seeker.person)
             if person is None or person.is_banned:
                 barred.add(seeker.person)
-                await self._storage.lobby.drop_seeks([seeker.person])
+                await self._store.drop_seeks([seeker.person])
         people = frozenset(group.people)
         are_ready = not barred and self._stopped.isdisjoint(people)
         if are_ready and all(seeker.avoids.isdisjoint(people) for seeker in fresh):
@@ -136,8 +146,8 @@ class Matching:
         return False
 
     async def _seeker(self, person: str, wish: SeekWish, since: float) -> Seeker:
-        avoids = await self._storage.lobby.blocks({person})
-        ratings = await self._storage.lobby.ratings(person)
+        avoids = await self._store.blocks({person})
+        ratings = await self._store.ratings(person)
         return Seeker(person, wish, since, frozenset(avoids.get(person, ())), ratings)
 
     def _put_back(self, seekers: Iterable[Seeker]) -> None:
@@ -148,7 +158,7 @@ class Matching:
 
     async def _begin(self, gathering: Gathering) -> None:
         group = gathering.group
-        seats = await self._storage.seats.of(gathering.game)
+        seats = await self._seats.of(gathering.game)
         there = gathering.came & {seat.person for seat in seats if seat.person is not None}  # others got up again
         came = [seeker for seeker in group.seekers if seeker.person in there]
         missing = [person for person in group.people if person not in there]
@@ -161,5 +171,5 @@ class Matching:
             self._put_back(came)
             return
         if missing:
-            await self._storage.lobby.without(gathering.game, missing, came[0].person)
+            await self._store.without(gathering.game, missing, came[0].person)
         await self._tables.begin(gathering.game, "bot" if group.bots_fill else "closed", group.level)

@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Any, Final
 
 from utopia.server.storage.entries import Progress
-from utopia.server.storage.storage import Storage
+from utopia.server.storage.turns import Turns
 
 SOON: Final = {"live": timedelta(seconds=20), "slow": timedelta(minutes=3), None: timedelta(seconds=60)}
 """Kind of clocks -> how long a player may look up from another window before they are notified."""
@@ -44,7 +44,7 @@ class Watch:
         return taken
 
 
-async def look_for_missed(storage: Storage, watch: Watch) -> None:
+async def look_for_missed(turns: Turns, watch: Watch) -> None:
     """Games with missing or outdated notifications without an event: after a crash, or a seat's change."""
-    for game in await storage.turns.unsettled():
+    for game in await turns.unsettled():
         watch.look_at(game)

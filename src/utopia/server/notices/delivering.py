@@ -19,12 +19,12 @@ from utopia.server.notices.patience import Patience
 from utopia.server.notices.resting import resting
 from utopia.server.notices.sending import Sender, SendError
 from utopia.server.notices.standing import is_seen, still_stands
+from utopia.server.notices.stores import NoticeStores
 from utopia.server.observing.metrics import Counter
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.deliveries import Delivery
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.schema.talk import ChannelKind
-from utopia.server.storage.storage import Storage
 
 AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30), timedelta(hours=2))
 """After each try that failed; then a message is given up."""
@@ -38,22 +38,22 @@ _log: Final = logging.getLogger(__name__)
 class Delivering:
     """``work`` sends due deliveries; ``close`` waits for running ones."""
 
-    def __init__(self, storage: Storage, sender: Sender, at_table: AtTable) -> None:
-        self._storage, self._sender, self._at_table = storage, sender, at_table
+    def __init__(self, stores: NoticeStores, sender: Sender, at_table: AtTable) -> None:
+        self._stores, self._sender, self._at_table = stores, sender, at_table
         self._turns = {kind: asyncio.Semaphore(most) for kind, most in _AT_ONCE.items()}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._patience = Patience(AGAIN)
 
     async def work(self, moment: datetime) -> None:
         """Begin to send deliveries that are due by that moment and still true."""
-        due = [one for one in await self._storage.deliveries.due(moment) if one.channel.id not in self._busy]
-        resters = await resting(self._storage, {one.channel.person for one in due}, moment) if due else {}
+        due = [one for one in await self._stores.deliveries.due(moment) if one.channel.id not in self._busy]
+        resters = await resting(self._stores.preferences, {one.channel.person for one in due}, moment) if due else {}
         due.sort(key=lambda one: one.channel.id)
         for id_, group in groupby(due, key=lambda one: one.channel.id):
             deliveries = list(group)
             until = resters.get(deliveries[0].channel.person) or self._patience.until(id_, moment)
             if until is not None:
-                await self._storage.deliveries.put_off(deliveries, until)
+                await self._stores.deliveries.put_off(deliveries, until)
             elif wanted := await self._wanted(deliveries, moment):
                 task = asyncio.create_task(self._deliver(wanted, moment), name="sending notices")
                 self._busy[id_] = task
@@ -77,16 +77,16 @@ class Delivering:
         """Return those still needed: the turn may have passed, or its player sit at the table by now."""
         passed = [one for one in deliveries if not await self._is_so(one, moment)]
         if passed:
-            await self._storage.deliveries.give_up(passed, "passed")
+            await self._stores.deliveries.give_up(passed, "passed")
         left = [one for one in deliveries if one not in passed]
         there = [one for one in left if one.notice.game and is_seen(one.notice, await self._at_table(one.notice.game))]
         if there:
-            await self._storage.deliveries.give_up(there, "at the table")
+            await self._stores.deliveries.give_up(there, "at the table")
         return [one for one in left if one not in there]
 
     async def _is_so(self, one: Delivery, moment: datetime) -> bool:
         is_off = one.is_dropped or one.notice.kind in one.channel.muted
-        return not is_off and await still_stands(self._storage, one.notice, moment)
+        return not is_off and await still_stands(self._stores.invitations, one.notice, moment)
 
     async def _deliver(self, deliveries: Sequence[Delivery], moment: datetime) -> None:
         channel = deliveries[0].channel
@@ -103,8 +103,8 @@ class Delivering:
         return self._patience.turn_of(channel.person) if is_hook else contextlib.nullcontext()
 
     async def _send(self, channel: Channel, message: Sequence[Delivery], moment: datetime) -> None:
-        deliveries = self._storage.deliveries
-        recipients = await self._storage.channels.recipients([channel.person])
+        deliveries = self._stores.deliveries
+        recipients = await self._stores.channels.recipients([channel.person])
         await deliveries.begin(message)
         try:
             await self._sender.send(channel, recipients[channel.person], [one.notice for one in message])
@@ -126,9 +126,9 @@ class Delivering:
             self._patience.answered(channel.id)
         tries = message[0].tries
         again = moment + AGAIN[tries] if tries < len(AGAIN) and not error.for_good else None
-        await self._storage.deliveries.fail(message, str(error), None if error.is_gone else again)
+        await self._stores.deliveries.fail(message, str(error), None if error.is_gone else again)
         if error.is_gone:
-            await self._storage.channels.close(channel.id)
+            await self._stores.channels.close(channel.id)
 
 
 def _messages(deliveries: Sequence[Delivery]) -> list[list[Delivery]]:

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 from utopia.server.notices.hooks import has_hooks
 from utopia.server.notices.resting import resting
 from utopia.server.notices.standing import is_seen, still_stands
+from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
 from utopia.server.storage.schema.talk import ChannelKind
-from utopia.server.storage.storage import Storage
 
 AtTable: TypeAlias = Callable[[str], Awaitable[Collection[str]]]
 """From a game to the people whose pages show it at this moment."""
@@ -31,44 +31,44 @@ LATER: Final = timedelta(seconds=30)
 class HandingOn:
     """``work`` off due notifications."""
 
-    def __init__(self, storage: Storage, at_table: AtTable, *, has_mail: bool) -> None:
-        self._storage, self._at_table, self._has_mail = storage, at_table, has_mail
+    def __init__(self, stores: NoticeStores, at_table: AtTable, *, has_mail: bool) -> None:
+        self._stores, self._at_table, self._has_mail = stores, at_table, has_mail
 
     async def work(self, moment: datetime) -> None:
         """Everything that is due by that moment goes to its channels, is put off, or dropped."""
-        due = sorted(await self._storage.notices.due(moment), key=lambda notice: notice.person)
+        due = sorted(await self._stores.notices.due(moment), key=lambda notice: notice.person)
         people = {notice.person for notice in due}
-        resters = await resting(self._storage, people, moment) if people else {}
-        recipients = await self._storage.channels.recipients(people) if people else {}
+        resters = await resting(self._stores.preferences, people, moment) if people else {}
+        recipients = await self._stores.channels.recipients(people) if people else {}
         for who, notices in groupby(due, key=lambda notice: notice.person):
             if who in resters:
-                await self._storage.notices.postpone([notice.id for notice in notices], resters[who])
+                await self._stores.notices.postpone([notice.id for notice in notices], resters[who])
             else:
                 await self._tell(recipients[who], list(notices), moment)
 
     async def _tell(self, recipient: Recipient, notices: Sequence[Notice], moment: datetime) -> None:
-        channels = self._usable(await self._storage.channels.of(recipient.id), recipient)
-        last = await self._storage.deliveries.last_sent([channel.id for channel in channels])
-        turns = await self._storage.turns.told_of(recipient.id)
+        channels = self._usable(await self._stores.channels.of(recipient.id), recipient)
+        last = await self._stores.deliveries.last_sent([channel.id for channel in channels])
+        turns = await self._stores.turns.told_of(recipient.id)
         for notice in notices:
             if notice.game is not None and is_seen(notice, await self._at_table(notice.game)):
                 await self._spare(notice, moment)
             elif notice.kind is NoticeKind.START and notice.game in turns:
-                await self._storage.notices.drop([notice.id])  # a turn's notification includes that
-            elif not await still_stands(self._storage, notice, moment):
-                await self._storage.notices.drop([notice.id])
+                await self._stores.notices.drop([notice.id])  # a turn's notification includes that
+            elif not await still_stands(self._stores.invitations, notice, moment):
+                await self._stores.notices.drop([notice.id])
             else:
                 wanted = [channel for channel in channels if notice.kind not in channel.muted]
-                await self._storage.notices.hand_on(
+                await self._stores.notices.hand_on(
                     notice.id, [(channel.id, _when(channel, last, moment)) for channel in wanted]
                 )
 
     async def _spare(self, notice: Notice, moment: datetime) -> None:
         """A player at the table sees it there; but they may leave while it is their turn."""
         if notice.kind in OF_A_TURN:
-            await self._storage.notices.postpone([notice.id], moment + LATER)
+            await self._stores.notices.postpone([notice.id], moment + LATER)
         else:
-            await self._storage.notices.drop([notice.id])
+            await self._stores.notices.drop([notice.id])
 
     def _usable(self, channels: Sequence[Channel], recipient: Recipient) -> list[Channel]:
         can_send = {

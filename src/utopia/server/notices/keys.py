@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from utopia.server.notices.vapid import new_secret
-from utopia.server.storage.storage import Storage
+from utopia.server.storage.facts import Facts
 
 _LINK_BYTES = 32
 
@@ -21,8 +21,8 @@ class Keys:
     links: bytes = field(repr=False)
 
 
-async def keys_of(storage: Storage) -> Keys:
+async def keys_of(facts: Facts) -> Keys:
     """Made when they are first wanted."""
-    push = await storage.facts.get_or_make("push_key", lambda: f"{new_secret():x}")
-    links = await storage.facts.get_or_make("link_key", lambda: secrets.token_hex(_LINK_BYTES))
+    push = await facts.get_or_make("push_key", lambda: f"{new_secret():x}")
+    links = await facts.get_or_make("link_key", lambda: secrets.token_hex(_LINK_BYTES))
     return Keys(int(push, 16), bytes.fromhex(links))

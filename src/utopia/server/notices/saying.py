@@ -9,15 +9,15 @@ from typing import Final, Literal
 import msgspec
 
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Speaker
-from utopia.server.notices.adding import added
+from utopia.server.notices.adding import places, time_left
 from utopia.server.notices.links import Signer, Way
 from utopia.server.notices.spans import spoken
 from utopia.server.notices.standing import until
+from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
 from utopia.server.storage.schema import now
 from utopia.server.storage.sitting import names_of
-from utopia.server.storage.storage import Storage
 
 FIRST: Final = (
     NoticeKind.OVER,
@@ -60,17 +60,17 @@ class Sayer:
     """Texts of one server, which is called ``name`` and has its pages at ``origin``."""
 
     def __init__(
-        self, storage: Storage, signer: Signer, origin: str, name: str, clock: Callable[[], datetime] = now
+        self, stores: NoticeStores, signer: Signer, origin: str, name: str, clock: Callable[[], datetime] = now
     ) -> None:
-        self._storage, self._signer, self._origin, self._clock = storage, signer, origin, clock
+        self._stores, self._signer, self._origin, self._clock = stores, signer, origin, clock
         self._name = name
 
     async def table(self, notice: Notice) -> Table | None:
         """The game of a notification as its person knows it."""
-        game = await self._storage.games.get(notice.game) if notice.game else None
+        game = await self._stores.games.get(notice.game) if notice.game else None
         if game is None:
             return None
-        seats = await self._storage.seats.of(game.id)
+        seats = await self._stores.seats.of(game.id)
         names = [name for seat, name in zip(seats, names_of(seats), strict=True) if seat.person != notice.person]
         return Table(_shortened([name for name in names if name]), game.round)
 
@@ -85,7 +85,7 @@ class Sayer:
         """For the service worker: it shows ``title`` and ``body``, and ``path`` is opened by a touch."""
         shown = min(notices, key=lambda notice: FIRST.index(notice.kind))
         table = await self.table(shown)
-        waiting = len(await self._storage.turns.waiting_for(recipient.id))
+        waiting = len(await self._stores.turns.waiting_for(recipient.id))
         content = {
             "title": self._told(shown, recipient),
             "body": "" if table is None else _table_words(table, recipient),
@@ -119,7 +119,8 @@ class Sayer:
 
     async def _lines(self, notice: Notice, recipient: Recipient) -> str:
         """Return the sentence, and the additional lines."""
-        more = await added(self._storage, notice, speaker_of(recipient), self._clock())
+        left = await time_left(self._stores.clocks, notice, speaker_of(recipient), self._clock())
+        more = left or await places(self._stores.games, self._stores.seats, notice)
         line = await self.line(notice, recipient)
         return f"{line}\n{more}" if more else line
 

@@ -15,6 +15,7 @@ from utopia.server.notices.links import Signer
 from utopia.server.notices.reminding import reminder
 from utopia.server.notices.saying import Sayer
 from utopia.server.notices.sending import Mailing, Sender, SendError
+from utopia.server.notices.stores import NoticeStores
 from utopia.server.notices.vapid import PushKey
 from utopia.server.notices.watching import Watchers
 from utopia.server.storage.channels import Channel
@@ -23,7 +24,6 @@ from utopia.server.storage.errors import StorageError
 from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
 from utopia.server.storage.schema import now
 from utopia.server.storage.schema.games import GameState
-from utopia.server.storage.storage import Storage
 
 GATHERED: Final = 0.2
 """Seconds in which changes are handled together."""
@@ -37,7 +37,7 @@ class Notices:
 
     def __init__(  # noqa: PLR0913 - all by name
         self,
-        storage: Storage,
+        stores: NoticeStores,
         keys: Keys,
         *,
         origin: str,
@@ -53,18 +53,18 @@ class Notices:
         ``name``: the server's name. ``is_private``: webhooks and push services in the server's own network are used as
         well.
         """
-        self._storage, self._clock = storage, clock
+        self._stores, self._clock = stores, clock
         self.signer: Final = Signer(keys.links)
         self.push_key: Final = PushKey(keys.push, contact)
         self.has_mail: Final = mailer is not None
         self.is_private: Final = is_private
         self.sender: Final = Sender(
-            Sayer(storage, self.signer, origin, name, clock), self.push_key, mailer, is_private=is_private
+            Sayer(stores, self.signer, origin, name, clock), self.push_key, mailer, is_private=is_private
         )
-        self.watchers: Final = Watchers(storage)
+        self.watchers: Final = Watchers(stores.turns, stores.invitations)
         self._watch = Watch()
-        self._handing_on = HandingOn(storage, at_table, has_mail=self.has_mail)
-        self._delivering = Delivering(storage, self.sender, at_table)
+        self._handing_on = HandingOn(stores, at_table, has_mail=self.has_mail)
+        self._delivering = Delivering(stores, self.sender, at_table)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -75,14 +75,14 @@ class Notices:
 
     def watch_log(self) -> None:
         """Subscribe to stored moves."""
-        self._storage.log.on_noted.append(self._noted)
-        self._storage.leaving.on_change.append(self.look_at)
+        self._stores.log.on_noted.append(self._noted)
+        self._stores.leaving.on_change.append(self.look_at)
 
     def forget_log(self) -> None:
         """Unsubscribe."""
         with contextlib.suppress(ValueError):
-            self._storage.log.on_noted.remove(self._noted)
-            self._storage.leaving.on_change.remove(self.look_at)
+            self._stores.log.on_noted.remove(self._noted)
+            self._stores.leaving.on_change.remove(self.look_at)
 
     async def close(self) -> None:
         """Unsent notifications are sent after the next start."""
@@ -118,7 +118,7 @@ class Notices:
 
     async def report_came(self, report: str, reporter: str) -> None:
         """A person has sent a report: the admins are notified, by the channels that they have chosen."""
-        admins = [who for who in await self._storage.reports.readers() if who != reporter]
+        admins = [who for who in await self._stores.reports.readers() if who != reporter]
         key, moment = f"new-report:{report}", self._clock()
         await self.tell(*(NewNotice(who, NoticeKind.REPORT, key, moment, words={"as": "new"}) for who in admins))
 
@@ -127,25 +127,25 @@ class Notices:
 
         Raise the errors of `Invitations.add`.
         """
-        if await self._storage.invitations.add(game, person, self._clock() + SOON["live"]):
+        if await self._stores.invitations.add(game, person, self._clock() + SOON["live"]):
             self._wake.set()
             await self.watchers.look_again([person])
 
     async def tell(self, *notices: NewNotice) -> None:
         """Each once, by its key. StorageError if they cannot be kept."""
-        await self._storage.notices.add(notices)
+        await self._stores.notices.add(notices)
         self._wake.set()
 
     async def try_out(self, channel: Channel) -> None:
         """One message at once, to see whether it arrives; SendError. It counts for nothing."""
-        recipients = await self._storage.channels.recipients([channel.person])
+        recipients = await self._stores.channels.recipients([channel.person])
         moment = self._clock()
         trial = Notice(channel.person, NoticeKind.TEST, "test", moment, id=0, made=moment)
         try:
             await self.sender.send(channel, recipients[channel.person], [trial])
         except SendError as error:
             if error.is_gone:
-                await self._storage.channels.close(channel.id)
+                await self._stores.channels.close(channel.id)
             raise
 
     async def work(self) -> None:
@@ -158,7 +158,7 @@ class Notices:
 
     async def sweep(self) -> None:
         """Look for missed events."""
-        await look_for_missed(self._storage, self._watch)
+        await look_for_missed(self._stores.turns, self._watch)
 
     async def idle(self) -> None:
         """Until nothing is under way."""
@@ -166,13 +166,13 @@ class Notices:
 
     async def recover(self) -> None:
         """After a start: recover deliveries under way when the server ended, and unseen events."""
-        await self._storage.deliveries.recover()
-        for game, passed in (await self._storage.turns.passed_unseen()).items():
+        await self._stores.deliveries.recover()
+        for game, passed in (await self._stores.turns.passed_unseen()).items():
             self._watch.look_at(game, passed)
 
     async def _settle(self, taken: dict[str, int]) -> None:
         try:
-            await self._storage.turns.settle(taken, delay_of)
+            await self._stores.turns.settle(taken, delay_of)
             await self.watchers.changed(taken)
         except StorageError:
             for game, passed in taken.items():
@@ -184,10 +184,10 @@ class Notices:
             self._wake.set()
 
     async def _tell_all(self, game: str, kind: NoticeKind, what: str) -> None:
-        found = await self._storage.games.get(game)
+        found = await self._stores.games.get(game)
         if found is None or found.state is GameState.OPEN:
             return
-        people = {seat.person for seat in await self._storage.seats.of(game) if seat.person is not None}
+        people = {seat.person for seat in await self._stores.seats.of(game) if seat.person is not None}
         due = self._clock() + SOON["live"]
         await self.tell(*(NewNotice(who, kind, f"{what}:{game}", due, game) for who in sorted(people)))
 
@@ -210,7 +210,7 @@ class Notices:
 
     async def _until_due(self) -> float:
         try:
-            moments = [await self._storage.notices.next_due(), await self._storage.deliveries.next_due()]
+            moments = [await self._stores.notices.next_due(), await self._stores.deliveries.next_due()]
         except StorageError:
             return SWEEP
         waits = [(moment - self._clock()).total_seconds() for moment in moments if moment is not None]

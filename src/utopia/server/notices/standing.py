@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from datetime import datetime
 
+from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.notices import Notice, NoticeKind
-from utopia.server.storage.storage import Storage
 
 
 def until(notice: Notice) -> float | None:
@@ -18,10 +18,10 @@ def is_seen(notice: Notice, there: Collection[str]) -> bool:
     return notice.person in there and (notice.words or {}).get("as") != "idle"
 
 
-async def still_stands(storage: Storage, notice: Notice, moment: datetime) -> bool:
+async def still_stands(invitations: Invitations, notice: Notice, moment: datetime) -> bool:
     """It may be too late, an invitation over, or a player there blocked; all others are dropped when they end."""
     if (end := until(notice)) is not None and moment.timestamp() >= end:
         return False
     if notice.kind is not NoticeKind.INVITATION or notice.game is None:
         return True
-    return await storage.invitations.stands(notice.game, notice.person)
+    return await invitations.stands(notice.game, notice.person)

@@ -5,14 +5,15 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 
-from utopia.server.storage.storage import Storage
+from utopia.server.storage.invitations import Invitations
+from utopia.server.storage.turns import Turns
 
 
 class Watchers:
     """The open pages, by person. A slow one is told the newest only."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, turns: Turns, invitations: Invitations) -> None:
+        self._turns, self._invitations = turns, invitations
         self._queues: defaultdict[str, set[asyncio.Queue[Sequence[str]]]] = defaultdict(set)
 
     @contextmanager
@@ -31,13 +32,13 @@ class Watchers:
         """The deciders or players of these games have changed."""
         if not self._queues:
             return
-        people = set().union(*(await self._storage.turns.people_of(games)).values())
-        await self.look_again(people | await self._storage.invitations.people_of(games))
+        people = set().union(*(await self._turns.people_of(games)).values())
+        await self.look_again(people | await self._invitations.people_of(games))
 
     async def look_again(self, people: Collection[str]) -> None:
         """The waiting games of these people have changed."""
         for person in self._queues.keys() & set(people):
-            waiting = await self._storage.turns.waiting_for(person)
+            waiting = await self._turns.waiting_for(person)
             for queue in tuple(self._queues.get(person, ())):
                 _put(queue, waiting)
 

@@ -95,7 +95,7 @@ def test_a_game_that_nobody_can_open_is_ended(
 async def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     """Whoever tries once more and once more fills the log, and tells nobody."""
     async with open_storage(tmp_path) as storage:
-        keeping = Services(Settings(tmp_path), storage, Loading(), await keys_of(storage)).keeping
+        keeping = Services(Settings(tmp_path), storage, Loading(), await keys_of(storage.facts)).keeping
         unreadable = await game_of(storage)
         spoil = update(schema.game).where(schema.game.c.id == unreadable.id).values(tempo={"kind": "sundial"})
         await storage.database.write(lambda connection: connection.execute(spoil))

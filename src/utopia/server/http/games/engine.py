@@ -1,7 +1,7 @@
 """The routes' access to the rules. Importing this loads compiled code, so it is imported in the background."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import cache
 from typing import Final
 
@@ -16,25 +16,23 @@ from utopia.server.protocol.profiles import Summary
 from utopia.server.protocol.tables import NewTable, Offer
 from utopia.server.rating.achievements import ACHIEVEMENTS
 from utopia.server.rooms import Rooms
-from utopia.server.rooms.concluding import Concluding
+from utopia.server.rooms.opening import Opened
 from utopia.server.rooms.sight import Sight
-from utopia.server.settings import Settings
 from utopia.server.storage.figures import Played
 from utopia.server.storage.game_rows import Game, UnknownBoardError
-from utopia.server.storage.storage import Storage
 
 
 class Engine:
     """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
 
-    def __init__(self, storage: Storage, page: str, settings: Settings) -> None:
-        """``page`` is the digest of the page's sources."""
-        self._bots: Final = settings.bots
-        self._crews: Final = Crews(settings.bots, settings.bot_limits)
-        self._crews.start()
-        self.rooms: Final = Rooms(storage, self._crews, page)
-        self.rooms.endings.add(Concluding(storage))
-        self._storage: Final = storage
+    def __init__(
+        self, rooms: Rooms, crews: Crews, open_game: Callable[[str], Awaitable[Opened]], bots: Collection[str]
+    ) -> None:
+        """``open_game`` replays a game without a room. ``bots`` are the names of the added bots."""
+        self._bots: Final = bots
+        self._crews: Final = crews
+        self.rooms: Final = rooms
+        self._open_game: Final = open_game
         self._one_at_a_time: Final = asyncio.Lock()
 
     async def close(self) -> None:
@@ -96,7 +94,7 @@ class Engine:
     async def finished_record(self, row: Game) -> str:
         """The record of a game that is over, without a room, and of one game at a time. The errors of `open_game`."""
         async with self._one_at_a_time:
-            return await written_of_finished(self._storage, row)
+            return await written_of_finished(await self._open_game(row.id), row)
 
     async def sight(self, id_: str, person: str | None) -> Sight:
         """The game from where that person looks: spectators are behind, if the table says so."""

@@ -22,14 +22,13 @@ from utopia.rules.model.material import SEAT_NAMES
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import LONGEST, checked_name
 from utopia.server.rooms.dealer import fair_of
-from utopia.server.rooms.opening import open_game
+from utopia.server.rooms.opening import Opened
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.game_rows import NewGame, Origin, Result, Seat
 from utopia.server.storage.importing import Finished
 from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sitting import names_of
-from utopia.server.storage.storage import Storage
 from utopia.server.views import in_the_rules
 
 _BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"
@@ -47,9 +46,8 @@ async def written(row: GameRow, seats: Sequence[Seat], game: Game, viewer: int) 
     return await asyncio.to_thread(_seen_text, record, viewer)
 
 
-async def written_of_finished(storage: Storage, row: GameRow) -> str:
-    """Return the record of a finished game, which is opened for this alone. Raise the errors of ``open_game``."""
-    opened = await open_game(storage, row.id)
+async def written_of_finished(opened: Opened, row: GameRow) -> str:
+    """Return the record of a finished game, which was opened for this alone."""
     return await written(row, opened.seats, opened.table.game, -1)
 
 
