@@ -1,14 +1,12 @@
 """Write the protocol as a JSON schema; `protocol_types.mjs` makes the page's TypeScript types from it."""
 
 import json
-import pkgutil
 import sys
-from importlib import import_module
 from types import ModuleType
 
 import msgspec
 
-from utopia.server import protocol
+from utopia.server.http.description.structs import message_modules
 from utopia.server.protocol import messages
 from utopia.server.protocol.words import Refusal
 
@@ -21,8 +19,7 @@ def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [one for one in found if one.__module__ == module.__name__]
 
 
-NAMES = sorted(module.name for module in pkgutil.iter_modules(protocol.__path__))
-BODIES = [struct for name in NAMES for struct in structs_of(import_module(f"{protocol.__name__}.{name}"))]
+BODIES = [struct for module in message_modules() for struct in structs_of(module)]
 
 
 def schema() -> dict[str, object]:

@@ -488,6 +488,62 @@ export interface SayPhrase {
     | 'your-turn'
 }
 /**
+ * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  lines: Line[]
+  count: number
+  side: 'players' | 'spectators'
+  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
+  silent: boolean
+  host: boolean
+  removes: boolean
+  mine: string | null
+  phrases: string[]
+}
+/**
+ * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TalkChange".
+ */
+export interface TalkChange {
+  silent: boolean
+}
+/**
+ * `GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  text: string
+  changed: string | null
+}
+/**
+ * `PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteChange".
+ */
+export interface NoteChange {
+  text: string
+}
+/**
+ * A note of mine, in the answer to `GET /api/notes`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteEntry".
+ */
+export interface NoteEntry {
+  game: string
+  text: string
+  changed: string
+}
+/**
  * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2047,62 +2103,6 @@ export interface Table {
 export interface LinkChange {
   purpose: 'join' | 'watch'
   revoke?: boolean
-}
-/**
- * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Talk".
- */
-export interface Talk {
-  lines: Line[]
-  count: number
-  side: 'players' | 'spectators'
-  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
-  silent: boolean
-  host: boolean
-  removes: boolean
-  mine: string | null
-  phrases: string[]
-}
-/**
- * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TalkChange".
- */
-export interface TalkChange {
-  silent: boolean
-}
-/**
- * `GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Note".
- */
-export interface Note {
-  text: string
-  changed: string | null
-}
-/**
- * `PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoteChange".
- */
-export interface NoteChange {
-  text: string
-}
-/**
- * A note of mine, in the answer to `GET /api/notes`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoteEntry".
- */
-export interface NoteEntry {
-  game: string
-  text: string
-  changed: string
 }
 /**
  * RFC 9457: what is wrong with a request (`application/problem+json`).

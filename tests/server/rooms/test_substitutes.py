@@ -8,12 +8,12 @@ import pytest
 from tests.server.rooms.setting import Hall, hall
 from tests.server.rooms.test_leaving import at_table, come_back, leave, speak
 from tests.server.rooms.timing import Hands, come, look, state_of, told
+from utopia.server.chat.service import is_among_players
 from utopia.server.protocol.lobby import HANDS_DELAY
 from utopia.server.rating.counting import rated_places
 from utopia.server.rooms import Room
 from utopia.server.storage.game_rows import Result
 from utopia.server.storage.leaving import HadSeatError
-from utopia.server.storage.lines import is_among_players
 from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.views import SPECTATOR
 

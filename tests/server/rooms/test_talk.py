@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from tests.server.rooms.setting import Hall, hall, whose
-from utopia.server.protocol.talk import Heard, Say, SayPhrase
+from utopia.server.chat.messages import Heard, Say, SayPhrase
+from utopia.server.chat.service import is_among_players
+from utopia.server.chat.store import Chat
 from utopia.server.rooms import Room, Who
 from utopia.server.rooms.talk import AT_ONCE, Talk
-from utopia.server.storage.chat import Chat
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.lines import is_among_players
 from utopia.server.storage.schema.games import SeatKind
 
 KEYS = (f"line {number}" for number in itertools.count())

@@ -15,9 +15,9 @@ from tests.server.storage.filling import fill
 from tests.server.storage.setting import game_of, guest, move, open_storage
 from tests.server.storage.test_migrations import tomorrow, write_step
 from tests.server.storage.yesterday import FILES, Older, restored
+from utopia.server.chat.store import NewLine, Spoken
 from utopia.server.storage import migrating
 from utopia.server.storage.backing_up import BackupError, back_up, restore
-from utopia.server.storage.chat import NewLine, Spoken
 from utopia.server.storage.comparing import differences
 from utopia.server.storage.errors import HomeError, SchemaError, StorageError
 from utopia.server.storage.file_home import FileHome

@@ -4,10 +4,12 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from utopia.server.chat.routes import chat_router, note_router, notes_router
 from utopia.server.http.accounts import ACCOUNT_ROUTERS
 from utopia.server.http.admin import admin_router
 from utopia.server.http.games.boards import boards_router
 from utopia.server.http.games.games import games_router
+from utopia.server.http.games.plans import plan_router
 from utopia.server.http.invitations.companions import companions_router
 from utopia.server.http.invitations.invited import invitations_router
 from utopia.server.http.invitations.inviting import inviting_router
@@ -33,9 +35,6 @@ from utopia.server.http.tables.links import joining_router
 from utopia.server.http.tables.offer import get_offer
 from utopia.server.http.tables.opponents import get_opponents
 from utopia.server.http.tables.tables import tables_router
-from utopia.server.http.talk.notes import note_router, notes_router
-from utopia.server.http.talk.plans import plan_router
-from utopia.server.http.talk.talk import talk_router
 from utopia.server.http.timing.clocks import time_router
 from utopia.server.http.timing.preferences import preferences_router
 from utopia.server.http.visitors.devices import devices_router
@@ -64,7 +63,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     hands_router,
     lobby_router,
     look_on,
-    talk_router,
+    chat_router,
     note_router,
     plan_router,
     notes_router,

@@ -5,9 +5,9 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from utopia.server.chat.messages import Say, SayPhrase
 from utopia.server.live.outbox import Handled, Outbox, Reply
 from utopia.server.protocol.messages import Answer, Ask, Hint, Look, Play, TakeBack, ViewMessage
-from utopia.server.protocol.talk import Say, SayPhrase
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who

@@ -5,8 +5,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
+from utopia.server.chat.messages import Heard
 from utopia.server.protocol.messages import Hint, Told, Wrong
-from utopia.server.protocol.talk import Heard
 from utopia.server.protocol.words import Refusal
 
 MOST_ANSWERS: Final = 16

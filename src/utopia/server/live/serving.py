@@ -6,11 +6,11 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from utopia.server.chat.messages import Heard, Say, SayPhrase
 from utopia.server.live.backlog import TOO_MANY_LINES, Backlog, FloodError
 from utopia.server.live.client import Client
 from utopia.server.live.limits import LONGEST, Allowance
 from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
-from utopia.server.protocol.talk import Heard, Say, SayPhrase
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms import Room, Who
 

@@ -8,9 +8,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.chat.messages import Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.protocol.clocks import TimeView
 from utopia.server.protocol.plans import Planned
-from utopia.server.protocol.talk import Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.protocol.view import View
 from utopia.server.protocol.words import Phrase, Refusal
 

@@ -8,13 +8,13 @@ from typing import Final, Protocol
 import msgspec
 
 from utopia.server.bucket import Bucket
-from utopia.server.protocol.talk import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
+from utopia.server.chat.messages import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
+from utopia.server.chat.service import told_line
+from utopia.server.chat.store import NewLine, Spoken, Voice, side_of
 from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.rooms.people import Who
 from utopia.server.rooms.tidying import tidied
-from utopia.server.storage.chat import NewLine, Spoken, Voice, side_of
 from utopia.server.storage.errors import StorageError
-from utopia.server.storage.lines import told_line
 from utopia.server.storage.storage import Storage
 
 AT_ONCE: Final = 6.0

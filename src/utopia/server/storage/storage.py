@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 
 from sqlalchemy import select
 
+from utopia.server.chat.store import Chat, Notes
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.acts import Acts
@@ -17,7 +18,6 @@ from utopia.server.storage.audit import Audit
 from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.channels import Channels
-from utopia.server.storage.chat import Chat
 from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.database import Database
@@ -34,7 +34,6 @@ from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.storage.log import Log
 from utopia.server.storage.migrating import bring_up_to_date
-from utopia.server.storage.notes import Notes
 from utopia.server.storage.notices import Notices
 from utopia.server.storage.one_time_tokens import Errands, Passages
 from utopia.server.storage.orders import Orders

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.chat.test_routes import say
 from tests.server.conftest import Server, Visitor
 from tests.server.http.tables.opening import FRIEND, ME, joined
-from tests.server.http.talk.test_talk import say
 from tests.server.live.test_over_the_network import playing
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}

@@ -3,21 +3,18 @@
 import ast
 import inspect
 import itertools
-import pkgutil
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Final
 
-from utopia.server import protocol
+from utopia.server.http.description.structs import message_modules
 
 _LINE_ENDS: Final = re.compile(r"\s*\n\s*")
 
 
 def meanings() -> dict[str, dict[str, str]]:
     """Struct -> field -> docstring; the struct's own stands under the empty name."""
-    modules = (module.name for module in pkgutil.iter_modules(protocol.__path__))
-    trees = (ast.parse(inspect.getsource(import_module(f"{protocol.__name__}.{name}"))) for name in modules)
+    trees = (ast.parse(inspect.getsource(module)) for module in message_modules())
     return {item.name: _of(item) for tree in trees for item in tree.body if isinstance(item, ast.ClassDef)}
 
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from utopia.server.chat.service import is_among_players
+from utopia.server.chat.store import Chat, Line
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.protocol.moderation import Target
-from utopia.server.storage.chat import Chat, Line
-from utopia.server.storage.lines import is_among_players
 from utopia.server.storage.people import NobodyError, People
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.chat.test_routes import people
 from tests.server.conftest import Server, Visitor
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
-from tests.server.http.talk.test_talk import people
 from tests.server.live.test_over_the_network import Play, playing
 from utopia.rules import Kind, decode
 from utopia.rules.model.moves import END

@@ -1,6 +1,7 @@
-"""Chat at tables: players among themselves and spectators among themselves. Both read both at the end.
+"""What is stored of chat and of private notes.
 
-A reader does not see messages of people they mute or block. A removed message stays as an empty place.
+Players write among themselves, and so do spectators; both read both at the end. A reader does not see messages of
+people they mute or block. A removed message stays as an empty place. Nobody else can read a note.
 """
 
 from dataclasses import dataclass
@@ -9,12 +10,12 @@ from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, delete, func, insert, or_, select, update
 
 from utopia.server.protocol.lobby import HANDS_DELAY
 from utopia.server.storage.database import Database
 from utopia.server.storage.game_rows import NoSuchGameError
-from utopia.server.storage.schema import chat, game, now, person, relation, seat
+from utopia.server.storage.schema import chat, game, note, now, person, relation, seat
 from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.server.storage.schema.talk import RoomSide
 
@@ -228,3 +229,48 @@ def _hushed(line: Line) -> Line:
 
 def _line(row: Row[*tuple[Any, ...]]) -> Line:
     return msgspec.convert(row, Line, from_attributes=True)
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A person's note on a game."""
+
+    game: str
+    text: str
+    changed: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """The notes of all people."""
+
+    database: Database
+
+    async def of(self, id_: str, who: str) -> Note | None:
+        """Return a person's note about that game."""
+        found = await self._found(note.c.game == id_, note.c.person == who)
+        return found[0] if found else None
+
+    async def of_person(self, who: str) -> list[Note]:
+        """Return all notes of a person, the last first."""
+        return await self._found(note.c.person == who)
+
+    async def write(self, id_: str, who: str, text: str) -> Note | None:
+        """Replace the note; an empty text deletes it. Raise IntegrityError if there is no such game."""
+        return await self.database.write(lambda connection: _write(connection, id_, who, text))
+
+    async def _found(self, *conditions: Any) -> list[Note]:
+        query = select(note).where(*conditions).order_by(note.c.changed.desc(), note.c.game)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [msgspec.convert(row, Note, from_attributes=True) for row in rows]
+
+
+def _write(connection: Connection, id_: str, who: str, text: str) -> Note | None:
+    mine = (note.c.game == id_, note.c.person == who)
+    if not text:
+        connection.execute(delete(note).where(*mine))
+        return None
+    written = Note(id_, text, now())
+    values = {"text": text, "changed": written.changed}
+    if not connection.execute(update(note).where(*mine).values(values)).rowcount:
+        connection.execute(insert(note).values(game=id_, person=who, **values))
+    return written

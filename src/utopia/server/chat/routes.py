@@ -1,12 +1,18 @@
-"""Chat of a table: read, remove a message, and the host's switch. Messages are sent over the game's websocket."""
+"""Endpoints of chat and of private notes. Messages are sent over the game's websocket."""
 
-from typing import Annotated, Any, get_args
+import re
+import unicodedata
+from typing import Annotated, Any, Final, get_args
 
-from litestar import Response, Router, delete, get, patch
+from litestar import Response, Router, delete, get, patch, put
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntry, QuickPhrase, Talk, TalkChange
+from utopia.server.chat.service import is_among_players, told_line
+from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
+from utopia.server.chat.store import Note as StoredNote
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.problems import ProblemError
@@ -14,10 +20,8 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.talk import QuickPhrase, Talk, TalkChange
+from utopia.server.protocol.moments import iso
 from utopia.server.storage.acts import Acts
-from utopia.server.storage.chat import MOST_LINES, Chat, side_of
-from utopia.server.storage.lines import is_among_players, told_line
 
 _PHRASES: list[str] = list(get_args(QuickPhrase))
 
@@ -102,4 +106,49 @@ async def remove(
     await live_games.talk_changed(game_id, line)
 
 
-talk_router = Router("/api/games/{game_id:str}/talk", route_handlers=[show, change, remove], tags=["talk"])
+chat_router = Router("/api/games/{game_id:str}/talk", route_handlers=[show, change, remove], tags=["talk"])
+
+
+_CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
+def _note(note: StoredNote | None) -> Response[Note]:
+    told = Note("", None) if note is None else Note(note.text, iso(note.changed))
+    return Response(told, headers=PRIVATE)
+
+
+@get("/", summary="My note on a game", responses=refusals(401, 404))
+async def show_note(
+    visitor: Asker, access: NamedDependency[TableAccess], notes_store: NamedDependency[Notes], game_id: FromPath[str]
+) -> Response[Note]:
+    """Nobody else can read it."""
+    await access(visitor, game_id)
+    return _note(await notes_store.of(game_id, visitor.known().id))
+
+
+@put("/", summary="Write my note", responses=refusals(401, 403, 404, 413, 422, 503))
+async def write_note(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    notes_store: NamedDependency[Notes],
+    game_id: FromPath[str],
+    data: Annotated[NoteChange, Body(examples=[Example(value={"text": "Ann hoards Maya."})])],
+) -> Response[Note]:
+    """Instead of what was written before; an empty text takes it away."""
+    await access(visitor, game_id)
+    text = unicodedata.normalize("NFC", _CONTROLS.sub("", data.text.replace("\r\n", "\n")))[:LONGEST_NOTE]
+    kept = text if text.strip() else ""
+    return _note(await notes_store.write(game_id, visitor.known().id, kept))
+
+
+@get("/", summary="All my notes", responses=refusals())
+async def list_notes(visitor: Asker, notes_store: NamedDependency[Notes]) -> Response[list[NoteEntry]]:
+    """The last one first; none for somebody without a session."""
+    found = await notes_store.of_person(visitor.id) if visitor.id else []
+    return Response([NoteEntry(one.game, one.text, iso(one.changed)) for one in found], headers=PRIVATE)
+
+
+note_router = Router("/api/games/{game_id:str}/note", route_handlers=[show_note, write_note], tags=["talk"])
+
+
+notes_router = Router("/api/notes", route_handlers=[list_notes], tags=["talk"])

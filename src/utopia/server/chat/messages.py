@@ -1,4 +1,4 @@
-"""Talk at a table: what is said over the websocket of its game, and the bodies of `/api/games/ID/talk` and `…/note`."""
+"""Chat at a table: messages over the websocket of its game, and the bodies of `/api/games/ID/talk` and `…/note`."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from tests.server.storage.setting import game_of, guest, open_storage
-from utopia.server.storage.chat import NewLine, Spoken, Voice
+from utopia.server.chat.store import NewLine, Spoken, Voice
 from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.schema import game, now, person, relation, seat
 from utopia.server.storage.schema.games import GameState

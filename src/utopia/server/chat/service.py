@@ -1,11 +1,11 @@
-"""Lines of talk as readers are shown them; for HTTP and for rooms."""
+"""Chat messages as readers are shown them, over HTTP and by rooms; and whom they reach."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from utopia.server.protocol import talk
+from utopia.server.chat import messages
+from utopia.server.chat.store import Line
 from utopia.server.protocol.moments import iso
-from utopia.server.storage.chat import Line
 from utopia.server.storage.game_rows import Seat
 
 
@@ -17,11 +17,11 @@ def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:
     return person is not None and any(person in (seat.person, seat.back) for seat in seats)
 
 
-def told_line(line: Line) -> talk.Line:
+def told_line(line: Line) -> messages.Line:
     """Return the message without fields that are not for readers."""
     side: Any = line.side.value
     is_removed = line.removed is not None
-    return talk.Line(
+    return messages.Line(
         id=line.id,
         side=side,
         seat=line.seat,

@@ -1,0 +1,1 @@
+"""Chat at tables, and private notes on games."""

@@ -1,1 +1,0 @@
-"""Chat, notes and plans at a table, over HTTP."""
