@@ -36,13 +36,16 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class ProblemError(Exception):
-    """A refused request: its status, the fault and the correct form, and the same for people."""
+    """A refused request: its status, the fault and the correct form in English.
+
+    ``why`` is the machine's code for it (a message's id) with its arguments: pages translate by it.
+    """
 
     def __init__(
         self,
         status: int,
         detail: str,
-        why: str | Phrase | None = None,
+        why: str | Phrase,
         *,
         wait: float | None = None,
         headers: Mapping[str, str] = _NONE,
