@@ -12,7 +12,7 @@ import { loadBoard, type Loaded } from '../net/boards'
 import { later } from '../net/later'
 import { plainNameOf } from '../parts/naming'
 import type { Happening, RoomMessage, View } from '../protocol'
-import type { Talking } from '../talk/talking.svelte'
+import type { Talking } from '../chat/talking.svelte'
 import type { Timing } from '../time/timing.svelte'
 import { say, words } from '../words/words.svelte'
 import { Lapsing } from './lapsing.svelte'
@@ -48,7 +48,7 @@ export class Desk {
   /** Talk, notes and plans, which come a little later. */
   talking = $state.raw<Talking | null>(null)
   readonly loadTalk = later(async () => {
-    const { Talking } = await import('../talk/talking.svelte')
+    const { Talking } = await import('../chat/talking.svelte')
     return (this.talking = await new Talking(this).begin())
   })
   /** Clocks, votes and leaving, which come a little later. */
