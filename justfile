@@ -24,7 +24,7 @@ quick *arguments:
 
 # The rules, notation, tables and what crosses the wire: under a minute
 fast *arguments:
-    {{ python }} run.py test quick tests/rules tests/notation tests/tables tests/chance tests/boards tests/server/views {{ arguments }}
+    {{ python }} run.py test quick tests/rules tests/notation tests/tables tests/chance tests/boards tests/server/game/view {{ arguments }}
 
 # Only the checks: style, types, layers, sizes
 check:

@@ -12,7 +12,7 @@ from tests.server.conftest import Server
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
 HAS_WAITED = """
-from utopia.server.rooms.idlers import Idlers
+from utopia.server.game.absence import Idlers
 waited = Idlers._waited
 Idlers._waited = lambda self, seat: waited(self, seat) + 425.0
 """

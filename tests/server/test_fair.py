@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.conftest import Visitor
+from tests.server.game.test_over_the_network import Play, playing
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
-from tests.server.live.test_over_the_network import Play, playing
 from utopia.boards import load_board
 from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.notation.files import record_from_bytes
 from utopia.notation.record import Record
 from utopia.notation.replay import verify
+from utopia.server.game.dealing import dealer_of, fair_of
+from utopia.server.game.session import lay_table
 from utopia.server.http.tables.seats import arrangement, shuffled
-from utopia.server.rooms.dealer import dealer_of, fair_of
-from utopia.server.rooms.opening import lay_table
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sealing import lots_of

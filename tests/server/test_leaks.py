@@ -12,9 +12,9 @@ import pytest
 
 from tests.asynchronous import run
 from tests.rules.table import rule
-from tests.server.live.line import Line, connected
+from tests.server.game.line import Line, connected
+from tests.server.game.setting import NAMES, Here
 from tests.server.pairs import SECRET, Chosen, Pair, entries_of, lay_out, pairs
-from tests.server.rooms.setting import NAMES, Here
 from tests.server.storage.setting import open_storage
 from utopia import rules
 from utopia.game import Game
@@ -22,9 +22,9 @@ from utopia.notation.fair.lots import commitment_of
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import MOVE_CODES, SPECTATOR
-from utopia.server.rooms import Room, Rooms
+from utopia.server.game import Room, Rooms
+from utopia.server.game.view import tally
 from utopia.server.storage.schema.games import SeatKind
-from utopia.server.views import tally
 from utopia.tables import Waits
 
 GAMES: Final[list[tuple[int, int, str, dict[str, Any]]]] = [
@@ -84,7 +84,7 @@ async def everything(folder: Path, id_: str, pair: Pair, index: int) -> dict[str
         rooms = Rooms(storage, Here(), "test")
         try:
             room = await rooms.open(id_)
-            room.ledger.table._chance = Chosen(pair.games[index].events, pair.draws[index])
+            room.session.table._chance = Chosen(pair.games[index].events, pair.draws[index])
             return await on_all_channels(room, pair, index)
         finally:
             await rooms.close()
@@ -92,7 +92,7 @@ async def everything(folder: Path, id_: str, pair: Pair, index: int) -> dict[str
 
 async def on_all_channels(room: Room, pair: Pair, index: int) -> dict[str, Sequence[bytes]]:
     viewer = pair.viewer
-    me = room.who(room.ledger.seats[viewer].person if viewer >= 0 else None)
+    me = room.who(room.session.seats[viewer].person if viewer >= 0 else None)
     clock = itertools.count().__next__
     told: dict[str, Sequence[bytes]] = {}
     async with connected(room, me, since=room.version // 2, clock=clock) as line:
@@ -123,11 +123,11 @@ def standing(message: bytes) -> bytes:
 
 
 async def decide(room: Room, seat: int, code: int) -> None:
-    if room.ledger.seats[seat].kind is SeatKind.BOT:
-        assert room.ledger.table.waiting().waits is Waits.BOT
+    if room.session.seats[seat].kind is SeatKind.BOT:
+        assert room.session.table.waiting().waits is Waits.BOT
         await room.play_for(seat, room.version, code)
     else:
-        who = room.who(room.ledger.seats[seat].person)
+        who = room.who(room.session.seats[seat].person)
         assert await room.play(who, seat, f"one more at {room.version}", room.version, code) is None
 
 
@@ -141,14 +141,14 @@ async def say_everything(line: Line, room: Room, viewer: int) -> None:
     for code in [code for code in codes if code not in legal][:8]:
         answer = await line.ask("play", code=code, version=version, key=f"{version} play {code}")
         assert answer["refusal"] is not None
-    for seat in range(-1, len(room.ledger.seats)):
+    for seat in range(-1, len(room.session.seats)):
         await line.ask("look", seat=seat, key=f"{version} look {seat}")
     await line.ask("look", seat=viewer, key=f"{version} look again")
     line.say("{rubbish")
 
 
 async def read_everything(room: Room, viewer: int, when: str) -> dict[str, Sequence[bytes]]:
-    game, encode = room.ledger.table.game, msgspec.json.encode
+    game, encode = room.session.table.game, msgspec.json.encode
     seat = SPECTATOR if viewer < 0 else viewer
     firsts = range(0, len(game.events) + 1, 64)
     return {

@@ -12,8 +12,8 @@ import pytest
 from tests.asynchronous import run
 from tests.rules.table import rule
 from tests.server.conftest import LONG, Server, Visitor
+from tests.server.game.setting import NAMES
 from tests.server.pairs import SECRET, Pair, lay_out, pairs
-from tests.server.rooms.setting import NAMES
 from utopia import rules
 from utopia.notation.fair.lots import commitment_of
 from utopia.rules import MOVE_CODES

@@ -14,25 +14,25 @@ import pytest
 
 from tests.asynchronous import run
 from tests.rules.table import rule
-from tests.server.live.line import Line, connected
+from tests.server.game.line import Line, connected
+from tests.server.game.setting import NAMES, Here
 from tests.server.notices.receiving import Browser, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
 from tests.server.pairs import SECRET, Chosen, Stretch, entries_of, lay_out, pair_at, stops, stretch_of
-from tests.server.rooms.setting import NAMES, Here
 from tests.server.test_leaks import decide, is_room, standing
 from tests.server.twins import played
 from utopia import rules
 from utopia.rules import who_may_decide
+from utopia.server.game import Room, Rooms
+from utopia.server.game.stream import Reader
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.programs.my_games import changes
 from utopia.server.http.visitors.visitors import Visitor, Visitors
-from utopia.server.live.streaming import Reader
 from utopia.server.protocol.games import GameEntry
-from utopia.server.rooms import Room, Rooms
 
 MOST: Final = 40
-"""Decisions of a stretch."""
+"""Votes of a stretch."""
 WANTED: Final = {"guests are drawn", "cards are dealt", "discards are shown"}
 _MOMENT: Final = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 Told = dict[str, list[bytes]]
@@ -112,7 +112,7 @@ async def everything(folder: Path, id_: str, phones: Phones, stretch: Stretch, i
         rooms.endings.add(here.notices.ended)
         try:
             room = await rooms.open(id_)
-            room.ledger.table._chance = Chosen(stretch.pair.games[index].events, stretch.pair.draws[index])
+            room.session.table._chance = Chosen(stretch.pair.games[index].events, stretch.pair.draws[index])
             await is_noted(here, room)
             told = await gone_on(here, rooms, room, phones, stretch, index)
             return {channel: [_MOMENT.sub(b"", one) for one in lines] for channel, lines in told.items()}
@@ -122,13 +122,13 @@ async def everything(folder: Path, id_: str, phones: Phones, stretch: Stretch, i
 
 async def is_noted(here: Setting, room: Room) -> None:
     """Where a game stands is stored a little after its room was opened."""
-    deciding = int(who_may_decide(room.ledger.table.game.state))
+    deciding = int(who_may_decide(room.session.table.game.state))
     while (row := await here.storage.games.get(room.id)) is None or row.deciding != deciding:
         await asyncio.sleep(0.01)
 
 
 async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stretch: Stretch, index: int) -> Told:
-    person = room.ledger.seats[stretch.viewer].person if stretch.viewer >= 0 else None
+    person = room.session.seats[stretch.viewer].person if stretch.viewer >= 0 else None
     visitor = await visitor_at(here, person)
     known = await my_games(here, visitor)
     reader = Reader(person, stretch.viewer, None).lines(room, with_position=True, with_talk=True)
@@ -146,7 +146,7 @@ async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stret
             told["pushed"] += phones.take()
         told |= heard(line)
     await reader.aclose()
-    assert room.ledger.table.game.state.tobytes() == stretch.after[index].state.tobytes()
+    assert room.session.table.game.state.tobytes() == stretch.after[index].state.tobytes()
     return told
 
 

@@ -72,15 +72,15 @@ class Services:
 
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game import Rooms  # noqa: PLC0415
+        from utopia.server.game.endings import Conclusion  # noqa: PLC0415
+        from utopia.server.game.session import open_game  # noqa: PLC0415
         from utopia.server.http.games.engine import Engine  # noqa: PLC0415
-        from utopia.server.rooms import Rooms  # noqa: PLC0415
-        from utopia.server.rooms.concluding import Concluding  # noqa: PLC0415
-        from utopia.server.rooms.opening import open_game  # noqa: PLC0415
 
         crews = Crews(self.settings.bots, self.settings.bot_limits)
         crews.start()
         rooms = Rooms(self.storage, crews, Page(self.settings.page).built_from)
-        rooms.endings.add(Concluding(self.storage))
+        rooms.endings.add(Conclusion(self.storage))
         rooms.endings.add(self.notices.ended)
         rooms.reminders.append(self.notices.remind)
         return Engine(rooms, crews, partial(open_game, self.storage), self.settings.bots)

@@ -19,7 +19,7 @@ from utopia.notation.redaction import redact
 from utopia.notation.replay import verify
 from utopia.rules import SPECTATOR
 from utopia.rules.model.draws import FIRST_PLAYER_FIRST
-from utopia.server.rooms.dealer import Dealer
+from utopia.server.game.dealing import Dealer
 
 RECORD = record()
 TEXT = record_text(RECORD)

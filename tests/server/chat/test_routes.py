@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Server, Visitor
+from tests.server.game.test_over_the_network import Play, playing
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
-from tests.server.live.test_over_the_network import Play, playing
 from utopia.server.storage.sqlite import FILE
 
 Visit = Callable[[], Visitor]

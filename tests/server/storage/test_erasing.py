@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from tests.asynchronous import run
-from tests.server.rooms.timing import the
+from tests.server.game.timing import the
 from tests.server.storage.filling import fill, tables_with_people
 from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, guest, move, open_storage
 from utopia.server.storage.clocks import Gone, Left, SeatTime

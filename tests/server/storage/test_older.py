@@ -12,10 +12,9 @@ from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.replayer import Replayer
 from utopia.rules import CHANCE
+from utopia.server.game.dealing import dealer_of, fair_of
+from utopia.server.game.session import GameSession, Opened, open_game
 from utopia.server.http.tables.seats import arrangement
-from utopia.server.rooms.dealer import dealer_of, fair_of
-from utopia.server.rooms.ledger import Ledger
-from utopia.server.rooms.opening import Opened, open_game
 from utopia.server.storage.checking import check
 from utopia.server.storage.comparing import differences
 from utopia.server.storage.schema import HEAD, person, watcher
@@ -75,14 +74,14 @@ async def gone_on_with(storage: Storage, older: Older) -> None:
     assert (waiting.state, game.row.state) == (GameState.OPEN, GameState.RUNNING)
     assert [seat.name for seat in game.seats] == older.names
     assert game.history.version == len(game.table.game.events) == older.version
-    ledger, luck = Ledger(storage, game), random.Random(1)
-    while not ledger.table.game.is_over:
-        seat = next(iter(ledger.table.waiting().seats))
-        move = luck.choice(ledger.table.game.moves(seat))
-        await ledger.play(seat, move.code, None, ledger.seats[seat].person)
+    session, luck = GameSession(storage, game), random.Random(1)
+    while not session.table.game.is_over:
+        seat = next(iter(session.table.waiting().seats))
+        move = luck.choice(session.table.game.moves(seat))
+        await session.play(seat, move.code, None, session.seats[seat].person)
     again = await open_game(storage, older.running)
     assert again.row.state is GameState.OVER
-    assert list(again.table.game.events) == list(ledger.table.game.events)
+    assert list(again.table.game.events) == list(session.table.game.events)
 
 
 @pytest.mark.parametrize("older", [older for older in FILES if older.left], ids=lambda older: older.name)

@@ -50,7 +50,7 @@ def learn(**about: str) -> None:
 
 
 class TextFormatter(logging.Formatter):
-    """`12:30:01 WARNING utopia.server.rooms: … (game=pye5x5mfvavw)`; a traceback stands below."""
+    """`12:30:01 WARNING utopia.server.game: … (game=pye5x5mfvavw)`; a traceback stands below."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line, and the traceback if there is one."""

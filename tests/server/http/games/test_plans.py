@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.chat.test_routes import people
 from tests.server.conftest import Server, Visitor
+from tests.server.game.test_over_the_network import Play, playing
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
-from tests.server.live.test_over_the_network import Play, playing
 from utopia.rules import Kind, decode
 from utopia.rules.model.moves import END
 

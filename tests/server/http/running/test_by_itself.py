@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Table, func, insert, select, update
 
 from tests.asynchronous import run
-from tests.server.rooms.setting import until
+from tests.server.game.setting import until
 from tests.server.storage.setting import game_of, guest, open_storage
 from utopia.server import services as work
 from utopia.server.http.running import upkeep

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.chat.test_routes import say
 from tests.server.conftest import Server, Visitor
+from tests.server.game.test_over_the_network import playing
 from tests.server.http.tables.opening import FRIEND, ME, joined
-from tests.server.live.test_over_the_network import playing
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
 

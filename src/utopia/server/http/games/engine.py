@@ -9,15 +9,15 @@ from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
+from utopia.server.game import Rooms
+from utopia.server.game.session import Opened
+from utopia.server.game.view.cached import CachedViews
 from utopia.server.http.games.records import written, written_of_finished
 from utopia.server.http.people.summary import summary
 from utopia.server.http.tables import offer_checks
 from utopia.server.protocol.profiles import Summary
 from utopia.server.protocol.tables import NewTable, Offer
 from utopia.server.rating.achievements import ACHIEVEMENTS
-from utopia.server.rooms import Rooms
-from utopia.server.rooms.opening import Opened
-from utopia.server.rooms.sight import Sight
 from utopia.server.storage.figures import Played
 from utopia.server.storage.game_rows import Game, UnknownBoardError
 
@@ -88,18 +88,18 @@ class Engine:
     async def record(self, row: Game, person: str | None, viewer: int) -> str:
         """The record, whole once the game is over, before that as the viewer may know it (R-CARD-4)."""
         room = await self.rooms.open(row.id)
-        game = room.sight_of(room.who(person)).game
-        return await written(row, room.ledger.seats, game, viewer)
+        game = room.views_for(room.who(person)).game
+        return await written(row, room.session.seats, game, viewer)
 
     async def finished_record(self, row: Game) -> str:
         """The record of a game that is over, without a room, and of one game at a time. The errors of `open_game`."""
         async with self._one_at_a_time:
             return await written_of_finished(await self._open_game(row.id), row)
 
-    async def sight(self, id_: str, person: str | None) -> Sight:
+    async def sight(self, id_: str, person: str | None) -> CachedViews:
         """The game from where that person looks: spectators are behind, if the table says so."""
         room = await self.rooms.open(id_)
-        return room.sight_of(room.who(person))
+        return room.views_for(room.who(person))
 
 
 @cache

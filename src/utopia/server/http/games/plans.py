@@ -1,4 +1,4 @@
-"""Plans for decisions to come, each player's own: shown, made, given up; and a turn imagined move by move."""
+"""Plans for votes to come, each player's own: shown, made, given up; and a turn imagined move by move."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,7 +17,7 @@ from utopia.server.protocol.plans import Imagined, Plan, PlanWish
 from utopia.server.storage.schema.games import GameState
 
 if TYPE_CHECKING:
-    from utopia.server.rooms.planning import Planner
+    from utopia.server.game.plans import Planner
 
 _EXAMPLES = [
     Example(summary="Guests that I would like", value={"version": 12, "guests": [0, 26]}),
@@ -36,9 +36,9 @@ async def _planner(
     at.require(GameState.RUNNING)
     own = at.viewer(seat)
     room = await (await late_engine()).rooms.open(id_)
-    from utopia.server.rooms.planning import Planner  # noqa: PLC0415 - compiled rules, loaded by now
+    from utopia.server.game.plans import Planner  # noqa: PLC0415 - compiled rules, loaded by now
 
-    return Planner(room, own, visitor.known().id)
+    return Planner(room.plans, room, own, visitor.known().id)
 
 
 @get("/", summary="My plan", responses=refusals(403, 404, 409, 422))

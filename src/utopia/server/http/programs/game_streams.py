@@ -14,7 +14,7 @@ from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 
 if TYPE_CHECKING:
-    from utopia.server.live.streaming import Reader
+    from utopia.server.game.stream import Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class GameStreams:
     async def _reader(self, stack: contextlib.AsyncExitStack, visitor: Visitor, at: Access, wish: Wish) -> "Reader":
         """Return a reader that is sent away as soon as the visitor may not read on."""
         await (await self._engine()).rooms.open(at.game.id)
-        from utopia.server.live.streaming import Reader  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game.stream import Reader  # noqa: PLC0415 - compiled rules, loaded by now
 
         reader = Reader(visitor.id, wish.seat, wish.since)
         stack.enter_context(self._listening.until_ended(visitor.key, reader.send_away))

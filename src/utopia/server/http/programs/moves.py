@@ -24,7 +24,7 @@ from utopia.server.storage.game_rows import StateError
 from utopia.server.storage.schema.games import GameState
 
 if TYPE_CHECKING:
-    from utopia.server.rooms import Room
+    from utopia.server.game import Room
 
 KEY: Final = "idempotency-key"
 _LONGEST_KEY: Final = 40
@@ -161,7 +161,7 @@ def _view(room: "Room", visitor: Visitor, seat: int, since: int | None) -> Respo
 
 def _encoded(room: "Room", visitor: Visitor, seat: int, since: int | None) -> Any:
     """The view as JSON, in the place of one: as this visitor may see it now."""
-    return room.sight_of(room.who(visitor.id)).encoded_view(seat, since)
+    return room.views_for(room.who(visitor.id)).encoded_view(seat, since)
 
 
 moves_router = Router("/api/games", route_handlers=[show_view, make_move, take_back], tags=["programs"])

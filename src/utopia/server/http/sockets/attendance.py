@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from utopia.server.http.gate.rate_limits import network
 
 if TYPE_CHECKING:
+    from utopia.server.game import Allowance
     from utopia.server.http.visitors.visitors import Visitor
-    from utopia.server.live import Allowance
 
 FOR_ONE_VISITOR: Final = 12
 FOR_ONE_TOKEN: Final = 64
@@ -80,7 +80,7 @@ class Attendance:
 
     def allowance(self, comer: Comer) -> "Allowance":
         """Return the allowance for messages over all the person's sockets together."""
-        from utopia.server.live import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
 
         return self._allowances.setdefault(comer.visitor, Allowance())
 

@@ -55,7 +55,7 @@ async def leave(
     game_id: FromPath[str],
 ) -> Response[TimeView]:
     """The others decide what becomes of the seat; where no other person plays, the game ends."""
-    return await _done(visitor, access, late_engine, game_id, lambda decisions, me: decisions.leave(me))
+    return await _done(visitor, access, late_engine, game_id, lambda votes, me: votes.leave(me))
 
 
 @post("/{game_id:str}/return", summary="Take my seat back", status_code=200, responses=refusals(*_CHANGING))
@@ -66,7 +66,7 @@ async def come_back(
     game_id: FromPath[str],
 ) -> Response[TimeView]:
     """From the bot that plays for me; or stay after all, while the others still decide."""
-    return await _done(visitor, access, late_engine, game_id, lambda decisions, me: decisions.come_back(me))
+    return await _done(visitor, access, late_engine, game_id, lambda votes, me: votes.come_back(me))
 
 
 @post("/{game_id:str}/resume", summary="Go on after a pause", status_code=200, responses=refusals(*_CHANGING))
@@ -77,7 +77,7 @@ async def resume(
     game_id: FromPath[str],
 ) -> Response[TimeView]:
     """Every player may say so."""
-    return await _done(visitor, access, late_engine, game_id, lambda decisions, _: decisions.resume(), plays=True)
+    return await _done(visitor, access, late_engine, game_id, lambda votes, _: votes.resume(), plays=True)
 
 
 @post("/{game_id:str}/votes", summary="Ask the table", status_code=200, responses=refusals(*_CHANGING))
@@ -94,7 +94,7 @@ async def ask(
         access,
         late_engine,
         game_id,
-        lambda decisions, me: decisions.ask(me, data.question, data.seat),
+        lambda votes, me: votes.ask(me, data.question, data.seat),
         plays=True,
     )
 
@@ -114,7 +114,7 @@ async def speak(
         access,
         late_engine,
         game_id,
-        lambda decisions, me: decisions.speak(me, vote_id, data.choice),
+        lambda votes, me: votes.speak(me, vote_id, data.choice),
         plays=True,
     )
 
@@ -127,7 +127,7 @@ async def _done(
         at.require_player()
     at.require(GameState.RUNNING)
     room = await (await late_engine()).rooms.open(game_id)
-    refusal = await room.time.do(work(room.time.decisions, visitor.known().id))
+    refusal = await room.time.do(work(room.time.votes, visitor.known().id))
     if refusal is not None:
         id_ = refusal.why.id
         raise ProblemError(_STATUS.get(id_, 409), _DETAIL[id_], refusal.why)
@@ -139,7 +139,7 @@ async def _shown(visitor: Visitor, late_engine: LateEngine, at: Access) -> Respo
         at.require(GameState.RUNNING)
     room = await (await late_engine()).rooms.open(at.game.id)
     who = room.who(visitor.id)
-    view = room.time.view(who, is_late=not who.seats and room.gallery.delay > 0)
+    view = room.time.view(who, is_late=not who.seats and room.feed.delay > 0)
     return Response(view or TimeView(), headers=PRIVATE)
 
 

@@ -1,0 +1,159 @@
+"""The whole position as a viewer may know it: every message of a table carries the result of ``view_of``."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from utopia import rules
+from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
+from utopia.rules import MOST_MOVES, NOBODY, Step, who_may_decide
+from utopia.server.game.view.happenings import happening, question_phrase, told_since, why_phrase
+from utopia.server.game.view.observation import Observation
+from utopia.server.game.view.players import acted, ending_phrase, order_of_play, player_views, result_view, track
+from utopia.server.protocol.view import Action, View
+from utopia.server.protocol.words import Phrase
+from utopia.tables import Bar, Limit, Table
+
+_NUMBERS: Final = {
+    "round": "round_number",
+    "lap": "lap",
+    "turn": "turn",
+    "named": "named",
+    "surprise": "surprise_guest",
+    "pile": "pile_size",
+}
+"""Field of a view that is a number -> field of the position."""
+_LISTS: Final = {
+    "scale": "scale",
+    "bag": "bag",
+    "ships": "open_guests",
+    "monuments": "monument",
+    "owners": "owner",
+    "wonders": "wonder_owner",
+    "monuments_left": "monuments_left",
+    "discards": "discards",
+}
+"""Field of a view that is a list -> field of the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The tentative part of a turn, for one viewer."""
+
+    begins: int
+    """Number of the first event that may still be taken back."""
+    bar: Phrase | None = None
+    """Why the viewer cannot take back; None if they can."""
+
+
+def view_of(
+    seen: Observation, game: str, version: int, kept: int, draft: Draft | None = None, *, past: bool = False
+) -> View:
+    """Return the position that ``seen`` knows; ``game`` is its id, ``kept`` the events that the viewer has been told.
+
+    Without a draft nothing is tentative. A position of the past offers no moves, and describes its last event as it was
+    known then.
+    """
+    had, at = acted(seen), track(seen)
+    mask = int(who_may_decide(seen.position))
+    told_from, since = told_since(seen, kept)
+    return View(
+        game=game,
+        version=version,
+        events=seen.events,
+        viewer=seen.viewer,
+        **_as_it_lies(seen),
+        phase=PHASE_NAMES[rules.Phase(seen.numbers.one("phase"))],
+        step=STEP_NAMES[seen.step()],
+        deciding=[seat for seat in at if mask >> seat & 1],
+        why=why_phrase(seen.board, seen.position),
+        question=question_phrase(seen.map, seen.board, seen.position),
+        ending=ending_phrase(seen),
+        order=order_of_play(seen, had),
+        acted=had,
+        track=at,
+        players=player_views(seen),
+        princes=_princes(seen),
+        action=_action(seen),
+        choices=[] if past else _choices(seen),
+        draft=seen.events if draft is None else draft.begins,
+        can_take_back=draft is not None and draft.bar is None,
+        bar=None if draft is None else draft.bar,
+        kept=told_from,
+        since=since,
+        result=result_view(seen),
+    )
+
+
+def view_for(public: View, seen: Observation, draft: Draft) -> View:
+    """Return the same as ``view_of`` for a seat, made from the spectator's view of the same moment.
+
+    Beside public data a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4).
+    """
+    players = public.players.copy()
+    hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
+    players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=hand, chosen=chosen)
+    since = [happening(seen, event.number) if event.code is None else event for event in public.since]
+    return msgspec.structs.replace(
+        public,
+        viewer=seen.viewer,
+        players=players,
+        choices=_choices(seen) if seen.viewer in public.deciding else [],
+        can_take_back=draft.bar is None,
+        bar=draft.bar,
+        since=since,
+    )
+
+
+def _as_it_lies(seen: Observation) -> dict[str, Any]:
+    """Return the part of a view from the current position."""
+    numbers = seen.numbers
+    lists = {name: numbers.many(field) for name, field in _LISTS.items()}
+    return lists | {name: numbers.one(field) for name, field in _NUMBERS.items()}
+
+
+def _princes(seen: Observation) -> list[tuple[int, int, int, int]]:
+    princes = seen.position["princes"][0][: seen.players]
+    seats, civilizations, districts = np.nonzero(princes)
+    numbers = princes[seats, civilizations, districts]
+    rows = zip(districts.tolist(), seats.tolist(), civilizations.tolist(), numbers.tolist(), strict=True)
+    return sorted(rows)
+
+
+def _action(seen: Observation) -> Action:
+    numbers, turned = seen.numbers, seen.numbers.many("turned")
+    is_leaving = seen.step() == Step.LEAVE
+    return Action(
+        civilization=numbers.many("leaving").index(NOBODY) if is_leaving else numbers.one("action_civilization"),
+        district=numbers.one("action_district"),
+        island=numbers.one("wonder_island"),
+        raises=bool(numbers.one("action_raises")),
+        turned=turned if any(turned) else [],
+        turned_into=numbers.one("turned_into"),
+    )
+
+
+def _choices(seen: Observation) -> list[int]:
+    if seen.viewer < 0 or not int(who_may_decide(seen.position)) >> seen.viewer & 1:
+        return []
+    buffer = np.zeros(MOST_MOVES, np.int32)
+    count = int(rules.legal_moves(seen.board, seen.position, seen.viewer, buffer))
+    choices: list[int] = buffer[:count].tolist()
+    return choices
+
+
+def draft_of(table: Table, viewer: int) -> Draft:
+    """For one viewer; a spectator takes nothing back."""
+    begins = table.draft_begins
+    if viewer < 0:
+        return Draft(begins, Phrase("bar-spectator"))
+    limit = table.can_take_back(viewer)
+    return Draft(begins, None if limit is None else bar_phrase(limit))
+
+
+def bar_phrase(limit: Limit) -> Phrase:
+    """Why nothing more can be taken back, in words."""
+    message = f"bar-{limit.bar.name.lower().replace('_', '-')}"
+    return Phrase(message, {"seat": limit.seat} if limit.bar == Bar.OTHER_DECIDED else {})

@@ -1,0 +1,55 @@
+"""The effect of a move, computed from its maker's view."""
+
+import numpy as np
+
+from utopia import rules
+from utopia.notation.events import Event
+from utopia.rules import MOST_MOVES, Kind, Refusal, States, decode
+from utopia.server.game.view.happenings import event_phrase, refused
+from utopia.server.game.view.observation import SPECTATOR, Observation
+from utopia.server.game.view.players import projected_scores
+from utopia.server.protocol.messages import Told
+from utopia.server.protocol.words import Phrase
+from utopia.server.protocol.words import Refusal as Refused
+
+_BUILDS = frozenset({Kind.DISTRICT, Kind.WONDER})
+
+
+def refusal_now(seen: Observation, code: int) -> Refused | None:
+    """Return why the viewer cannot make this move now; None if they can."""
+    if seen.viewer == SPECTATOR:
+        return Refused(Phrase("refusal-no-seat"))
+    return refused(seen.map, Refusal(rules.why_not(seen.board, seen.position, seen.viewer, code)), code)
+
+
+def told_of(seen: Observation, key: str, code: int) -> Told:
+    """Return the effect of this move, or why it is refused."""
+    phrase = event_phrase(seen.map, Event(max(seen.viewer, 0), code))
+    if (refusal := refusal_now(seen, code)) is not None:
+        return Told(key, code, phrase, refusal)
+    after = np.frombuffer(bytearray(seen.position.tobytes()), seen.position.dtype)
+    rules.play(seen.board, after, seen.viewer, code)
+    before, then = (states["score"][0][: seen.players].tolist() for states in (seen.position, after))
+    return Told(
+        key,
+        code,
+        phrase,
+        None,
+        gains=[b - a for a, b in zip(before, then, strict=True)],
+        projected=_projected(seen, after),
+        enables=sorted(_builds(seen, after) - _builds(seen, seen.position)),
+    )
+
+
+def _projected(seen: Observation, after: States) -> list[int]:
+    if int(after["round_number"][0]) != int(seen.position["round_number"][0]):
+        return [int(points) for points in after["score"][0][: seen.players]]
+    return projected_scores(seen, after)
+
+
+def _builds(seen: Observation, states: States) -> set[int]:
+    if not int(rules.who_may_decide(states)) >> seen.viewer & 1:
+        return set()
+    buffer = np.zeros(MOST_MOVES, np.int32)
+    count = int(rules.legal_moves(seen.board, states, seen.viewer, buffer))
+    return {int(code) for code in buffer[:count] if decode(int(code)).kind in _BUILDS}
