@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(?!@noble)|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|MenuList|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)|src\/(net|words|look)\/|src\/[\w.]+\.ts$/ },
-            { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|gestures|WholeBoard|Brings|Names|dragging|whynot|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|Banner|HintNote|Players|Supplies|Chronicle|[Ll]ines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|PhoneAsk|typed|voices|narrow|PhoneHead|PlayerCells)/ },
+            { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|gestures|WholeBoard|Brings|Names|dragging|whynot|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Typed|Help|Naming|Banner|HintNote|Players|Supplies|Chronicle|[Ll]ines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|PhoneAsk|typed|voices|narrow|PhoneHead|PlayerCells|Later|entries|keys)/ },
             { name: 'forms', test: /src\/parts\/(Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)/ },
           ],
         },

@@ -44,6 +44,7 @@ def assert_uncovered_menu(page: Page) -> None:
     """The menu lies over the note."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("menuitem").first).to_be_visible()
     for item in page.get_by_role("menuitem").all():
         item.click(trial=True)
     page.keyboard.press("Escape")
