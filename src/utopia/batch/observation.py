@@ -31,7 +31,6 @@ __all__ = ["OBSERVATION_SIZE", "PARTS", "ObservationError", "Part", "describe", 
 
 _SHAPE: Final = (OBSERVATION_SIZE,)
 _DTYPE: Final = np.dtype(np.int8)
-_SETUP: Final = int(Phase.SETUP)
 _BYTE: Final = 255
 """Numbers below zero are written as the byte that an int8 reads as them."""
 
@@ -99,7 +98,7 @@ def _write_order(state: State, seat: int, out: Bytes, at: int) -> int:
         out[at + distance] = 0
         out[at + SEATS + distance] = NOBODY & _BYTE
         out[at + SEATS + SEATS + distance] = NOBODY & _BYTE
-    seated = int(state.players) if int(state.phase) != _SETUP else 0
+    seated = int(state.players) if int(state.phase) != Phase.SETUP else 0
     for place in range(seated):
         other = int(state.track[place])
         distance = seen_from(state, seat, other)

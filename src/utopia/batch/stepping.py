@@ -47,8 +47,6 @@ NOT_BEGUN: Final = -1
 WHOLE: Final = 60
 """A whole win; any number of winners share it evenly."""
 
-_ALLOWED: Final = int(Refusal.ALLOWED)
-
 
 @rule
 def _begin(board: Board, state: State, notes: Words, moves: Buffer) -> None:
@@ -147,6 +145,6 @@ def report(notes: Words, seats: Bytes, finished: Bytes, lengths: Buffer, points:
 def first_illegal(boards: Boards, states: States, notes: Words, actions: Buffer) -> int:
     """Return the first game whose action is not legal; the number of games if there is none."""
     for i in range(len(states)):
-        if why_not_play(boards[0], states[i], int(notes[i * NOTES + SEAT]), int(actions[i])) != _ALLOWED:
+        if why_not_play(boards[0], states[i], int(notes[i * NOTES + SEAT]), int(actions[i])) != Refusal.ALLOWED:
             return i
     return len(states)

@@ -47,8 +47,6 @@ TRACK: Final = 5
 NOTES: Final = TRACK + (LAST_ROUND + 1) * SEATS
 """The notes of a game."""
 
-_TAKE = int(Kind.TAKE)
-
 
 @rule
 def _choose_on_view(
@@ -75,7 +73,7 @@ def note_decision(board: Board, state: State, n: int, notes: Words) -> None:
 @rule
 def note_move(code: int, notes: Words) -> None:
     """Count events that leave no trace on the table."""
-    if int(KIND_OF[code]) == _TAKE:
+    if int(KIND_OF[code]) == Kind.TAKE:
         notes[TAKES] += 1
 
 

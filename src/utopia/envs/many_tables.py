@@ -60,7 +60,6 @@ DESK: Final = LEVELS + 1
 """Positions: greedy's, and one that is empty."""
 _ROOM: Final = LISTS + MOST_MOVES
 """Numbers in the lists: greedy's, and the legal moves."""
-_ALLOWED: Final = int(Refusal.ALLOWED)
 
 
 @rule
@@ -145,7 +144,7 @@ def _look(board: Board, state: State, notes: Words, observation: Bytes, mask: By
 @rule
 def _act(board: Board, state: State, notes: Words, code: int, moves: Buffer) -> bool:
     """The learner's action; False if it is illegal."""
-    if why_not_play(board, state, int(notes[SEAT]), code) != _ALLOWED:
+    if why_not_play(board, state, int(notes[SEAT]), code) != Refusal.ALLOWED:
         notes[STATUS] = LOST
         return False
     play_move(board, state, int(notes[SEAT]), code)

@@ -18,7 +18,6 @@ from utopia.rules.model.material import SEAT_NAMES
 
 DEALS: Final = 1 << 62
 """Seeds of deals that an environment draws for itself are below it."""
-_ALLOWED: Final = int(Refusal.ALLOWED)
 
 
 class IllegalActionError(EnvironmentFaultError):
@@ -92,7 +91,7 @@ def refused(setting: Setting, states: States, seat: int, action: object) -> Ille
     if not 0 <= code < MOVE_CODES:
         return IllegalActionError(str(code), seat, None)
     refusal = int(why_not(setting.boards, states, seat, code))
-    if refusal == _ALLOWED:
+    if refusal == Refusal.ALLOWED:
         return None
     told = f"{code} ({move_text(setting.map, code)})"
     return IllegalActionError(told, seat, IllegalMoveError(setting.map, Refusal(refusal), decode(code)))

@@ -13,27 +13,21 @@ from utopia.rules.phase1_welcome.surprise_guest import draw_surprise
 from utopia.rules.phase2_development.cards import begin_discards, deal, dealt_to
 from utopia.rules.setup import next_value, put_on_scale, seat_ministers
 
-_SCALE = int(Step.SCALE)
-_FIRST_PLAYER = int(Step.FIRST_PLAYER)
-_ARRIVAL = int(Step.ARRIVAL)
-_SURPRISE_DRAW = int(Step.SURPRISE_DRAW)
-_DEAL = int(Step.DEAL)
-
 
 @listing
 def list_outcomes(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
     """List all possible answers, ascending, with whole-number weights; probability is weight / sum of weights."""
     step = int(state.step)
-    if step == _SCALE:
+    if step == Step.SCALE:
         return _list_scale(state, outcomes, weights)
-    if step == _FIRST_PLAYER:
+    if step == Step.FIRST_PLAYER:
         for seat in range(int(board.players)):
             outcomes[seat] = FIRST_PLAYER_FIRST + seat
             weights[seat] = 1
         return int(board.players)
-    if step == _ARRIVAL or step == _SURPRISE_DRAW:
+    if step == Step.ARRIVAL or step == Step.SURPRISE_DRAW:
         return _list_bag(state, outcomes, weights)
-    if step == _DEAL:
+    if step == Step.DEAL:
         return _list_pile(board, state, outcomes, weights)
     return 0
 
@@ -80,20 +74,20 @@ def _list_pile(board: Board, state: State, outcomes: Buffer, weights: Buffer) ->
 def take_answer(board: Board, state: State, outcome: int) -> None:
     """Apply the answer of chance and go on to the next question."""
     step = int(state.step)
-    if step == _DEAL:
+    if step == Step.DEAL:
         deal(board, state, outcome)
         if int(state.draws_left) == 0:
             begin_discards(board, state)
-    elif step == _ARRIVAL:
+    elif step == Step.ARRIVAL:
         arrive(state, outcome - GUEST_FIRST)
         if int(state.draws_left) == 0:
             begin_welcome(board, state)
-    elif step == _SURPRISE_DRAW:
+    elif step == Step.SURPRISE_DRAW:
         draw_surprise(state, outcome - GUEST_FIRST)
-    elif step == _SCALE:
+    elif step == Step.SCALE:
         put_on_scale(state, outcome - SCALE_FIRST)
         if next_value(state) == 0:
-            state.step = _FIRST_PLAYER
+            state.step = Step.FIRST_PLAYER
     else:
         seat_ministers(board, state, outcome - FIRST_PLAYER_FIRST)
         begin_round(board, state)

@@ -49,42 +49,20 @@ KINDS_AT = np.array([sum(1 << kind for kind in _KINDS_AT_STEP.get(step, ())) for
 CHANCE = -2
 """The decision is not a player's: chance answers."""
 
-_LAST_CHANCE = int(LAST_CHANCE)
-_GUEST = int(Step.GUEST)
-_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
-_NAME = int(Step.NAME)
-_NAMED_GUEST = int(Step.NAMED_GUEST)
-_NAMED_END = int(Step.NAMED_END)
-_END = int(Step.END)
-_LEAVE = int(Step.LEAVE)
-_DISCARD = int(Step.DISCARD)
-_ACT = int(Step.ACT)
-_DESTINATION = int(Step.DESTINATION)
-_PRIVILEGE = int(Step.PRIVILEGE)
-_PAY = int(Step.PAY)
-_KEEP = int(Step.KEEP)
-_OVER = int(Step.OVER)
-_ALLOWED = int(Refusal.ALLOWED)
-_GAME_IS_OVER = int(Refusal.GAME_IS_OVER)
-_CHANCE_DECIDES = int(Refusal.CHANCE_DECIDES)
-_NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
-_NOT_YOUR_DECISION = int(Refusal.NOT_YOUR_DECISION)
-_UNKNOWN_MOVE = int(Refusal.UNKNOWN_MOVE)
-
 
 @rule
 def is_chance(state: State) -> bool:
     """Return whether chance is to answer."""
-    return int(state.step) <= _LAST_CHANCE
+    return int(state.step) <= LAST_CHANCE
 
 
 @rule
 def deciders(state: State) -> int:
     """Return the mask of the seats that may decide now: none, one, or several while discarding."""
     step = int(state.step)
-    if step <= _LAST_CHANCE or step == _OVER:
+    if step <= LAST_CHANCE or step == Step.OVER:
         return 0
-    if step == _DISCARD:
+    if step == Step.DISCARD:
         return int(state.undecided)
     named = int(state.named)
     return 1 << (int(state.turn) if named == NOBODY else named)
@@ -115,17 +93,17 @@ def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
     if not is_to_decide(board, state, seat):
         return 0
     step = int(state.step)
-    if step == _ACT or step == _PRIVILEGE:
+    if step == Step.ACT or step == Step.PRIVILEGE:
         return _list_acting(board, state, seat, out)
-    if step <= _END:
+    if step <= Step.END:
         return _list_welcoming(board, state, seat, out)
-    if step == _LEAVE:
+    if step == Step.LEAVE:
         return list_leaving(board, state, seat, out, 0)
-    if step == _DISCARD:
+    if step == Step.DISCARD:
         return list_discards(board, state, seat, out, 0)
-    if step == _DESTINATION:
+    if step == Step.DESTINATION:
         return list_destinations(board, state, seat, out, 0)
-    if step == _PAY:
+    if step == Step.PAY:
         return list_payments(state, seat, out, 0)
     return list_single_cards(state, seat, DISCARD_FIRST, out, 0)
 
@@ -133,14 +111,14 @@ def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
 @listing
 def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
     step, n = int(state.step), 0
-    if step == _GUEST or step == _SURPRISE_GUEST or step == _NAMED_GUEST:
+    if step == Step.GUEST or step == Step.SURPRISE_GUEST or step == Step.NAMED_GUEST:
         n = list_entering(board, state, seat, out, n)
         n = list_taking(board, state, seat, out, n)
-        if step == _NAMED_GUEST:
+        if step == Step.NAMED_GUEST:
             return n
-        if step == _GUEST:
+        if step == Step.GUEST:
             n = list_surprise(state, seat, out, n)
-    elif step == _NAME:
+    elif step == Step.NAME:
         n = list_names(board, state, seat, out, n)
     else:
         out[n] = END
@@ -152,7 +130,7 @@ def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
 @listing
 def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
     n = 0
-    if int(state.step) == _ACT:
+    if int(state.step) == Step.ACT:
         out[n] = END
         n = list_districts(board, state, seat, out, n + 1)
         n = list_wonders(board, state, seat, out, n)
@@ -168,12 +146,12 @@ def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
 @rule
 def why_not_decide(board: Board, state: State, seat: int, code: int) -> int:
     """Return the refusal that does not depend on the move's own rule: wrong seat, wrong moment, or no such move."""
-    if int(state.step) == _OVER:
-        return _GAME_IS_OVER
+    if int(state.step) == Step.OVER:
+        return Refusal.GAME_IS_OVER
     if is_chance(state):
-        return _CHANCE_DECIDES
+        return Refusal.CHANCE_DECIDES
     if seat < 0 or seat >= int(board.players):
-        return _NO_SUCH_PLAYER
+        return Refusal.NO_SUCH_PLAYER
     if not is_to_decide(board, state, seat):
-        return _NOT_YOUR_DECISION
-    return _ALLOWED if 0 <= code < MOVE_CODES else _UNKNOWN_MOVE
+        return Refusal.NOT_YOUR_DECISION
+    return Refusal.ALLOWED if 0 <= code < MOVE_CODES else Refusal.UNKNOWN_MOVE

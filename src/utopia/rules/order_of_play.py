@@ -16,17 +16,6 @@ from utopia.rules.phase2_development.cards import begin_deal
 from utopia.rules.phase3_prestige import pay_prestige, why_over
 from utopia.rules.turn_order import begin_lap, end_turn, rotate_start
 
-_GUEST = int(Step.GUEST)
-_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
-_NAME = int(Step.NAME)
-_NAMED_GUEST = int(Step.NAMED_GUEST)
-_NAMED_END = int(Step.NAMED_END)
-_END = int(Step.END)
-_ACT = int(Step.ACT)
-_OVER_STEP = int(Step.OVER)
-_OVER_PHASE = int(Phase.OVER)
-_RUNNING = int(End.RUNNING)
-
 
 @rule
 def begin_round(board: Board, state: State) -> None:
@@ -44,14 +33,14 @@ def begin_round(board: Board, state: State) -> None:
 def begin_welcome(board: Board, state: State) -> None:
     """Begin the first lap: all guests are at the ships."""
     begin_lap(board, state)
-    state.step = _GUEST
+    state.step = Step.GUEST
 
 
 @rule
 def end_welcome_turn(board: Board, state: State) -> None:
     """Go on with the next player, the next lap, or phase 2 (R-WELCOME-6)."""
     end_turn(board, state)
-    state.step = _GUEST
+    state.step = Step.GUEST
     if int(state.turn) != NOBODY:
         return
     if int(state.lap) < LAPS_OF_WELCOME:
@@ -66,14 +55,14 @@ def begin_development(board: Board, state: State) -> None:
     """Begin the one lap of actions: all discards lie open."""
     state.lap = 0
     begin_lap(board, state)
-    state.step = _ACT
+    state.step = Step.ACT
 
 
 @rule
 def end_development_turn(board: Board, state: State) -> None:
     """Go on with the next player, or phase 3."""
     end_turn(board, state)
-    state.step = _ACT
+    state.step = Step.ACT
     if int(state.turn) == NOBODY:
         _count_prestige(board, state)
 
@@ -84,23 +73,23 @@ def _count_prestige(board: Board, state: State) -> None:
     state.acted = 0
     pay_prestige(board, state)
     reason = why_over(board, state)
-    if reason == _RUNNING:
+    if reason == End.RUNNING:
         begin_round(board, state)
         return
     state.end_reason = reason
     state.lap = 0
-    state.phase = _OVER_PHASE
-    state.step = _OVER_STEP
+    state.phase = Phase.OVER
+    state.step = Step.OVER
 
 
 @rule
 def after_guest(board: Board, state: State) -> None:
     """Go on after a guest was placed: end the turn, or go on with the surprise (R-WELCOME-3, R-WELCOME-5)."""
     step = int(state.step)
-    if step == _SURPRISE_GUEST:
-        state.step = _NAME
-    elif step == _NAMED_GUEST and board.named_player_may_build:
-        state.step = _NAMED_END
+    if step == Step.SURPRISE_GUEST:
+        state.step = Step.NAME
+    elif step == Step.NAMED_GUEST and board.named_player_may_build:
+        state.step = Step.NAMED_END
     else:
         end_named_turn(state)
 
@@ -109,4 +98,4 @@ def after_guest(board: Board, state: State) -> None:
 def end_named_turn(state: State) -> None:
     """Give the decision to the player on turn."""
     state.named = NOBODY
-    state.step = _END
+    state.step = Step.END

@@ -10,9 +10,6 @@ from utopia.rules.model.steps import End
 from utopia.rules.turn_order import score
 
 _SHARED = FINAL_TIES.index("shared")
-_RUNNING = int(End.RUNNING)
-_TARGET = int(End.TARGET)
-_STALL = int(End.STALL)
 
 
 @rule
@@ -39,8 +36,8 @@ def pay_prestige(board: Board, state: State) -> None:
 def why_over(board: Board, state: State) -> int:
     """Return TARGET if anyone has reached it, STALL after the last round that the guard allows, else RUNNING."""
     if int(state.score[int(state.track[0])]) >= int(board.target):
-        return _TARGET
-    return _STALL if int(state.round_number) >= LAST_ROUND else _RUNNING
+        return End.TARGET
+    return End.STALL if int(state.round_number) >= LAST_ROUND else End.RUNNING
 
 
 @listing

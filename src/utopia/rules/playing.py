@@ -25,40 +25,19 @@ from utopia.rules.phase2_development.move_princes import begin_move, move_prince
 from utopia.rules.phase2_development.privilege import turn_card
 from utopia.rules.phase2_development.remove_prince import remove
 
-_NAMED_END = int(Step.NAMED_END)
-_END_STEP = int(Step.END)
-_KEEP = int(Step.KEEP)
-_ENTER, _TAKE, _SURPRISE, _NAME, _END = (
-    int(Kind.ENTER),
-    int(Kind.TAKE),
-    int(Kind.SURPRISE),
-    int(Kind.NAME),
-    int(Kind.END),
-)
-_DISTRICT, _WONDER, _LEAVE = int(Kind.DISTRICT), int(Kind.WONDER), int(Kind.LEAVE)
-_DISCARD, _DISCARD_TWO, _PRIVILEGE = int(Kind.DISCARD), int(Kind.DISCARD_TWO), int(Kind.PRIVILEGE)
-_MOVE, _TO, _ADD, _ANYWHERE, _REMOVE = (
-    int(Kind.MOVE),
-    int(Kind.TO),
-    int(Kind.ADD),
-    int(Kind.ANYWHERE),
-    int(Kind.REMOVE),
-)
-_RAISE, _LOWER, _PAY = int(Kind.RAISE), int(Kind.LOWER), int(Kind.PAY)
-
 
 @rule
 def play_move(board: Board, state: State, seat: int, code: int) -> None:
     """Do one legal move of a seat that is to decide."""
     kind = int(KIND_OF[code])
     offset = code - int(FIRST_OF[kind])
-    if kind <= _END:
+    if kind <= Kind.END:
         _play_welcoming(board, state, seat, kind, offset)
-    elif kind <= _LEAVE:
+    elif kind <= Kind.LEAVE:
         _play_building(board, state, seat, kind, offset)
-    elif kind <= _PRIVILEGE:
+    elif kind <= Kind.PRIVILEGE:
         _play_cards(board, state, seat, kind, offset)
-    elif kind <= _REMOVE:
+    elif kind <= Kind.REMOVE:
         _play_princes(state, seat, kind, offset)
     else:
         _play_influence(board, state, seat, kind, offset)
@@ -66,15 +45,15 @@ def play_move(board: Board, state: State, seat: int, code: int) -> None:
 
 @rule
 def _play_welcoming(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
-    if kind == _ENTER:
+    if kind == Kind.ENTER:
         enter(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
         after_guest(board, state)
-    elif kind == _TAKE:
+    elif kind == Kind.TAKE:
         take(state, seat, offset // ISLANDS, offset % ISLANDS)
         after_guest(board, state)
-    elif kind == _SURPRISE:
+    elif kind == Kind.SURPRISE:
         announce_surprise(state, seat)
-    elif kind == _NAME:
+    elif kind == Kind.NAME:
         name(state, offset)
     else:
         _end(board, state, seat)
@@ -82,21 +61,21 @@ def _play_welcoming(board: Board, state: State, seat: int, kind: int, offset: in
 
 @rule
 def _end(board: Board, state: State, seat: int) -> None:
-    if int(state.step) == _END_STEP:
+    if int(state.step) == Step.END:
         end_welcome_turn(board, state)
-    elif int(state.step) == _NAMED_END:
+    elif int(state.step) == Step.NAMED_END:
         end_named_turn(state)
     elif must_discard_to_keep(state, seat):
-        state.step = _KEEP
+        state.step = Step.KEEP
     else:
         end_development_turn(board, state)
 
 
 @rule
 def _play_building(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
-    if kind == _DISTRICT:
+    if kind == Kind.DISTRICT:
         take_district(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
-    elif kind == _WONDER:
+    elif kind == Kind.WONDER:
         begin_wonder(board, state, seat, offset)
     else:
         leave(state, seat, offset // DISTRICTS, offset % DISTRICTS)
@@ -104,14 +83,14 @@ def _play_building(board: Board, state: State, seat: int, kind: int, offset: int
 
 @rule
 def _play_cards(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
-    if kind == _PRIVILEGE:
+    if kind == Kind.PRIVILEGE:
         turn_card(state, seat, offset // CIVILIZATIONS, offset % CIVILIZATIONS)
-    elif int(state.step) == _KEEP:
+    elif int(state.step) == Step.KEEP:
         discard_card(state, seat, offset)
         if not must_discard_to_keep(state, seat):
             end_development_turn(board, state)
     else:
-        if kind == _DISCARD:
+        if kind == Kind.DISCARD:
             choose_discard(board, state, seat, offset)
         else:
             choose_two_discards(board, state, seat, offset)
@@ -127,15 +106,15 @@ def after_discard(board: Board, state: State) -> None:
 
 @rule
 def _play_princes(state: State, seat: int, kind: int, offset: int) -> None:
-    if kind == _TO:
+    if kind == Kind.TO:
         move_princes(state, seat, offset // PRINCES_A_MOVE, offset % PRINCES_A_MOVE + 1)
         return
     civilization, district = offset // DISTRICTS, offset % DISTRICTS
-    if kind == _MOVE:
+    if kind == Kind.MOVE:
         begin_move(state, civilization, district)
-    elif kind == _ADD:
+    elif kind == Kind.ADD:
         add(state, seat, civilization, district)
-    elif kind == _ANYWHERE:
+    elif kind == Kind.ANYWHERE:
         add_anywhere(state, seat, civilization, district)
     else:
         remove(state, seat, civilization, district)
@@ -143,11 +122,11 @@ def _play_princes(state: State, seat: int, kind: int, offset: int) -> None:
 
 @rule
 def _play_influence(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
-    if kind == _RAISE:
+    if kind == Kind.RAISE:
         begin_raise(board, state, seat, offset)
-    elif kind == _LOWER:
+    elif kind == Kind.LOWER:
         begin_lower(board, state, seat, offset)
-    elif kind == _PAY:
+    elif kind == Kind.PAY:
         pay_any(state, seat, offset)
     else:
         pay_any_two(state, seat, offset)

@@ -22,16 +22,13 @@ from utopia.rules.model.material import (
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Phase, Step
 
-_SETUP = int(Phase.SETUP)
-_SCALE = int(Step.SCALE)
-
 
 @rule
 def lay_out(board: Board, state: State) -> None:
     """Put everything in the box at its place; the record was all zero."""
     state.players = board.players
-    state.phase = _SETUP
-    state.step = _SCALE
+    state.phase = Phase.SETUP
+    state.step = Step.SCALE
     _clear_pointers(state)
     _lay_out_guests(board, state)
     for civilization in range(CIVILIZATIONS):

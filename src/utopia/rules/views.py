@@ -11,8 +11,6 @@ from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 from utopia.rules.phase2_development.cards import cards_owed
 
-_DISCARD = int(Step.DISCARD)
-
 
 @rule
 def blank_for(board: Board, state: State, viewer: int) -> None:
@@ -31,7 +29,9 @@ def blank_for(board: Board, state: State, viewer: int) -> None:
 @rule
 def _blank_hand(board: Board, state: State, seat: int) -> None:
     has_chosen = (
-        int(state.step) == _DISCARD and not has_bit(int(state.undecided), seat) and cards_owed(board, state, seat) > 0
+        int(state.step) == Step.DISCARD
+        and not has_bit(int(state.undecided), seat)
+        and cards_owed(board, state, seat) > 0
     )
     for civilization in range(CIVILIZATIONS):
         state.hand[seat, civilization] = HIDDEN

@@ -7,8 +7,6 @@ from utopia.rules.model.material import CARDS_KEPT, CARDS_TO_LOWER, CIVILIZATION
 from utopia.rules.model.moves import FIRST_OF, KIND_OF, PAIR_FIRST, PAIR_SECOND, Kind
 from utopia.rules.model.state import State
 
-_DISCARD = int(Kind.DISCARD)
-
 
 @rule
 def card_worth(state: State, seat: int, civilization: int, mind: Numbers) -> float:
@@ -39,7 +37,7 @@ def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
     """Return the loss of the one or two cards that a ``discard`` gives away."""
     kind = int(KIND_OF[code])
     offset = code - int(FIRST_OF[kind])
-    if kind == _DISCARD:
+    if kind == Kind.DISCARD:
         return loss_here(state, seat, offset, mind)
     one, other = int(PAIR_FIRST[offset]), int(PAIR_SECOND[offset])
     left = int(state.hand[seat, other]) - (1 if one == other else 0)

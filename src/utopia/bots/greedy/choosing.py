@@ -21,10 +21,6 @@ _PICKED: Final = LEVELS * LIST
 LISTS: Final = _PICKED + LIST
 """Size of the lists: those of every level, and the candidate moves."""
 
-_ACT = int(Step.ACT)
-_END, _SURPRISE, _NAME = int(Kind.END), int(Kind.SURPRISE), int(Kind.NAME)
-_DISCARD, _DISCARD_TWO, _PRIVILEGE = int(Kind.DISCARD), int(Kind.DISCARD_TWO), int(Kind.PRIVILEGE)
-
 
 @rule
 def choose_greedily(
@@ -36,7 +32,7 @@ def choose_greedily(
     """
     mind[ROUNDS] = rounds_to_come(board, table[VIEW], mind)
     chosen = int(moves[0])
-    for with_privileges in range(0 if int(table[VIEW].step) == _ACT else 1, 2):
+    for with_privileges in range(0 if int(table[VIEW].step) == Step.ACT else 1, 2):
         best, equals = -math.inf, 0
         for i in range(_pick(table[VIEW], seat, moves, with_privileges == 1, lists, mind)):
             code = int(lists[_PICKED + i])
@@ -47,7 +43,7 @@ def choose_greedily(
                 equals += 1
                 if below(stream, equals) == 0:
                     chosen = code
-        if int(KIND_OF[chosen]) != _END and equals > 0:
+        if int(KIND_OF[chosen]) != Kind.END and equals > 0:
             break
     return chosen
 
@@ -58,7 +54,7 @@ def _pick(view: State, seat: int, moves: Buffer, with_privileges: bool, lists: B
     n = 0
     for i in range(len(moves)):
         code = int(moves[i])
-        if int(KIND_OF[code]) == _PRIVILEGE and (not with_privileges or is_dear_privilege(view, seat, code, mind)):
+        if int(KIND_OF[code]) == Kind.PRIVILEGE and (not with_privileges or is_dear_privilege(view, seat, code, mind)):
             continue
         lists[_PICKED + n] = code
         n += 1
@@ -69,12 +65,12 @@ def _pick(view: State, seat: int, moves: Buffer, with_privileges: bool, lists: B
 def value_of(board: Board, table: States, lists: Buffer, seat: int, code: int, mind: Numbers) -> float:
     """Return the judgement of one move. A move that leads to chance or to others is judged before their answer."""
     kind = int(KIND_OF[code])
-    if kind == _END:
+    if kind == Kind.END:
         return judge(board, table[VIEW], seat, mind) + float(mind[LEAST_GAIN])
-    if kind == _SURPRISE:
+    if kind == Kind.SURPRISE:
         return judge(board, table[VIEW], seat, mind) + float(mind[SURPRISE])
-    if kind == _NAME:
-        return -standing(table[VIEW], code - int(FIRST_OF[_NAME]), mind)
-    if kind in (_DISCARD, _DISCARD_TWO):
+    if kind == Kind.NAME:
+        return -standing(table[VIEW], code - int(FIRST_OF[Kind.NAME]), mind)
+    if kind in (Kind.DISCARD, Kind.DISCARD_TWO):
         return -cards_lost(table[VIEW], seat, code, mind)
     return best_end(board, table, lists, seat, code, mind)

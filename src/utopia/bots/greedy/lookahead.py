@@ -22,7 +22,6 @@ LIST: Final = 1 + MOST_MOVES
 
 INSIDE: Final = sum(1 << step for step in (Step.LEAVE, Step.DESTINATION, Step.PRIVILEGE, Step.PAY))
 """Mask of the steps at which a move goes on by another decision of the same seat."""
-_PRIVILEGE = int(Kind.PRIVILEGE)
 
 
 @rule
@@ -58,9 +57,9 @@ def best_end(board: Board, table: States, lists: Buffer, seat: int, code: int, m
 @rule
 def is_dear_privilege(state: State, seat: int, code: int, mind: Numbers) -> bool:
     """Return whether the move turns a card although a card worth less could be turned into the same."""
-    if int(KIND_OF[code]) != _PRIVILEGE:
+    if int(KIND_OF[code]) != Kind.PRIVILEGE:
         return False
-    offset = code - int(FIRST_OF[_PRIVILEGE])
+    offset = code - int(FIRST_OF[Kind.PRIVILEGE])
     printed, into = offset // CIVILIZATIONS, offset % CIVILIZATIONS
     loss = loss_here(state, seat, printed, mind)
     for other in range(CIVILIZATIONS):

@@ -11,7 +11,6 @@ from utopia.rules.model.state import State
 from utopia.rules.model.steps import Phase
 from utopia.rules.phase3_prestige import prestige_of
 
-_WELCOME = int(Phase.WELCOME)
 _MIDDLE_OF_SCALE = (TOP_OF_SCALE + 1) / 2
 
 
@@ -29,7 +28,7 @@ def rounds_to_come(board: Board, state: State, mind: Numbers) -> float:
 def rounds_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
     """Return the rounds until this seat reaches the target with even growth: n income + n (n + 1) / 2 growth."""
     income, growth = float(prestige_of(state, seat)), mind[GROWTH]
-    if int(state.phase) == _WELCOME:
+    if int(state.phase) == Phase.WELCOME:
         income += growth / 2
     missing = float(int(board.target) - int(state.score[seat])) - income
     if missing <= 0:

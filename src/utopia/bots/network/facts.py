@@ -65,9 +65,6 @@ from utopia.rules.model.material import (
 from utopia.rules.model.state import State, States
 from utopia.rules.model.steps import Phase, Step
 
-_DEVELOPMENT = int(Phase.DEVELOPMENT)
-_ARRIVAL, _DEAL, _DISCARD = int(Step.ARRIVAL), int(Step.DEAL), int(Step.DISCARD)
-_GUEST, _SURPRISE_DRAW = int(Step.GUEST), int(Step.SURPRISE_DRAW)
 _MANY_ROUNDS: Final = 8.0
 
 
@@ -113,12 +110,12 @@ def _tell_all(board: Board, state: State, free: int, mind: Numbers) -> None:
     mind[SEEN_OF_ALL + ONE_ROUND] = max(0.0, 2.0 - rounds) / 2.0
     mind[SEEN_OF_ALL + PLAYERS + int(board.players) - MIN_PLAYERS] = 1.0
     step = int(state.step)
-    if int(state.phase) != _DEVELOPMENT:
-        mind[SEEN_OF_ALL + WELCOMING] = 1.0 if step != _ARRIVAL else 0.0
-    elif step == _DEAL:
+    if int(state.phase) != Phase.DEVELOPMENT:
+        mind[SEEN_OF_ALL + WELCOMING] = 1.0 if step != Step.ARRIVAL else 0.0
+    elif step == Step.DEAL:
         mind[SEEN_OF_ALL + DEAL] = 1.0
     else:
-        mind[SEEN_OF_ALL + (DISCARDING if step == _DISCARD else ACTING)] = 1.0
+        mind[SEEN_OF_ALL + (DISCARDING if step == Step.DISCARD else ACTING)] = 1.0
     mind[SEEN_OF_ALL + ROUND_NUMBER] = int(state.round_number) / 8.0
     mind[SEEN_OF_ALL + BEST_SCORE] = int(state.score[int(state.track[0])]) / int(board.target)
     mind[SEEN_OF_ALL + FREE] = size_of(free) / DISTRICTS
@@ -182,15 +179,15 @@ def _tell_turns(state: State, seat: int, mind: Numbers) -> None:
     """Write the seat's remaining possibilities in this phase."""
     first, step = SEEN + seat * FACTS, int(state.step)
     to_come = 0 if has_bit(int(state.acted), seat) else 1
-    if int(state.phase) == _DEVELOPMENT:
-        mind[first + TO_ACT] = 1.0 if step in (_DEAL, _DISCARD) else float(to_come)
+    if int(state.phase) == Phase.DEVELOPMENT:
+        mind[first + TO_ACT] = 1.0 if step in (Step.DEAL, Step.DISCARD) else float(to_come)
     elif int(state.lap) == 0:
         mind[first + GUESTS_TO_TAKE] = 1.0
     else:
-        has_taken = int(state.turn) == seat and step not in (_GUEST, _SURPRISE_DRAW)
+        has_taken = int(state.turn) == seat and step not in (Step.GUEST, Step.SURPRISE_DRAW)
         left = LAPS_OF_WELCOME - int(state.lap) + to_come - (1 if has_taken else 0)
         mind[first + GUESTS_TO_TAKE] = left / LAPS_OF_WELCOME
-    if int(state.turn) == seat and step not in (_DEAL, _DISCARD, _ARRIVAL):
+    if int(state.turn) == seat and step not in (Step.DEAL, Step.DISCARD, Step.ARRIVAL):
         mind[first + ON_TURN] = 1.0
 
 

@@ -35,16 +35,12 @@ LONGEST_TURN: Final = 30
 """Actions and builds; cards and princes run out long before."""
 _A_LITTLE: Final = 1e-9
 
-_DEVELOPMENT = int(Phase.DEVELOPMENT)
-_ACT, _KEEP, _DISCARD = int(Step.ACT), int(Step.KEEP), int(Step.DISCARD)
-_END_KIND = int(Kind.END)
-
 
 @rule
 def plans_turn(state: State) -> bool:
     """Return whether the decision is part of a turn of phase 2 that can be planned to its end."""
     step = int(state.step)
-    return int(state.phase) == _DEVELOPMENT and step not in (_KEEP, _DISCARD)
+    return int(state.phase) == Phase.DEVELOPMENT and step not in (Step.KEEP, Step.DISCARD)
 
 
 @rule
@@ -67,7 +63,7 @@ def _plan_turn(board: Board, table: States, seat: int, mind: Numbers, lists: Buf
     now, then = BEAM, BEAM + MOST_WIDTH
     table[now] = table[ROOT]
     notes[COUNT + now] = 1
-    if int(table[ROOT].step) == _ACT:
+    if int(table[ROOT].step) == Step.ACT:
         value = judge(board, table[ROOT], seat, mind) + mind[LEAST_GAIN]
         keep_best(table, notes, PLANS, int(notes[PLANS_WANTED]), ROOT, value, END)
     for depth in range(LONGEST_TURN):
@@ -101,7 +97,7 @@ def _expand(board: Board, table: States, lists: Buffer, seat: int, mind: Numbers
             continue
         lists[first] = left - 1
         tried = int(lists[first + left])
-        if int(KIND_OF[tried]) == _END_KIND or is_dear_privilege(table[level], seat, tried, mind):
+        if int(KIND_OF[tried]) == Kind.END or is_dear_privilege(table[level], seat, tried, mind):
             continue
         if level == 0 and begun < 0:
             entry = tried

@@ -34,8 +34,6 @@ STREAMS: Final = 6
 TASK: Final = STREAMS + 2 * STREAM_WORDS
 """Words of a task."""
 
-_DISCARD = int(Step.DISCARD)
-
 
 @door
 def draw_seed(stream: Words, task: Words) -> None:
@@ -64,7 +62,7 @@ def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists
     redeal(board, table[LIVE], seat, dealer, lists[SCRATCH:])
     if plans_turn(table[ROOT]):
         play_move(board, table[LIVE], seat, END)
-    elif int(table[LIVE].step) == _DISCARD:
+    elif int(table[LIVE].step) == Step.DISCARD:
         _choose_again(board, table[LIVE], seat)
     while stage_of(table[LIVE]) <= int(task[LAST_STAGE]) or has_bit(INSIDE, int(table[LIVE].step)):
         settle(board, table[LIVE], dealer, lists[MOVES:SCRATCH])

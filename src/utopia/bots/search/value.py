@@ -35,7 +35,6 @@ LONG_MIND: Final = MIND + FACTS
 _KNOTS = np.array(KNOTS)
 _WEIGHTS = np.array(FITTED)
 """[players - 2, knot, fact] -> weight."""
-_OVER = int(Phase.OVER)
 _SHARED = FINAL_TIES.index("shared")
 _SURE: Final = 0.9
 """Share of the place in a finished game's value; the rest is the margin."""
@@ -47,7 +46,7 @@ _TEN: Final = 10.0
 @rule
 def value_of_position(board: Board, state: State, seat: int, mind: Numbers) -> float:
     """Return the seat's share of the win; the position is whole, not a view."""
-    if int(state.phase) == _OVER:
+    if int(state.phase) == Phase.OVER:
         return _value_of_end(board, state, seat)
     if len(mind) < NETWORK_MIND:
         return _value_by_facts(board, state, seat, mind)

@@ -30,7 +30,6 @@ from utopia.rules import (
 from utopia.rules.model.material import SEAT_NAMES
 
 _EMPTY: Final = empty_states()
-_DISCARD: Final = int(Step.DISCARD)
 
 
 class Past(NamedTuple):
@@ -115,7 +114,7 @@ class Course:
     def choices_under_way(self, events: list[Past]) -> int:
         """The first of those discards that are not yet shown; the number of events if there are none."""
         first = len(events)
-        if int(self.states["step"][0]) == _DISCARD:
+        if int(self.states["step"][0]) == Step.DISCARD:
             while events[first - 1].seat != CHANCE:
                 first -= 1
         return first

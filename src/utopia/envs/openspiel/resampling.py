@@ -27,7 +27,6 @@ from utopia.rules.playing import play_move
 from utopia.rules.refusing import why_not_play
 from utopia.rules.setup import lay_out
 
-_ALLOWED: Final = int(Refusal.ALLOWED)
 _SWEEPS: Final = 96
 """Times that every card is offered another place, on average."""
 _CARDS: Final = CARDS_OF_A_CIVILIZATION * CIVILIZATIONS
@@ -179,7 +178,7 @@ def _is_possible(board: Board, state: State, seats: Buffer, codes: Buffer) -> bo
         seat, code = int(seats[event]), int(codes[event])
         if seat == CHANCE:
             take_answer(board, state, code)
-        elif why_not_play(board, state, seat, code) != _ALLOWED:
+        elif why_not_play(board, state, seat, code) != Refusal.ALLOWED:
             return False
         else:
             play_move(board, state, seat, code)

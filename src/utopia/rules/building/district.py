@@ -12,12 +12,6 @@ from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.turn_order import score
 
-_ALLOWED = int(Refusal.ALLOWED)
-_DISTRICT_IS_CONTROLLED = int(Refusal.DISTRICT_IS_CONTROLLED)
-_DISTRICT_NEEDS_THREE = int(Refusal.DISTRICT_NEEDS_THREE)
-_NO_BASE_LEFT = int(Refusal.NO_BASE_LEFT)
-_NO_MONUMENT_LEFT = int(Refusal.NO_MONUMENT_LEFT)
-
 
 @listing
 def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
@@ -37,14 +31,14 @@ def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -
 def why_not_district(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
     """Require three own princes of the civilization, no monument there yet, a base and a monument left."""
     if has_bit(controlled_districts(state), district):
-        return _DISTRICT_IS_CONTROLLED
+        return Refusal.DISTRICT_IS_CONTROLLED
     if not has_bit(int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]), district):
-        return _DISTRICT_NEEDS_THREE
+        return Refusal.DISTRICT_NEEDS_THREE
     if int(state.bases[seat]) == 0:
-        return _NO_BASE_LEFT
+        return Refusal.NO_BASE_LEFT
     if int(state.monuments_left[civilization]) == 0:
-        return _NO_MONUMENT_LEFT
-    return _ALLOWED
+        return Refusal.NO_MONUMENT_LEFT
+    return Refusal.ALLOWED
 
 
 @rule

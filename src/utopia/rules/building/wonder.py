@@ -13,21 +13,12 @@ from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 from utopia.rules.turn_order import score
 
-_LEAVE = int(Step.LEAVE)
-_ALLOWED = int(Refusal.ALLOWED)
-_ISLAND_IS_CLOSED = int(Refusal.ISLAND_IS_CLOSED)
-_WONDER_STANDS = int(Refusal.WONDER_STANDS)
-_NEEDS_EACH = int(Refusal.WONDER_NEEDS_EACH_CIVILIZATION)
-_NO_BASE_LEFT = int(Refusal.NO_BASE_LEFT)
-_NOT_ASKED = int(Refusal.NOT_THE_CIVILIZATION_ASKED)
-_NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
-
 
 @listing
 def list_wonders(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every wonder the seat may build."""
     for island in range(ISLANDS):
-        if why_not_wonder(board, state, seat, island) == _ALLOWED:
+        if why_not_wonder(board, state, seat, island) == Refusal.ALLOWED:
             out[n] = WONDER_FIRST + island
             n += 1
     return n
@@ -38,15 +29,15 @@ def why_not_wonder(board: Board, state: State, seat: int, island: int) -> int:
     """Require that the island has no wonder, one own prince of each civilization there, and one base."""
     districts = int(board.island_districts[island])
     if districts == 0:
-        return _ISLAND_IS_CLOSED
+        return Refusal.ISLAND_IS_CLOSED
     if int(state.wonder_owner[island]) != NOBODY:
-        return _WONDER_STANDS
+        return Refusal.WONDER_STANDS
     for civilization in range(CIVILIZATIONS):
         if int(state.at_least[0, seat, civilization]) & districts == 0:
-            return _NEEDS_EACH
+            return Refusal.WONDER_NEEDS_EACH_CIVILIZATION
     if int(state.bases[seat]) == 0:
-        return _NO_BASE_LEFT
-    return _ALLOWED
+        return Refusal.NO_BASE_LEFT
+    return Refusal.ALLOWED
 
 
 @rule
@@ -73,9 +64,9 @@ def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> 
 def why_not_leave(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
     """Require an own prince of the civilization asked for, on the wonder's island."""
     if civilization != civilization_asked(state):
-        return _NOT_ASKED
+        return Refusal.NOT_THE_CIVILIZATION_ASKED
     on_island = int(board.island_of[district]) == int(state.wonder_island)
-    return _ALLOWED if on_island and has_prince(state, seat, civilization, district) else _NO_PRINCE_THERE
+    return Refusal.ALLOWED if on_island and has_prince(state, seat, civilization, district) else Refusal.NO_PRINCE_THERE
 
 
 @rule
@@ -97,7 +88,7 @@ def civilization_asked(state: State) -> int:
 @rule
 def _ask_or_build(state: State, seat: int) -> None:
     if civilization_asked(state) != NOTHING:
-        state.step = _LEAVE
+        state.step = Step.LEAVE
         return
     for civilization in range(CIVILIZATIONS):
         take_home(state, seat, civilization, int(state.leaving[civilization]), 1)

@@ -7,15 +7,12 @@ from utopia.rules.model.material import GUESTS_A_PLAYER
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Phase, Step
 
-_WELCOME = int(Phase.WELCOME)
-_ARRIVAL = int(Step.ARRIVAL)
-
 
 @rule
 def begin_arrival(board: Board, state: State) -> None:
     """Begin the arrival: guests are drawn from the bag."""
-    state.phase = _WELCOME
-    state.step = _ARRIVAL
+    state.phase = Phase.WELCOME
+    state.step = Step.ARRIVAL
     state.draws_left = GUESTS_A_PLAYER * int(board.players)
 
 

@@ -11,18 +11,11 @@ from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 
-_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
-_ALLOWED = int(Refusal.ALLOWED)
-_GUEST_NOT_OPEN = int(Refusal.GUEST_NOT_OPEN)
-_ISLAND_IS_CLOSED = int(Refusal.ISLAND_IS_CLOSED)
-_NO_PRINCE_IN_SUPPLY = int(Refusal.NO_PRINCE_IN_SUPPLY)
-_PLACING_IS_COMPULSORY = int(Refusal.PLACING_IS_COMPULSORY)
-
 
 @rule
 def is_offered(state: State, kind: int) -> bool:
     """Return whether this guest may be taken now: the one just drawn, else any open one."""
-    if int(state.step) == _SURPRISE_GUEST:
+    if int(state.step) == Step.SURPRISE_GUEST:
         return int(state.surprise_guest) == kind
     return int(state.open_guests[kind]) > 0
 
@@ -58,18 +51,18 @@ def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
 def why_not_enter(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
     """Require an offered guest of the district's island and a prince of the guest's civilization in the supply."""
     if not has_bit(int(board.open_districts), district):
-        return _ISLAND_IS_CLOSED
+        return Refusal.ISLAND_IS_CLOSED
     if not is_offered(state, guest_kind(civilization, int(board.island_of[district]))):
-        return _GUEST_NOT_OPEN
-    return _ALLOWED if supply_holds(state, seat, civilization) else _NO_PRINCE_IN_SUPPLY
+        return Refusal.GUEST_NOT_OPEN
+    return Refusal.ALLOWED if supply_holds(state, seat, civilization) else Refusal.NO_PRINCE_IN_SUPPLY
 
 
 @rule
 def why_not_take(state: State, seat: int, civilization: int, island: int) -> int:
     """Require an offered guest, and no prince of the guest's civilization: else placing is compulsory."""
     if not is_offered(state, guest_kind(civilization, island)):
-        return _GUEST_NOT_OPEN
-    return _PLACING_IS_COMPULSORY if supply_holds(state, seat, civilization) else _ALLOWED
+        return Refusal.GUEST_NOT_OPEN
+    return Refusal.PLACING_IS_COMPULSORY if supply_holds(state, seat, civilization) else Refusal.ALLOWED
 
 
 @rule
@@ -82,7 +75,7 @@ def enter(board: Board, state: State, seat: int, civilization: int, district: in
 @rule
 def take(state: State, seat: int, civilization: int, island: int) -> None:
     """Take the guest; the caller places the prince, or there is none."""
-    if int(state.step) == _SURPRISE_GUEST:
+    if int(state.step) == Step.SURPRISE_GUEST:
         take_surprise(state, seat)
     else:
         take_open(state, seat, guest_kind(civilization, island))

@@ -9,20 +9,11 @@ from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 
-_SURPRISE_DRAW = int(Step.SURPRISE_DRAW)
-_SURPRISE_GUEST = int(Step.SURPRISE_GUEST)
-_NAMED_GUEST = int(Step.NAMED_GUEST)
-_ALLOWED = int(Refusal.ALLOWED)
-_SURPRISE_USED = int(Refusal.SURPRISE_USED)
-_BAG_IS_EMPTY = int(Refusal.BAG_IS_EMPTY)
-_CANNOT_NAME_YOURSELF = int(Refusal.CANNOT_NAME_YOURSELF)
-_NO_SUCH_PLAYER = int(Refusal.NO_SUCH_PLAYER)
-
 
 @listing
 def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
     """List the draw, if the seat may still make it this round."""
-    if why_not_surprise(state, seat) == _ALLOWED:
+    if why_not_surprise(state, seat) == Refusal.ALLOWED:
         out[n] = SURPRISE
         n += 1
     return n
@@ -32,22 +23,22 @@ def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
 def why_not_surprise(state: State, seat: int) -> int:
     """Require a bag that holds a guest, and no earlier draw this round."""
     if has_bit(int(state.surprised), seat):
-        return _SURPRISE_USED
-    return _BAG_IS_EMPTY if guests_in_bag(state) == 0 else _ALLOWED
+        return Refusal.SURPRISE_USED
+    return Refusal.BAG_IS_EMPTY if guests_in_bag(state) == 0 else Refusal.ALLOWED
 
 
 @rule
 def announce_surprise(state: State, seat: int) -> None:
     """Ask chance for the guest that the player draws from the bag."""
     state.surprised |= 1 << seat
-    state.step = _SURPRISE_DRAW
+    state.step = Step.SURPRISE_DRAW
 
 
 @rule
 def draw_surprise(state: State, kind: int) -> None:
     """Show the drawn guest, to be placed next."""
     draw_unseen(state, kind)
-    state.step = _SURPRISE_GUEST
+    state.step = Step.SURPRISE_GUEST
 
 
 @listing
@@ -64,12 +55,12 @@ def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> in
 def why_not_name(board: Board, seat: int, other: int) -> int:
     """Require another player at this table."""
     if other >= int(board.players):
-        return _NO_SUCH_PLAYER
-    return _CANNOT_NAME_YOURSELF if other == seat else _ALLOWED
+        return Refusal.NO_SUCH_PLAYER
+    return Refusal.CANNOT_NAME_YOURSELF if other == seat else Refusal.ALLOWED
 
 
 @rule
 def name(state: State, other: int) -> None:
     """Give the decision to the named player at once, inside this turn."""
     state.named = other
-    state.step = _NAMED_GUEST
+    state.step = Step.NAMED_GUEST

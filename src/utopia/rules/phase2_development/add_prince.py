@@ -14,14 +14,6 @@ from utopia.rules.model.steps import Step
 from utopia.rules.phase2_development.payment import can_pay, pay
 from utopia.rules.turn_order import score
 
-_ACT = int(Step.ACT)
-_ALLOWED = int(Refusal.ALLOWED)
-_CARD_NEEDED = int(Refusal.CARD_NEEDED)
-_ISLAND_IS_CLOSED = int(Refusal.ISLAND_IS_CLOSED)
-_NO_MONUMENT_OF_IT = int(Refusal.NO_MONUMENT_OF_IT)
-_NO_PRINCE_IN_SUPPLY = int(Refusal.NO_PRINCE_IN_SUPPLY)
-_THREE_CARDS_NEEDED = int(Refusal.THREE_CARDS_NEEDED)
-
 
 @listing
 def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
@@ -38,10 +30,10 @@ def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
 def why_not_add(state: State, seat: int, civilization: int, district: int) -> int:
     """Require a monument of the civilization there, a prince in the supply, a card."""
     if not has_monument_of(state, civilization, district):
-        return _NO_MONUMENT_OF_IT
+        return Refusal.NO_MONUMENT_OF_IT
     if not supply_holds(state, seat, civilization):
-        return _NO_PRINCE_IN_SUPPLY
-    return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
+        return Refusal.NO_PRINCE_IN_SUPPLY
+    return Refusal.ALLOWED if can_pay(state, seat, civilization, 1) else Refusal.CARD_NEEDED
 
 
 @rule
@@ -49,7 +41,7 @@ def add(state: State, seat: int, civilization: int, district: int) -> None:
     """Place the prince; another player who controls the district gains a point."""
     pay(state, seat, civilization, 1)
     place_prince(state, seat, civilization, district)
-    state.step = _ACT
+    state.step = Step.ACT
     controller = int(state.owner[district])
     if controller != seat:
         score(state, controller, ADDITION_POINTS, sources.ADDITION)
@@ -70,10 +62,10 @@ def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, 
 def why_not_anywhere(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
     """Require an open district, a prince in the supply, three cards."""
     if not has_bit(int(board.open_districts), district):
-        return _ISLAND_IS_CLOSED
+        return Refusal.ISLAND_IS_CLOSED
     if not supply_holds(state, seat, civilization):
-        return _NO_PRINCE_IN_SUPPLY
-    return _ALLOWED if can_pay(state, seat, civilization, CARDS_ANYWHERE) else _THREE_CARDS_NEEDED
+        return Refusal.NO_PRINCE_IN_SUPPLY
+    return Refusal.ALLOWED if can_pay(state, seat, civilization, CARDS_ANYWHERE) else Refusal.THREE_CARDS_NEEDED
 
 
 @rule
@@ -81,4 +73,4 @@ def add_anywhere(state: State, seat: int, civilization: int, district: int) -> N
     """Place the prince; nobody gains."""
     pay(state, seat, civilization, CARDS_ANYWHERE)
     place_prince(state, seat, civilization, district)
-    state.step = _ACT
+    state.step = Step.ACT

@@ -25,19 +25,12 @@ from utopia.rules.model.state import State
 from utopia.rules.model.steps import Phase, Step
 from utopia.rules.turn_order import place_of
 
-_DEVELOPMENT = int(Phase.DEVELOPMENT)
-_DEAL = int(Step.DEAL)
-_DISCARD = int(Step.DISCARD)
-_ALLOWED = int(Refusal.ALLOWED)
-_WRONG_NUMBER_OF_CARDS = int(Refusal.WRONG_NUMBER_OF_CARDS)
-_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
-
 
 @rule
 def begin_deal(board: Board, state: State) -> None:
     """Open phase 2; cards are dealt before anybody acts."""
-    state.phase = _DEVELOPMENT
-    state.step = _DEAL
+    state.phase = Phase.DEVELOPMENT
+    state.step = Step.DEAL
     state.lap = 1
     state.turn = NOBODY
     state.acted = 0
@@ -70,7 +63,7 @@ def _fill_empty_pile(state: State) -> None:
 @rule
 def begin_discards(board: Board, state: State) -> None:
     """Ask all players who owe cards to decide, all at once (R-CARD-2)."""
-    state.step = _DISCARD
+    state.step = Step.DISCARD
     for seat in range(int(board.players)):
         if cards_owed(board, state, seat) > 0:
             state.undecided |= 1 << seat
@@ -128,7 +121,7 @@ def holds_pair(state: State, seat: int, pair: int) -> bool:
 def why_not_discard(board: Board, state: State, seat: int, civilization: int) -> int:
     """Require that one card is owed and it is in the hand."""
     if cards_owed(board, state, seat) != OTHERS_DISCARD:
-        return _WRONG_NUMBER_OF_CARDS
+        return Refusal.WRONG_NUMBER_OF_CARDS
     return why_not_keep(state, seat, civilization)
 
 
@@ -136,8 +129,8 @@ def why_not_discard(board: Board, state: State, seat: int, civilization: int) ->
 def why_not_discard_two(board: Board, state: State, seat: int, pair: int) -> int:
     """Require that two cards are owed and they are in the hand."""
     if cards_owed(board, state, seat) != FIRST_DISCARDS:
-        return _WRONG_NUMBER_OF_CARDS
-    return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
+        return Refusal.WRONG_NUMBER_OF_CARDS
+    return Refusal.ALLOWED if holds_pair(state, seat, pair) else Refusal.NO_SUCH_CARD
 
 
 @rule
@@ -192,4 +185,4 @@ def must_discard_to_keep(state: State, seat: int) -> bool:
 @rule
 def why_not_keep(state: State, seat: int, civilization: int) -> int:
     """Require that the card to be discarded is in the hand."""
-    return _ALLOWED if holds(state, seat, civilization) > 0 else _NO_SUCH_CARD
+    return Refusal.ALLOWED if holds(state, seat, civilization) > 0 else Refusal.NO_SUCH_CARD

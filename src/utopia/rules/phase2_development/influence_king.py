@@ -11,22 +11,12 @@ from utopia.rules.model.steps import Step
 from utopia.rules.phase2_development.cards import holds_pair, list_card_pairs, list_single_cards
 from utopia.rules.phase2_development.payment import can_pay, is_turning, lower_must_match, pay, raise_must_match
 
-_ACT = int(Step.ACT)
-_PAY = int(Step.PAY)
-_ALLOWED = int(Refusal.ALLOWED)
-_CARD_NEEDED = int(Refusal.CARD_NEEDED)
-_TWO_CARDS_NEEDED = int(Refusal.TWO_CARDS_NEEDED)
-_ALREADY_AT_THE_TOP = int(Refusal.ALREADY_AT_THE_TOP)
-_ALREADY_AT_THE_BOTTOM = int(Refusal.ALREADY_AT_THE_BOTTOM)
-_WRONG_NUMBER_OF_CARDS = int(Refusal.WRONG_NUMBER_OF_CARDS)
-_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
-
 
 @listing
 def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every civilization the seat may raise."""
     for civilization in range(CIVILIZATIONS):
-        if why_not_raise(board, state, seat, civilization) == _ALLOWED:
+        if why_not_raise(board, state, seat, civilization) == Refusal.ALLOWED:
             out[n] = RAISE_FIRST + civilization
             n += 1
     return n
@@ -36,7 +26,7 @@ def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
 def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every civilization the seat may lower."""
     for civilization in range(CIVILIZATIONS):
-        if why_not_lower(board, state, seat, civilization) == _ALLOWED:
+        if why_not_lower(board, state, seat, civilization) == Refusal.ALLOWED:
             out[n] = LOWER_FIRST + civilization
             n += 1
     return n
@@ -46,20 +36,20 @@ def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -
 def why_not_raise(board: Board, state: State, seat: int, civilization: int) -> int:
     """Require a civilization below the top, and a card that pays."""
     if int(state.scale[civilization]) == TOP_OF_SCALE:
-        return _ALREADY_AT_THE_TOP
+        return Refusal.ALREADY_AT_THE_TOP
     if raise_must_match(board):
-        return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
-    return _ALLOWED if _has_any_cards(state, seat, 1) else _CARD_NEEDED
+        return Refusal.ALLOWED if can_pay(state, seat, civilization, 1) else Refusal.CARD_NEEDED
+    return Refusal.ALLOWED if _has_any_cards(state, seat, 1) else Refusal.CARD_NEEDED
 
 
 @rule
 def why_not_lower(board: Board, state: State, seat: int, civilization: int) -> int:
     """Require a civilization above the bottom, and two cards that pay."""
     if int(state.scale[civilization]) == 1:
-        return _ALREADY_AT_THE_BOTTOM
+        return Refusal.ALREADY_AT_THE_BOTTOM
     if lower_must_match(board):
-        return _ALLOWED if can_pay(state, seat, civilization, CARDS_TO_LOWER) else _TWO_CARDS_NEEDED
-    return _ALLOWED if _has_any_cards(state, seat, CARDS_TO_LOWER) else _TWO_CARDS_NEEDED
+        return Refusal.ALLOWED if can_pay(state, seat, civilization, CARDS_TO_LOWER) else Refusal.TWO_CARDS_NEEDED
+    return Refusal.ALLOWED if _has_any_cards(state, seat, CARDS_TO_LOWER) else Refusal.TWO_CARDS_NEEDED
 
 
 @rule
@@ -71,7 +61,7 @@ def begin_raise(board: Board, state: State, seat: int, civilization: int) -> Non
         return
     state.action_civilization = civilization
     state.action_raises = 1
-    state.step = _PAY
+    state.step = Step.PAY
 
 
 @rule
@@ -82,7 +72,7 @@ def begin_lower(board: Board, state: State, seat: int, civilization: int) -> Non
         lower_civilization(state, civilization)
         return
     state.action_civilization = civilization
-    state.step = _PAY
+    state.step = Step.PAY
 
 
 @listing
@@ -97,16 +87,16 @@ def list_payments(state: State, seat: int, out: Buffer, n: int) -> int:
 def why_not_pay(state: State, seat: int, choice: int) -> int:
     """Require one card for a raise, in the hand; ``choice`` is its civilization."""
     if not state.action_raises:
-        return _WRONG_NUMBER_OF_CARDS
-    return _ALLOWED if can_pay(state, seat, choice, 1) else _NO_SUCH_CARD
+        return Refusal.WRONG_NUMBER_OF_CARDS
+    return Refusal.ALLOWED if can_pay(state, seat, choice, 1) else Refusal.NO_SUCH_CARD
 
 
 @rule
 def why_not_pay_two(state: State, seat: int, pair: int) -> int:
     """Require two cards for a lowering, in the hand."""
     if state.action_raises:
-        return _WRONG_NUMBER_OF_CARDS
-    return _ALLOWED if holds_pair(state, seat, pair) else _NO_SUCH_CARD
+        return Refusal.WRONG_NUMBER_OF_CARDS
+    return Refusal.ALLOWED if holds_pair(state, seat, pair) else Refusal.NO_SUCH_CARD
 
 
 @rule
@@ -137,7 +127,7 @@ def raise_civilization(state: State, civilization: int) -> None:
         if int(state.scale[other]) == value + 1:
             state.scale[other] = value
     state.scale[civilization] = value + 1
-    state.step = _ACT
+    state.step = Step.ACT
 
 
 @rule
@@ -148,7 +138,7 @@ def lower_civilization(state: State, civilization: int) -> None:
         if int(state.scale[other]) < value:
             state.scale[other] += 1
     state.scale[civilization] = 1
-    state.step = _ACT
+    state.step = Step.ACT
 
 
 @rule

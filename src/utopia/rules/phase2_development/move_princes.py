@@ -11,14 +11,6 @@ from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 from utopia.rules.phase2_development.payment import can_pay, pay
 
-_DESTINATION = int(Step.DESTINATION)
-_ACT = int(Step.ACT)
-_ALLOWED = int(Refusal.ALLOWED)
-_CARD_NEEDED = int(Refusal.CARD_NEEDED)
-_NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
-_NO_WAY_THERE = int(Refusal.NO_WAY_THERE)
-_NOT_ENOUGH_PRINCES = int(Refusal.NOT_ENOUGH_PRINCES)
-
 
 @rule
 def movable_from(board: Board, state: State, seat: int, civilization: int) -> int:
@@ -41,10 +33,10 @@ def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n:
 def why_not_move(board: Board, state: State, seat: int, civilization: int, district: int) -> int:
     """Require an own prince there, a way out, and a card of the prince's civilization."""
     if not has_prince(state, seat, civilization, district):
-        return _NO_PRINCE_THERE
+        return Refusal.NO_PRINCE_THERE
     if int(board.reachable[district]) == 0:
-        return _NO_WAY_THERE
-    return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
+        return Refusal.NO_WAY_THERE
+    return Refusal.ALLOWED if can_pay(state, seat, civilization, 1) else Refusal.CARD_NEEDED
 
 
 @rule
@@ -52,7 +44,7 @@ def begin_move(state: State, civilization: int, district: int) -> None:
     """Ask for the destination next; nothing is paid yet."""
     state.action_civilization = civilization
     state.action_district = district
-    state.step = _DESTINATION
+    state.step = Step.DESTINATION
 
 
 @listing
@@ -72,8 +64,8 @@ def list_destinations(board: Board, state: State, seat: int, out: Buffer, n: int
 def why_not_to(board: Board, state: State, seat: int, district: int, number: int) -> int:
     """Require one step by land or sea, for no more princes than stand there."""
     if not has_bit(int(board.reachable[int(state.action_district)]), district):
-        return _NO_WAY_THERE
-    return _ALLOWED if number <= _most_to_move(state, seat) else _NOT_ENOUGH_PRINCES
+        return Refusal.NO_WAY_THERE
+    return Refusal.ALLOWED if number <= _most_to_move(state, seat) else Refusal.NOT_ENOUGH_PRINCES
 
 
 @rule
@@ -85,7 +77,7 @@ def move_princes(state: State, seat: int, district: int, number: int) -> None:
     pay(state, seat, civilization, 1)
     state.action_civilization = NOTHING
     state.action_district = NOTHING
-    state.step = _ACT
+    state.step = Step.ACT
 
 
 @rule

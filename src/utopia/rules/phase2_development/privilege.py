@@ -17,13 +17,6 @@ from utopia.rules.phase2_development.move_princes import movable_from
 from utopia.rules.phase2_development.payment import is_turning, lower_must_match, raise_must_match
 from utopia.rules.phase2_development.remove_prince import removable
 
-_PRIVILEGE = int(Step.PRIVILEGE)
-_ALLOWED = int(Refusal.ALLOWED)
-_NO_PRIVILEGE_LEFT = int(Refusal.NO_PRIVILEGE_LEFT)
-_SAME_CIVILIZATION = int(Refusal.SAME_CIVILIZATION)
-_NO_SUCH_CARD = int(Refusal.NO_SUCH_CARD)
-_LEADS_NOWHERE = int(Refusal.PRIVILEGE_LEADS_NOWHERE)
-
 
 @listing
 def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
@@ -45,12 +38,13 @@ def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) 
 def why_not_privilege(board: Board, state: State, seat: int, printed: int, into: int) -> int:
     """Require a token, a card of another printed civilization, and an action that the turned card can pay for."""
     if int(state.privileges[seat]) == 0:
-        return _NO_PRIVILEGE_LEFT
+        return Refusal.NO_PRIVILEGE_LEFT
     if printed == into:
-        return _SAME_CIVILIZATION
+        return Refusal.SAME_CIVILIZATION
     if holds(state, seat, printed) == 0:
-        return _NO_SUCH_CARD
-    return _ALLOWED if has_bit(_useful_civilizations(board, state, seat), into) else _LEADS_NOWHERE
+        return Refusal.NO_SUCH_CARD
+    leads_somewhere = has_bit(_useful_civilizations(board, state, seat), into)
+    return Refusal.ALLOWED if leads_somewhere else Refusal.PRIVILEGE_LEADS_NOWHERE
 
 
 @rule
@@ -60,7 +54,7 @@ def turn_card(state: State, seat: int, printed: int, into: int) -> None:
     state.privileges[seat] -= 1
     state.turned[printed] += 1
     state.turned_into = into
-    state.step = _PRIVILEGE
+    state.step = Step.PRIVILEGE
 
 
 @rule

@@ -13,12 +13,6 @@ from utopia.rules.model.steps import Step
 from utopia.rules.phase2_development.payment import can_pay, pay
 from utopia.rules.turn_order import score
 
-_ACT = int(Step.ACT)
-_ALLOWED = int(Refusal.ALLOWED)
-_CARD_NEEDED = int(Refusal.CARD_NEEDED)
-_NO_MONUMENT_OF_IT = int(Refusal.NO_MONUMENT_OF_IT)
-_NO_PRINCE_THERE = int(Refusal.NO_PRINCE_THERE)
-
 
 @rule
 def removable(state: State, seat: int, civilization: int) -> int:
@@ -41,10 +35,10 @@ def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
 def why_not_remove(state: State, seat: int, civilization: int, district: int) -> int:
     """Require a monument of the civilization there, an own prince of it, a card."""
     if not has_monument_of(state, civilization, district):
-        return _NO_MONUMENT_OF_IT
+        return Refusal.NO_MONUMENT_OF_IT
     if not has_prince(state, seat, civilization, district):
-        return _NO_PRINCE_THERE
-    return _ALLOWED if can_pay(state, seat, civilization, 1) else _CARD_NEEDED
+        return Refusal.NO_PRINCE_THERE
+    return Refusal.ALLOWED if can_pay(state, seat, civilization, 1) else Refusal.CARD_NEEDED
 
 
 @rule
@@ -52,5 +46,5 @@ def remove(state: State, seat: int, civilization: int, district: int) -> None:
     """Return the prince to the supply and score two points."""
     pay(state, seat, civilization, 1)
     take_home(state, seat, civilization, district, 1)
-    state.step = _ACT
+    state.step = Step.ACT
     score(state, seat, REMOVAL_POINTS, sources.REMOVAL)
