@@ -1,3 +1,5 @@
+import pytest
+
 from tests.rules.table import CIVS, Table, rule
 from utopia.rules import Refusal, Step
 
@@ -91,6 +93,29 @@ def test_a_privilege_is_offered_only_where_an_action_follows() -> None:
     assert not table.refuses("privilege greek as maya")
     table.state.privileges[0] = 1
     assert table.refuses("privilege greek as maya")
+
+
+@rule("R-CARD-5")
+@pytest.mark.parametrize(
+    ("hand", "privileges", "is_offered"),
+    [("greek maya", 1, True), ("greek chinese", 2, True), ("greek chinese", 1, False), ("greek", 2, False)],
+)
+def test_the_worked_example_of_what_a_turned_card_leads_to(hand: str, privileges: int, is_offered: bool) -> None:
+    table = holding(*hand.split())
+    table.state.privileges[0] = privileges
+    assert table.refuses("privilege greek as maya") is not is_offered
+
+
+@rule("R-CARD-5")
+@pytest.mark.parametrize(
+    ("hand", "privileges", "is_offered"),
+    [("maya greek greek", 1, True), ("maya persian greek", 2, True), ("maya persian greek", 1, False)],
+)
+def test_three_cards_are_counted_before_the_first_is_turned(hand: str, privileges: int, is_offered: bool) -> None:
+    table = Table(scale_cards="any")  # where a turned card does not influence the king
+    table.act("red", *hand.split())
+    table.state.privileges[0] = privileges
+    assert table.refuses("privilege maya as greek") is not is_offered
 
 
 @rule("R-CARD-5", "R-CARD-2")

@@ -71,7 +71,13 @@ def _useful_civilizations(board: Board, state: State, seat: int) -> int:
 
 @rule
 def _leads_somewhere(board: Board, state: State, seat: int, into: int) -> bool:
-    """Return whether an action can be paid after one more turned card, perhaps with a last privilege after it."""
+    """Return whether an action can be paid after one more turned card, perhaps with a last privilege after it.
+
+    Say a seat without princes wants to turn a greek card into maya, which stands at the top. One maya card does
+    nothing there; two lower maya. The seat has one in the turned card; a maya card in the hand is the second
+    (1 + 1 + 0), or a chinese card that the other privilege turns next (1 + 0 + 1). With a chinese card and one
+    privilege it has one (1 + 0 + 0): the greek card could not be played, so it may not be turned.
+    """
     turned = turned_cards(state) + 1
     if turned == 1 and _single_card_action(board, state, seat, into):
         return True
