@@ -1,5 +1,6 @@
 """The commands and what they are for: told by `utopia --help`, and known to the parser."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from utopia.locales.plain import plain_lines
@@ -33,7 +34,7 @@ def about(name: str, language: str) -> str:
     return words_of(language)[f"command-{name.replace(' ', '-')}"]
 
 
-def words_of(language: str) -> dict[str, str]:
+def words_of(language: str) -> Mapping[str, str]:
     """Return the command's sentences, before anything heavy is loaded."""
     return plain_lines(language, "commands")
 
