@@ -25,3 +25,10 @@ def test_single_and_without_lowest(mask: int) -> None:
     assert single(mask) == (mask.bit_count() == 1)
     assert without(mask).bit_count() == max(mask.bit_count() - 1, 0)
     assert [has(mask, index) for index in range(24)] == [bool(mask & 1 << index) for index in range(24)]
+
+
+@pytest.mark.parametrize("mask", [*(1 << index for index in range(31)), 0, 0x55555555, 0x7FFFFFFF, 0b1011000, 0xFFFFFF])
+def test_bits_are_counted(mask: int) -> None:
+    count = plain(bits.count_bits)
+    assert callable(count)
+    assert count(mask) == mask.bit_count()

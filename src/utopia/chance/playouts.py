@@ -7,10 +7,11 @@ lends one buffer of MOST_MOVES numbers; while chance is asked it serves as scrat
 from utopia.chance.dealing import settle
 from utopia.chance.stream import below
 from utopia.rules.compiled import Buffer, Words, door, rule
-from utopia.rules.flow import list_moves, next_decider
+from utopia.rules.flow import list_offers, next_decider
 from utopia.rules.model.board import Board, Boards
 from utopia.rules.model.material import NOBODY
 from utopia.rules.model.state import State, States
+from utopia.rules.offers import count_offered, nth_offered
 from utopia.rules.playing import play_move
 from utopia.rules.setup import lay_out
 
@@ -31,8 +32,8 @@ def play_randomly(board: Board, state: State, dealer: Words, player: Words, move
         seat = next_decider(board, state)
         if seat == NOBODY:
             return decisions
-        n = list_moves(board, state, seat, moves)
-        play_move(board, state, seat, int(moves[below(player, n)]))
+        n = count_offered(moves, list_offers(board, state, seat, moves))
+        play_move(board, state, seat, nth_offered(moves, below(player, n)))
         decisions += 1
 
 

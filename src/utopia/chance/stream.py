@@ -69,8 +69,8 @@ def below(stream: Words, bound: int) -> int:
 
 
 @rule
-def draw(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
-    """Draw one of ``n`` outcomes by weight."""
+def draw_index(stream: Words, weights: Buffer, n: int) -> int:
+    """Draw an index below ``n`` by weight; one of weight 0 never comes."""
     total = 0
     for i in range(n):
         total += int(weights[i])
@@ -79,7 +79,13 @@ def draw(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
     while ticket >= int(weights[chosen]):
         ticket -= int(weights[chosen])
         chosen += 1
-    return int(outcomes[chosen])
+    return chosen
+
+
+@rule
+def draw(stream: Words, outcomes: Buffer, weights: Buffer, n: int) -> int:
+    """Draw one of ``n`` outcomes by weight."""
+    return int(outcomes[draw_index(stream, weights, n)])
 
 
 @door

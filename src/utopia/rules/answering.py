@@ -14,60 +14,58 @@ from utopia.rules.phase2_development.cards import begin_discards, deal, dealt_to
 from utopia.rules.setup import next_value, put_on_scale, seat_ministers
 
 
-@listing
+@rule
 def list_outcomes(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
     """List all possible answers, ascending, with whole-number weights; probability is weight / sum of weights."""
+    first, count = first_outcome(board, state), 0
+    for i in range(weigh_outcomes(board, state, weights)):
+        if int(weights[i]) > 0:
+            outcomes[count] = first + i
+            weights[count] = weights[i]
+            count += 1
+    return count
+
+
+@listing
+def first_outcome(board: Board, state: State) -> int:
+    """Return the first of the answers that ``weigh_outcomes`` weighs; the others follow it."""
     step = int(state.step)
     if step == Step.SCALE:
-        return _list_scale(state, outcomes, weights)
+        return SCALE_FIRST
+    if step == Step.FIRST_PLAYER:
+        return FIRST_PLAYER_FIRST
+    if step == Step.DEAL:
+        return UNSEEN_CARD if is_hidden(state, dealt_to(board, state)) else CARD_FIRST
+    return GUEST_FIRST
+
+
+@listing
+def weigh_outcomes(board: Board, state: State, weights: Buffer) -> int:
+    """Write the weights of a row of answers, 0 for those that cannot come now; return their number."""
+    step = int(state.step)
+    if step == Step.SCALE:
+        for civilization in range(CIVILIZATIONS):
+            weights[civilization] = 1 if int(state.scale[civilization]) == 0 else 0
+        return CIVILIZATIONS
     if step == Step.FIRST_PLAYER:
         for seat in range(int(board.players)):
-            outcomes[seat] = FIRST_PLAYER_FIRST + seat
             weights[seat] = 1
         return int(board.players)
     if step == Step.ARRIVAL or step == Step.SURPRISE_DRAW:
-        return _list_bag(state, outcomes, weights)
-    if step == Step.DEAL:
-        return _list_pile(board, state, outcomes, weights)
-    return 0
+        for kind in range(GUEST_KINDS):
+            weights[kind] = state.bag[kind]
+        return GUEST_KINDS
+    return _weigh_pile(board, state, weights) if step == Step.DEAL else 0
 
 
 @listing
-def _list_scale(state: State, outcomes: Buffer, weights: Buffer) -> int:
-    n = 0
-    for civilization in range(CIVILIZATIONS):
-        if int(state.scale[civilization]) == 0:
-            outcomes[n] = SCALE_FIRST + civilization
-            weights[n] = 1
-            n += 1
-    return n
-
-
-@listing
-def _list_bag(state: State, outcomes: Buffer, weights: Buffer) -> int:
-    n = 0
-    for kind in range(GUEST_KINDS):
-        if int(state.bag[kind]) > 0:
-            outcomes[n] = GUEST_FIRST + kind
-            weights[n] = state.bag[kind]
-            n += 1
-    return n
-
-
-@listing
-def _list_pile(board: Board, state: State, outcomes: Buffer, weights: Buffer) -> int:
+def _weigh_pile(board: Board, state: State, weights: Buffer) -> int:
     if is_hidden(state, dealt_to(board, state)):
-        outcomes[0] = UNSEEN_CARD
         weights[0] = 1
         return 1
-    n = 0
     for civilization in range(CIVILIZATIONS):
-        count = unseen_in_pile(board, state, civilization)
-        if count > 0:
-            outcomes[n] = CARD_FIRST + civilization
-            weights[n] = count
-            n += 1
-    return n
+        weights[civilization] = unseen_in_pile(board, state, civilization)
+    return CIVILIZATIONS
 
 
 @rule

@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from utopia.rules.compiled import Buffer, listing, rule
+from utopia.rules.compiled import rule
 
 _DE_BRUIJN: Final = 0x077CB531
 _WORD: Final = 0xFFFFFFFF
 _SHIFT: Final = 27
+_ODD: Final = 0x55555555
+_TWOS: Final = 0x33333333
+_NIBBLES: Final = 0x0F0F0F0F
+_ONE_A_BYTE: Final = 0x01010101
+_TOP_BYTE: Final = 24
 
 
 def _positions() -> tuple[int, ...]:
@@ -43,11 +48,10 @@ def is_single(mask: int) -> bool:
     return mask != 0 and mask & (mask - 1) == 0
 
 
-@listing
-def list_bits(mask: int, first: int, out: Buffer, n: int) -> int:
-    """Write ``first`` plus the index of every set bit, ascending, from ``out[n]`` on; return the end of the list."""
-    while mask != 0:
-        out[n] = first + lowest(mask)
-        n += 1
-        mask = without_lowest(mask)
-    return n
+@rule
+def count_bits(mask: int) -> int:
+    """Return how many of the lowest 32 bits are set (sums of neighbours, then all bytes by one multiplication)."""
+    pairs = mask - ((mask >> 1) & _ODD)
+    fours = (pairs & _TWOS) + ((pairs >> 2) & _TWOS)
+    bytes_ = (fours + (fours >> 4)) & _NIBBLES
+    return ((bytes_ * _ONE_A_BYTE) & _WORD) >> _TOP_BYTE

@@ -15,6 +15,7 @@ from utopia.rules.model.moves import DISCARD_FIRST, END, MOVE_CODES, Kind
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import LAST_CHANCE, Step
+from utopia.rules.offers import OFFERS_AT, offer, write_offered
 from utopia.rules.phase1_welcome.entering import list_entering, list_taking
 from utopia.rules.phase1_welcome.surprise_guest import list_names, list_surprise
 from utopia.rules.phase2_development.add_prince import list_additions, list_additions_anywhere
@@ -64,8 +65,7 @@ def deciders(state: State) -> int:
         return 0
     if step == Step.DISCARD:
         return int(state.undecided)
-    named = int(state.named)
-    return 1 << (int(state.turn) if named == NOBODY else named)
+    return 1 << _acting(state)
 
 
 @rule
@@ -79,38 +79,51 @@ def next_decider(board: Board, state: State) -> int:
     """Return the seat to decide now, the first in track order if several are; CHANCE; NOBODY when over."""
     if is_chance(state):
         return CHANCE
-    waiting = deciders(state)
-    if waiting != 0:
-        for place in range(int(board.players)):
-            if has_bit(waiting, int(state.track[place])):
-                return int(state.track[place])
+    if int(state.step) != Step.DISCARD:
+        return NOBODY if int(state.step) == Step.OVER else _acting(state)
+    for place in range(int(board.players)):
+        if has_bit(int(state.undecided), int(state.track[place])):
+            return int(state.track[place])
     return NOBODY
 
 
-@listing
+@rule
+def _acting(state: State) -> int:
+    """Return the named player, else the player on turn."""
+    named = int(state.named)
+    return int(state.turn) if named == NOBODY else named
+
+
+@rule
 def list_moves(board: Board, state: State, seat: int, out: Buffer) -> int:
     """List all legal moves of a seat as ascending codes; 0 if it is not to decide."""
+    return write_offered(out, list_offers(board, state, seat, out))
+
+
+@listing
+def list_offers(board: Board, state: State, seat: int, out: Buffer) -> int:
+    """Write all legal moves of a seat as offers, from ``out[OFFERS_AT]`` on; return where they end."""
     if not is_to_decide(board, state, seat):
-        return 0
+        return OFFERS_AT
     step = int(state.step)
     if step == Step.ACT or step == Step.PRIVILEGE:
         return _list_acting(board, state, seat, out)
     if step <= Step.END:
         return _list_welcoming(board, state, seat, out)
     if step == Step.LEAVE:
-        return list_leaving(board, state, seat, out, 0)
+        return list_leaving(board, state, seat, out, OFFERS_AT)
     if step == Step.DISCARD:
-        return list_discards(board, state, seat, out, 0)
+        return list_discards(board, state, seat, out, OFFERS_AT)
     if step == Step.DESTINATION:
-        return list_destinations(board, state, seat, out, 0)
+        return list_destinations(board, state, seat, out, OFFERS_AT)
     if step == Step.PAY:
-        return list_payments(state, seat, out, 0)
-    return list_single_cards(state, seat, DISCARD_FIRST, out, 0)
+        return list_payments(state, seat, out, OFFERS_AT)
+    return list_single_cards(state, seat, DISCARD_FIRST, out, OFFERS_AT)
 
 
 @listing
 def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
-    step, n = int(state.step), 0
+    step, n = int(state.step), OFFERS_AT
     if step == Step.GUEST or step == Step.SURPRISE_GUEST or step == Step.NAMED_GUEST:
         n = list_entering(board, state, seat, out, n)
         n = list_taking(board, state, seat, out, n)
@@ -121,18 +134,17 @@ def _list_welcoming(board: Board, state: State, seat: int, out: Buffer) -> int:
     elif step == Step.NAME:
         n = list_names(board, state, seat, out, n)
     else:
-        out[n] = END
-        n += 1
+        n = offer(END, 1, out, n)
     n = list_districts(board, state, seat, out, n)
     return list_wonders(board, state, seat, out, n)
 
 
 @listing
 def _list_acting(board: Board, state: State, seat: int, out: Buffer) -> int:
-    n = 0
+    n = OFFERS_AT
     if int(state.step) == Step.ACT:
-        out[n] = END
-        n = list_districts(board, state, seat, out, n + 1)
+        n = offer(END, 1, out, n)
+        n = list_districts(board, state, seat, out, n)
         n = list_wonders(board, state, seat, out, n)
     n = list_privileges(board, state, seat, out, n)
     n = list_moves_of_princes(board, state, seat, out, n)

@@ -3,10 +3,11 @@
 from utopia.chance.dealing import settle
 from utopia.chance.stream import below
 from utopia.rules.compiled import Buffer, Words, rule
-from utopia.rules.flow import list_moves, next_decider
+from utopia.rules.flow import list_offers, next_decider
 from utopia.rules.model.board import Board
 from utopia.rules.model.material import NOBODY
 from utopia.rules.model.state import State
+from utopia.rules.offers import count_offered, nth_offered
 from utopia.rules.playing import play_move
 
 
@@ -19,7 +20,7 @@ def play_on(board: Board, state: State, dealer: Words, player: Words, moves: Buf
         seat = next_decider(board, state)
         if seat == NOBODY:
             break
-        n = list_moves(board, state, seat, moves)
-        play_move(board, state, seat, int(moves[below(player, n)]))
+        n = count_offered(moves, list_offers(board, state, seat, moves))
+        play_move(board, state, seat, nth_offered(moves, below(player, n)))
         decisions += 1
     return decisions

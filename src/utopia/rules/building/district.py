@@ -1,6 +1,6 @@
 """Taking control of a district (R-BUILD-2): three princes leave for a monument; a wonder's owner gains (R-BUILD-3)."""
 
-from utopia.rules.bits import has_bit, list_bits
+from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import controlled_districts, put_monument
 from utopia.rules.handling.princes import take_home
@@ -10,6 +10,7 @@ from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, NOBODY, PRINCE
 from utopia.rules.model.moves import DISTRICT_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
+from utopia.rules.offers import offer
 from utopia.rules.turn_order import score
 
 
@@ -23,7 +24,7 @@ def list_districts(board: Board, state: State, seat: int, out: Buffer, n: int) -
         ready = int(state.at_least[PRINCES_FOR_A_DISTRICT - 1, seat, civilization]) & free
         if int(state.monuments_left[civilization]) == 0:
             continue
-        n = list_bits(ready, DISTRICT_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(DISTRICT_FIRST + civilization * DISTRICTS, ready, out, n)
     return n
 
 

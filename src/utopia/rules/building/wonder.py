@@ -1,6 +1,6 @@
 """Building a wonder (R-BUILD-1): one prince of each civilization on one island leaves, six points come."""
 
-from utopia.rules.bits import is_single, list_bits, lowest
+from utopia.rules.bits import is_single, lowest
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import put_wonder
 from utopia.rules.handling.princes import has_prince, take_home
@@ -11,17 +11,18 @@ from utopia.rules.model.moves import LEAVE_FIRST, WONDER_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.turn_order import score
 
 
 @listing
 def list_wonders(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every wonder the seat may build."""
+    islands = 0
     for island in range(ISLANDS):
         if why_not_wonder(board, state, seat, island) == Refusal.ALLOWED:
-            out[n] = WONDER_FIRST + island
-            n += 1
-    return n
+            islands |= 1 << island
+    return offer(WONDER_FIRST, islands, out, n)
 
 
 @rule
@@ -57,7 +58,7 @@ def list_leaving(board: Board, state: State, seat: int, out: Buffer, n: int) -> 
     """List every district from which the prince of the civilization asked for may leave."""
     civilization = civilization_asked(state)
     there = int(state.at_least[0, seat, civilization]) & int(board.island_districts[int(state.wonder_island)])
-    return list_bits(there, LEAVE_FIRST + civilization * DISTRICTS, out, n)
+    return offer(LEAVE_FIRST + civilization * DISTRICTS, there, out, n)
 
 
 @rule

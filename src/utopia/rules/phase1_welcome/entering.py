@@ -1,6 +1,6 @@
 """Entering the city: a guest is taken and a prince placed (R-WELCOME-2), also a surprise or a named player's guest."""
 
-from utopia.rules.bits import has_bit, list_bits
+from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.guests import guest_kind, take_open, take_surprise
 from utopia.rules.handling.princes import place_prince, supply_holds
@@ -10,6 +10,7 @@ from utopia.rules.model.moves import ENTER_FIRST, TAKE_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 
 
 @rule
@@ -30,7 +31,7 @@ def list_entering(board: Board, state: State, seat: int, out: Buffer, n: int) ->
         for island in range(ISLANDS):
             if is_offered(state, guest_kind(civilization, island)):
                 places |= int(board.island_districts[island])
-        n = list_bits(places, ENTER_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(ENTER_FIRST + civilization * DISTRICTS, places, out, n)
     return n
 
 
@@ -40,10 +41,11 @@ def list_taking(board: Board, state: State, seat: int, out: Buffer, n: int) -> i
     for civilization in range(CIVILIZATIONS):
         if supply_holds(state, seat, civilization):
             continue
+        guests = 0
         for island in range(ISLANDS):
             if is_offered(state, guest_kind(civilization, island)):
-                out[n] = TAKE_FIRST + civilization * ISLANDS + island
-                n += 1
+                guests |= 1 << island
+        n = offer(TAKE_FIRST + civilization * ISLANDS, guests, out, n)
     return n
 
 

@@ -8,15 +8,13 @@ from utopia.rules.model.moves import NAME_FIRST, SURPRISE
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 
 
 @listing
 def list_surprise(state: State, seat: int, out: Buffer, n: int) -> int:
     """List the draw, if the seat may still make it this round."""
-    if why_not_surprise(state, seat) == Refusal.ALLOWED:
-        out[n] = SURPRISE
-        n += 1
-    return n
+    return offer(SURPRISE, 1 if why_not_surprise(state, seat) == Refusal.ALLOWED else 0, out, n)
 
 
 @rule
@@ -44,11 +42,8 @@ def draw_surprise(state: State, kind: int) -> None:
 @listing
 def list_names(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List a naming of every other player."""
-    for other in range(int(board.players)):
-        if other != seat:
-            out[n] = NAME_FIRST + other
-            n += 1
-    return n
+    everybody = (1 << int(board.players)) - 1
+    return offer(NAME_FIRST, everybody & ~(1 << seat), out, n)
 
 
 @rule

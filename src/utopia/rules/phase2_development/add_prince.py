@@ -1,6 +1,6 @@
 """Adding a prince: at a monument of the prince's civilization for one card (R-ADD-1), anywhere for three (R-ADD-2)."""
 
-from utopia.rules.bits import has_bit, list_bits
+from utopia.rules.bits import has_bit
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import place_prince, supply_holds
@@ -11,6 +11,7 @@ from utopia.rules.model.moves import ADD_FIRST, ANYWHERE_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.phase2_development.payment import can_pay, pay
 from utopia.rules.turn_order import score
 
@@ -22,7 +23,7 @@ def list_additions(state: State, seat: int, out: Buffer, n: int) -> int:
         there = int(state.monument_districts[civilization])
         if there == 0 or not supply_holds(state, seat, civilization) or not can_pay(state, seat, civilization, 1):
             continue
-        n = list_bits(there, ADD_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(ADD_FIRST + civilization * DISTRICTS, there, out, n)
     return n
 
 
@@ -54,7 +55,7 @@ def list_additions_anywhere(board: Board, state: State, seat: int, out: Buffer, 
         if not can_pay(state, seat, civilization, CARDS_ANYWHERE) or not supply_holds(state, seat, civilization):
             continue
         there = int(board.open_districts)
-        n = list_bits(there, ANYWHERE_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(ANYWHERE_FIRST + civilization * DISTRICTS, there, out, n)
     return n
 
 

@@ -23,6 +23,7 @@ from utopia.rules.model.moves import DISCARD_FIRST, DISCARD_TWO_FIRST, PAIR_FIRS
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Phase, Step
+from utopia.rules.offers import offer
 from utopia.rules.turn_order import place_of
 
 
@@ -91,21 +92,21 @@ def list_discards(board: Board, state: State, seat: int, out: Buffer, n: int) ->
 @listing
 def list_single_cards(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
     """List every civilization in the hand, as codes from ``first``."""
+    held = 0
     for civilization in range(CIVILIZATIONS):
         if holds(state, seat, civilization) > 0:
-            out[n] = first + civilization
-            n += 1
-    return n
+            held |= 1 << civilization
+    return offer(first, held, out, n)
 
 
 @listing
 def list_card_pairs(state: State, seat: int, first: int, out: Buffer, n: int) -> int:
     """List every different pair of cards in the hand, as codes from ``first``."""
+    held = 0
     for pair in range(CARD_PAIRS):
         if holds_pair(state, seat, pair):
-            out[n] = first + pair
-            n += 1
-    return n
+            held |= 1 << pair
+    return offer(first, held, out, n)
 
 
 @rule

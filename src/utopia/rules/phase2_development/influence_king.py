@@ -8,6 +8,7 @@ from utopia.rules.model.moves import LOWER_FIRST, PAIR_FIRST, PAIR_SECOND, PAY_F
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.phase2_development.cards import holds_pair, list_card_pairs, list_single_cards
 from utopia.rules.phase2_development.payment import can_pay, is_turning, lower_must_match, pay, raise_must_match
 
@@ -15,21 +16,21 @@ from utopia.rules.phase2_development.payment import can_pay, is_turning, lower_m
 @listing
 def list_raises(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every civilization the seat may raise."""
+    allowed = 0
     for civilization in range(CIVILIZATIONS):
         if why_not_raise(board, state, seat, civilization) == Refusal.ALLOWED:
-            out[n] = RAISE_FIRST + civilization
-            n += 1
-    return n
+            allowed |= 1 << civilization
+    return offer(RAISE_FIRST, allowed, out, n)
 
 
 @listing
 def list_lowerings(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every civilization the seat may lower."""
+    allowed = 0
     for civilization in range(CIVILIZATIONS):
         if why_not_lower(board, state, seat, civilization) == Refusal.ALLOWED:
-            out[n] = LOWER_FIRST + civilization
-            n += 1
-    return n
+            allowed |= 1 << civilization
+    return offer(LOWER_FIRST, allowed, out, n)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Moving princes (R-MOVE-1): a card moves one or two of its civilization one step, by land or by sea."""
 
-from utopia.rules.bits import has_bit, list_bits, lowest, without_lowest
+from utopia.rules.bits import has_bit, lowest, without_lowest
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.princes import has_prince, put_princes
 from utopia.rules.model.board import Board
@@ -9,6 +9,7 @@ from utopia.rules.model.moves import MOVE_FIRST, TO_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.phase2_development.payment import can_pay, pay
 
 
@@ -25,7 +26,7 @@ def list_moves_of_princes(board: Board, state: State, seat: int, out: Buffer, n:
         if not can_pay(state, seat, civilization, 1):
             continue
         there = movable_from(board, state, seat, civilization)
-        n = list_bits(there, MOVE_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(MOVE_FIRST + civilization * DISTRICTS, there, out, n)
     return n
 
 
@@ -51,11 +52,9 @@ def begin_move(state: State, civilization: int, district: int) -> None:
 def list_destinations(board: Board, state: State, seat: int, out: Buffer, n: int) -> int:
     """List every district one step away, with one or two princes."""
     there = int(board.reachable[int(state.action_district)])
-    most = _most_to_move(state, seat)
+    numbers = (1 << _most_to_move(state, seat)) - 1
     while there != 0:
-        for number in range(most):
-            out[n] = TO_FIRST + lowest(there) * PRINCES_A_MOVE + number
-            n += 1
+        n = offer(TO_FIRST + lowest(there) * PRINCES_A_MOVE, numbers, out, n)
         there = without_lowest(there)
     return n
 

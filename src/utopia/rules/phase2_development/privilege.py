@@ -13,6 +13,7 @@ from utopia.rules.model.moves import PRIVILEGE_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.phase2_development.move_princes import movable_from
 from utopia.rules.phase2_development.payment import is_turning, lower_must_match, raise_must_match
 from utopia.rules.phase2_development.remove_prince import removable
@@ -27,10 +28,7 @@ def list_privileges(board: Board, state: State, seat: int, out: Buffer, n: int) 
     for printed in range(CIVILIZATIONS):
         if holds(state, seat, printed) == 0:
             continue
-        for into in range(CIVILIZATIONS):
-            if into != printed and has_bit(useful, into):
-                out[n] = PRIVILEGE_FIRST + printed * CIVILIZATIONS + into
-                n += 1
+        n = offer(PRIVILEGE_FIRST + printed * CIVILIZATIONS, useful & ~(1 << printed), out, n)
     return n
 
 

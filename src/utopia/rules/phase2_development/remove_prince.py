@@ -1,6 +1,5 @@
 """Removing a prince at a monument of the prince's civilization, under any control: two points (R-REMOVE-1)."""
 
-from utopia.rules.bits import list_bits
 from utopia.rules.compiled import Buffer, listing, rule
 from utopia.rules.handling.buildings import has_monument_of
 from utopia.rules.handling.princes import has_prince, take_home
@@ -10,6 +9,7 @@ from utopia.rules.model.moves import REMOVE_FIRST
 from utopia.rules.model.refusals import Refusal
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
+from utopia.rules.offers import offer
 from utopia.rules.phase2_development.payment import can_pay, pay
 from utopia.rules.turn_order import score
 
@@ -27,7 +27,7 @@ def list_removals(state: State, seat: int, out: Buffer, n: int) -> int:
         there = removable(state, seat, civilization)
         if there == 0 or not can_pay(state, seat, civilization, 1):
             continue
-        n = list_bits(there, REMOVE_FIRST + civilization * DISTRICTS, out, n)
+        n = offer(REMOVE_FIRST + civilization * DISTRICTS, there, out, n)
     return n
 
 
