@@ -48,6 +48,7 @@ def main(arguments: list[str]) -> None:
     os.chdir(ROOT)
     quick = arguments[1:2] == ["quick"]
     chosen = ["-m", "not full", *arguments[2:]] if quick else arguments[1:]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of many processes compiles all its libraries anew
     become("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations=20", *chosen)
 
 

@@ -5,6 +5,7 @@ import gc
 import importlib
 import inspect
 import os
+import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -20,6 +21,16 @@ pytest.register_assert_rewrite(
 
 PAGES: Final = Path(__file__).parent / "page"
 HIDDEN: Final[list[asyncio.AbstractEventLoop | None]] = []
+COMPILED_HERE: Final = (
+    "utopia.chance.stepping",
+    "utopia.chance.playouts",
+    "utopia.bots.search.planning",
+    "utopia.bots.search.simulating",
+    "utopia.bots.search.self_play",
+    "utopia.bots.network.forward",
+)
+"""Modules with compiled code, most of which both workers would else compile at once while they collect."""
+COMPILED_BESIDE = "import utopia.envs.many_tables, utopia.batch.stepping, utopia.batch.policy, utopia.bots.whole_games"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,8 +39,15 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("UTOPIA_DATABASE", None)  # a real one must not be restored over
     config.addinivalue_line("markers", "rule(*identifiers): the rules of docs/rulebook.md that the test proves")
     if getattr(config.option, "numprocesses", None):
-        for package in ("utopia.chance.playouts", "utopia.chance.stepping", "utopia.bots.whole_games"):
-            importlib.import_module(package)
+        compile_everything()
+
+
+def compile_everything() -> None:
+    """Compile the rules, then half of the rest in this process and half in a second one."""
+    importlib.import_module("utopia.rules")
+    with subprocess.Popen([sys.executable, "-c", COMPILED_BESIDE]):
+        for module in COMPILED_HERE:
+            importlib.import_module(module)
 
 
 @pytest.hookimpl(wrapper=True)
