@@ -306,6 +306,19 @@ export interface Told {
   gains?: number[]
   projected?: number[]
   enables?: number[]
+  changes?: Changes | null
+}
+/**
+ * What lies on the board after a move and did not before; numbers as in a view.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Changes".
+ */
+export interface Changes {
+  princes: [number, number, number, number][]
+  monuments: [number, number, number][]
+  wonders: [number, number][]
+  scale: [number, number][]
 }
 /**
  * To `ask_hint`: what is advised, from what the seat may know; or why there is no hint.

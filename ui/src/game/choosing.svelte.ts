@@ -30,7 +30,7 @@ export class Choosing {
   #pointed = $state.raw<Touched | null>(null)
   /** Princes of whom the server has just been told that they go. */
   going = $state.raw<Key[]>([])
-  told = $state.raw<Told | null>(null)
+  #told = $state.raw<{ at: string; told: Told } | null>(null)
 
   #at = $derived.by(() => `${this.#table.view?.version} ${this.#table.view?.viewer}`)
   moves = $derived.by<Move[]>(() => this.#table.view?.choices.map(decode) ?? [])
@@ -84,7 +84,12 @@ export class Choosing {
   offers = $derived<Offer[]>(offersOf(this.candidates, this.keys))
   /** The move that would be done by touching what is pointed at. */
   pointed = $derived(this.#pointed ? (this.ready ?? this.#reach(this.#pointed)) : this.ready)
-  ghosts = $derived.by<Ghost[]>(() => (this.pointed && this.#table.view ? ghostsOf(this.pointed, this.#table.view) : []))
+  /** What the server told of it. */
+  told = $derived.by<Told | null>(() => {
+    const { at, told } = this.#told ?? {}
+    return at === this.#at && told?.code === this.pointed?.code ? (told ?? null) : null
+  })
+  ghosts = $derived<Ghost[]>(ghostsOf(this.told))
   /** Both one and two princes can go somewhere. */
   asksNumber = $derived(new Set(this.moves.flatMap((move) => (move.kind === 'to' ? [move.number] : []))).size > 1)
   mayEnd = $derived(this.moves.some((move) => move.kind === 'end'))
@@ -127,14 +132,21 @@ export class Choosing {
     if (meant && isSure) return this.#do(meant)
     this.#choose(next)
     this.#table.sayInstead(null) // what was said before is not about this
-    if (meant) void this.#preview(meant)
   }
 
-  /** Pointed at, or at nothing any more: what would it bring? */
+  /** Pointed at, or at nothing any more. */
   point(thing: Touched | null): void {
     this.#pointed = thing
-    this.told = null
-    if (this.pointed) void this.#preview(this.pointed)
+  }
+
+  /** Ask the server what the move that is pointed at would bring; to be run in an effect. */
+  foresee(): void {
+    const { pointed } = this
+    const at = this.#at
+    if (!pointed) return
+    void this.#table.ask(pointed.code).then((told) => {
+      if (this.pointed?.code === told.code) this.#told = { at, told }
+    })
   }
 
   play(code: number): void {
@@ -149,7 +161,6 @@ export class Choosing {
 
   /** Back to before the choice was begun. */
   cancel(): void {
-    this.told = null
     if (this.picking.picked.length) this.picking.clear()
     else if (this.#chosen.at === this.#at && this.#chosen.keys.length) this.#choose([])
     else if (this.canCancel) void this.#table.takeBack()
@@ -220,7 +231,6 @@ export class Choosing {
   }
 
   #choose(keys: Key[]): void {
-    this.told = null
     const implied = this.#implied
     this.#chosen = { at: this.#at, keys: keys.filter((key) => !implied.includes(key)) }
   }
@@ -231,11 +241,6 @@ export class Choosing {
     const { district, civilization } = move
     if (move.kind === 'move') this.going = [stackKey(district, this.setting.seat, civilization)]
     void this.#table.play(move.code).then(() => (this.going = []))
-  }
-
-  async #preview(move: Move): Promise<void> {
-    const told = await this.#table.ask(move.code)
-    if (this.pointed?.code === told.code) this.told = told
   }
 
   /** It does not glow: let the server say why not; where no move can be meant, say what else there is to do. */

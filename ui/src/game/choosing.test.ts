@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { decode, encode, PAIRS, type Move } from '../alphabet'
 import type { Key, Touched } from '../board/types'
-import type { ClientMessage, RoomMessage, ServerMessage, View, ViewMessage } from '../protocol'
+import type { Ask, ClientMessage, RoomMessage, ServerMessage, View, ViewMessage } from '../protocol'
 import { Choosing } from './choosing.svelte'
 import { facetsOf } from './facets'
 import type { Line } from './socket'
@@ -165,9 +165,30 @@ describe('choosing', () => {
     choosing.touch(target)
     expect(played()).toEqual([])
     expect(choosing.ready).not.toBeNull()
-    expect(choosing.ghosts.length).toBe(2)
     choosing.touch(target)
     expect(played()).toHaveLength(1)
+  })
+
+  it('draws what the server told of the move that is shown, as long as that is the one', async () => {
+    const { choosing, line, table } = sitDown(at('destination'))
+    choosing.hesitates = true
+    choosing.touch(thingOf([...choosing.lit][0]!))
+    choosing.foresee()
+    expect(choosing.ghosts).toEqual([])
+    const { key, code } = line.said.at(-1) as Ask
+    expect(code).toBe(choosing.ready!.code)
+    const changes = { princes: [[3, 0, 1, 2], [7, 0, 1, 0]], monuments: [[5, 0, 1]], wonders: [[2, 0]], scale: [[4, 5]] }
+    table.hear({ type: 'told', key, code, phrase: { id: 'x' }, refusal: null, changes } as ServerMessage)
+    await vi.waitFor(() => expect(choosing.told).not.toBeNull())
+    expect(choosing.ghosts).toEqual([
+      { kind: 'stack', district: 3, seat: 0, civilization: 1, count: 2 },
+      { kind: 'stack', district: 7, seat: 0, civilization: 1, count: 0 },
+      { kind: 'monument', district: 5, seat: 0, civilization: 1 },
+      { kind: 'wonder', island: 2, seat: 0 },
+      { kind: 'scale', civilization: 4, value: 5 },
+    ])
+    choosing.cancel()
+    expect(choosing.ghosts).toEqual([])
   })
 
   it('moves as many princes as was chosen', () => {

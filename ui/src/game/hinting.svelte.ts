@@ -2,7 +2,7 @@
 
 import { decode } from '../alphabet'
 import type { Ghost, Key } from '../board/types'
-import type { Hint } from '../protocol'
+import type { Hint, Told } from '../protocol'
 import { facetsOf, type Setting } from './facets'
 import { ghostsOf } from './ghosts'
 import { words } from '../words/words.svelte'
@@ -18,6 +18,8 @@ export class Hinting {
   #table: Table
   #setting: () => Setting
   #shown = $state.raw<{ at: string; hint: Hint } | null>(null)
+  /** What the server told of the first move. */
+  #told = $state.raw<Told | null>(null)
   isThinking = $state(false)
 
   #at = $derived.by(() => `${this.#table.view?.version} ${this.#table.view?.viewer}`)
@@ -32,7 +34,7 @@ export class Hinting {
   #move = $derived(this.hint?.codes?.length ? decode(this.hint.codes[0]!) : null)
   /** What would be touched for the first move. */
   keys = $derived.by<ReadonlySet<Key>>(() => new Set(this.#move ? facetsOf(this.#move, this.#setting()) : []))
-  ghosts = $derived.by<Ghost[]>(() => (this.#move && this.#table.view ? ghostsOf(this.#move, this.#table.view) : []))
+  ghosts = $derived.by<Ghost[]>(() => (this.#move?.code === this.#told?.code ? ghostsOf(this.#told) : []))
 
   constructor(table: Table, setting: () => Setting) {
     this.#table = table
@@ -46,7 +48,10 @@ export class Hinting {
     const [hint] = await Promise.all([this.#awaited(at), words.add('hints')]).finally(() => (this.isThinking = false))
     if (hint.refusal?.why.id === WAKING) this.#table.instead = null // the position has changed meanwhile
     else if (hint.refusal) this.#table.refuse(hint.refusal, -1)
-    else if (at === this.#at && hint.version === this.#table.view?.version) this.#shown = { at, hint }
+    else if (at === this.#at && hint.version === this.#table.view?.version) {
+      this.#shown = { at, hint }
+      if (this.#move) this.#told = await this.#table.ask(this.#move.code)
+    }
   }
 
   /** The hint; while the bots are not awake it is asked for again. */

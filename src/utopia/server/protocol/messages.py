@@ -134,6 +134,19 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     view: View
 
 
+class Changes(msgspec.Struct, frozen=True):
+    """What lies on the board after a move and did not before; numbers as in a view."""
+
+    princes: list[tuple[int, int, int, int]]
+    """District, seat, civilization and how many stand there then; 0 if none do any more."""
+    monuments: list[tuple[int, int, int]]
+    """District, seat and civilization."""
+    wonders: list[tuple[int, int]]
+    """Island and seat."""
+    scale: list[tuple[int, int]]
+    """Civilization and value."""
+
+
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """To `ask`: what the move would do at once, or why it is refused."""
 
@@ -147,6 +160,8 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     """[seat] -> score if the round ended after it."""
     enables: list[int] = []
     """Codes of builds (`district`, `wonder`) that it makes possible."""
+    changes: Changes | None = None
+    """What it changes on the board; None if it is refused."""
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):

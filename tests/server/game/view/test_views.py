@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,6 +30,7 @@ from utopia.server.game.view import (
 )
 from utopia.server.game.view.happenings import MOST_TOLD
 from utopia.server.protocol.games import Frames
+from utopia.server.protocol.messages import Changes
 from utopia.server.protocol.view import Happening, View
 from utopia.server.protocol.words import Phrase as Carried
 
@@ -230,6 +232,25 @@ def test_who_has_just_come_is_told_what_happened_since_his_own_last_event() -> N
     assert view(game, 0, 0).kept == max(0, len(game.events) - MOST_TOLD)
 
 
+def on_board(seen: View) -> dict[str, Any]:
+    """What lies on the board."""
+    princes = {(at, seat, civilization): number for at, seat, civilization, number in seen.princes}
+    built = {at: (seen.owners[at], one) for at, one in enumerate(seen.monuments) if one >= 0}
+    return {"princes": princes, "built": built, "wonders": seen.wonders, "scale": seen.scale}
+
+
+def laid(before: View, changes: Changes) -> dict[str, Any]:
+    """What lies on the board when the changes are laid over what was there."""
+    land = on_board(before)
+    land["princes"] |= {(at, seat, civilization): number for at, seat, civilization, number in changes.princes}
+    land["princes"] = {place: number for place, number in land["princes"].items() if number}
+    land["built"] |= {at: (seat, civilization) for at, seat, civilization in changes.monuments}
+    for name, pairs in (("wonders", changes.wonders), ("scale", changes.scale)):
+        then = dict(pairs)
+        land[name] = [then.get(place, value) for place, value in enumerate(land[name])]
+    return land
+
+
 def test_a_preview_says_what_then_happens() -> None:
     rng = random.Random(1)
     tried = 0
@@ -249,6 +270,8 @@ def test_a_preview_says_what_then_happens() -> None:
                 assert told.projected == [s + p for s, p in zip(scores, twin.projection().values(), strict=True)]
             else:
                 assert told.projected == scores
+            assert told.changes is not None
+            assert laid(before, told.changes) == on_board(view(twin, seat))
             builds = [m.code for m in twin.moves(seat) if decode(m.code).kind in (Kind.DISTRICT, Kind.WONDER)]
             if seat in deciders(twin):
                 assert told.enables == sorted(set(builds) - set(before.choices))

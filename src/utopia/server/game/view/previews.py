@@ -8,10 +8,11 @@ from utopia.rules import MOST_MOVES, Kind, Refusal, States, decode
 from utopia.server.game.view.happenings import event_phrase, refused
 from utopia.server.game.view.observation import SPECTATOR, Observation
 from utopia.server.game.view.players import projected_scores
-from utopia.server.protocol.messages import Told
+from utopia.server.protocol.messages import Changes, Told
 from utopia.server.protocol.words import Phrase
 from utopia.server.protocol.words import Refusal as Refused
 
+_ON_BOARD = ("princes", "monument", "owner", "wonder_owner", "scale")
 _BUILDS = frozenset({Kind.DISTRICT, Kind.WONDER})
 
 
@@ -38,6 +39,22 @@ def told_of(seen: Observation, key: str, code: int) -> Told:
         gains=[b - a for a, b in zip(before, then, strict=True)],
         projected=_projected(seen, after),
         enables=sorted(_builds(seen, after) - _builds(seen, seen.position)),
+        changes=_changes(seen, after),
+    )
+
+
+def _changes(seen: Observation, after: States) -> Changes:
+    """Return what lies on the board after the move and did not before."""
+
+    def differing(field: str) -> list[list[int]]:
+        return np.argwhere(after[field][0] != seen.position[field][0]).tolist()
+
+    princes, monuments, owners, wonders, scale = (after[field][0] for field in _ON_BOARD)
+    return Changes(
+        princes=[(at, seat, civ, int(princes[seat, civ, at])) for seat, civ, at in differing("princes")],
+        monuments=[(at, int(owners[at]), int(monuments[at])) for (at,) in differing("monument")],
+        wonders=[(island, int(wonders[island])) for (island,) in differing("wonder_owner")],
+        scale=[(civ, int(scale[civ])) for (civ,) in differing("scale")],
     )
 
 
