@@ -19,6 +19,8 @@ export class Talking {
   lines = $state.raw<Line[]>([])
   /** Whether lines have been asked for, and not only how many there are. */
   #isLoaded = false
+  /** Lines that the socket told. */
+  #heard = 0
   #count = $state(0)
   #read = $state(0)
   /** Panels on the screen that show the lines. */
@@ -111,6 +113,7 @@ export class Talking {
   }
 
   #said(line: Line): void {
+    this.#heard += 1
     if (this.lines.some(({ id }) => id === line.id)) return
     this.#count += 1
     if (this.#isLoaded) this.lines = [...this.lines, line].sort((a, b) => a.id - b.id)
@@ -121,7 +124,9 @@ export class Talking {
   }
 
   async #load(most: number): Promise<void> {
+    const heard = this.#heard
     const found = await talkOf(this.desk.id, most)
+    if (heard !== this.#heard) return this.#load(most) // a line came meanwhile, which this answer may lack
     this.about = found
     this.#count = found.count
     if (most) {
