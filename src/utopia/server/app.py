@@ -12,19 +12,16 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from utopia.server.http.description import openapi_config
 from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.endpoints import Endpoints
 from utopia.server.http.gate.gate import Gate, guarded_send, tell_methods, turn_away
 from utopia.server.http.gate.gone import unless_gone
-from utopia.server.http.gate.kinds import check_kind
 from utopia.server.http.gate.reading import readable_send
 from utopia.server.http.gate.request_log import watched
-from utopia.server.http.gate.signpost import Signpost
 from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import EXCEPTION_HANDLERS, ProblemError, said
 from utopia.server.http.problems.unreadable import UNREADABLE
-from utopia.server.http.programs.bearer import admit
 from utopia.server.http.routes import ROUTES
-from utopia.server.http.running.metrics import METRICS
-from utopia.server.http.visitors.visitors import provide_visitor
+from utopia.server.http.visitors.visitors import check_person, provide_visitor
 from utopia.server.parts import PARTS, parts_of
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
@@ -37,7 +34,6 @@ class _Service(Litestar):
     """Litestar's own middleware does not see unrouted requests; this one sees everything."""
 
     gate: Gate
-    signpost: Signpost
 
     async def __call__(
         self,
@@ -57,26 +53,28 @@ class _Service(Litestar):
         services: Services = self.state.services
         doorway = Doorway(scope, services.storage.id)
         out = readable_send(scope, doorway, services.settings.hosting.site_name, guarded_send(scope, send))
+        scope["litestar_app"] = self  # Litestar does the same a moment later
         try:
-            await self.gate.check(doorway)
-            self.signpost.check(doorway)
-            if (allowed := self.signpost.allowed(doorway)) is not None:
-                await tell_methods(allowed, out)
-                return
-            check_kind(doorway)
-            if doorway.plain_path != METRICS:  # its token is the host's, not a program's
-                await admit(doorway, services.storage.api_tokens)
+            policy = await self.gate.admit(doorway, services.storage.api_tokens)
+            if not doorway.is_socket:  # browsers cannot read a refused handshake: sockets are closed with a code
+                await check_person(doorway, policy)
         except ProblemError as error:
             await turn_away(error.problem, error.headers, scope, receive, out)
             return
         except StorageError as error:
             await turn_away(said(error), {}, scope, receive, out)
             return
+        if (methods := self.gate.methods(doorway)) is not None:
+            await tell_methods(methods, out)
+            return
         await super().__call__(scope, receive, out)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server. It opens its storage when it starts, and finishes queued work when it stops."""
+    """The whole server. It opens its storage when it starts, and finishes queued work when it stops.
+
+    PolicyError if a handler declares no policy.
+    """
     app = _Service(
         route_handlers=ROUTES,
         dependencies={"visitor": Provide(provide_visitor), **{name: _part(name) for name in (*PARTS, "page")}},
@@ -87,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"settings": settings, "page": Page(settings.page)}),
         logging_config=None,
     )
-    app.gate, app.signpost = Gate(settings), Signpost(app.routes)
+    app.gate = Gate(settings, Endpoints(app))
     _resolve_in_turn(app)
     return app
 

@@ -1,7 +1,6 @@
 ## Was der Server zu Endpunkten sagt, die es nicht gibt, und zu Inhalten, die er nicht lesen kann
 
 problem-no-door = Diesen Endpunkt gibt es nicht. Alle stehen unter /api/docs.
-problem-no-door-but = Diesen Endpunkt gibt es nicht. Am nächsten liegt { $near }; alle stehen unter /api/docs.
 problem-door-socket = Dieser Endpunkt ist ein Websocket. Verbinde dich über ws:// oder wss://.
 problem-method = Dieser Endpunkt kennt diese Methode nicht. Er nimmt { $methods }.
 problem-no-body = Der Inhalt fehlt: Schick ein Objekt als JSON.

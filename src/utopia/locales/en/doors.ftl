@@ -1,7 +1,6 @@
 ## What the server says of endpoints that are not there and of bodies that it cannot read
 
 problem-no-door = There is no such endpoint. All are described at /api/docs.
-problem-no-door-but = There is no such endpoint. The nearest is { $near }; all are described at /api/docs.
 problem-door-socket = This endpoint is a websocket. Connect to it by ws:// or wss://.
 problem-method = This endpoint does not know that method. It takes { $methods }.
 problem-no-body = The body is missing: send a JSON object.

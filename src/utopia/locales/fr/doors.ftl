@@ -1,7 +1,6 @@
 ## Ce que dit le serveur des points d’accès qui n’existent pas et des contenus illisibles
 
 problem-no-door = Ce point d’accès n’existe pas. Tous sont décrits sur /api/docs.
-problem-no-door-but = Ce point d’accès n’existe pas. Le plus proche est { $near } ; tous sont décrits sur /api/docs.
 problem-door-socket = Ce point d’accès est un websocket. Connecte-toi par ws:// ou wss://.
 problem-method = Ce point d’accès ne connaît pas cette méthode. Il accepte { $methods }.
 problem-no-body = Il manque le corps de la requête : envoie un objet en JSON.

@@ -1,7 +1,6 @@
 ## Che cosa dice il server di endpoint che non ci sono e di contenuti illeggibili
 
 problem-no-door = Questo endpoint non c’è. Tutti sono descritti su /api/docs.
-problem-no-door-but = Questo endpoint non c’è. Il più vicino è { $near }; tutti sono descritti su /api/docs.
 problem-door-socket = Questo endpoint è un websocket. Collegati con ws:// o wss://.
 problem-method = Questo endpoint non conosce quel metodo. Accetta { $methods }.
 problem-no-body = Manca il contenuto: manda un oggetto JSON.

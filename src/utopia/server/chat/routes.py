@@ -14,6 +14,7 @@ from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
@@ -51,7 +52,7 @@ def _is_admin(visitor: Visitor) -> bool:
     return visitor.person is not None and visitor.person.is_admin
 
 
-@get("/", summary="What was said", responses=refusals(404, 422))
+@get("/", summary="What was said", responses=refusals(404, 422), opt=policy("known", scope="talk"))
 async def show(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -64,7 +65,12 @@ async def show(
     return await _talk(visitor, chat_store, await access(visitor, game_id), before, most)
 
 
-@patch("/", summary="Switch talk off or on", responses=refusals(401, 403, 404, 413, 422, 503))
+@patch(
+    "/",
+    summary="Switch talk off or on",
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    opt=policy("known", scope="talk"),
+)
 async def change(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -81,7 +87,7 @@ async def change(
     return await _talk(visitor, chat_store, at)
 
 
-@delete("/{line:int}", summary="Remove a line", responses=refusals(401, 403, 404, 503))
+@delete("/{line:int}", summary="Remove a line", responses=refusals(401, 403, 404, 503), opt=policy("known"))
 async def remove(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -117,7 +123,7 @@ def _note(note: StoredNote | None) -> Response[Note]:
     return Response(told, headers=PRIVATE)
 
 
-@get("/", summary="My note on a game", responses=refusals(401, 404))
+@get("/", summary="My note on a game", responses=refusals(401, 404), opt=policy("known"))
 async def show_note(
     visitor: Asker, access: NamedDependency[TableAccess], notes_store: NamedDependency[Notes], game_id: FromPath[str]
 ) -> Response[Note]:
@@ -126,7 +132,7 @@ async def show_note(
     return _note(await notes_store.of(game_id, visitor.known().id))
 
 
-@put("/", summary="Write my note", responses=refusals(401, 403, 404, 413, 422, 503))
+@put("/", summary="Write my note", responses=refusals(401, 403, 404, 413, 422, 503), opt=policy("known"))
 async def write_note(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -141,7 +147,7 @@ async def write_note(
     return _note(await notes_store.write(game_id, visitor.known().id, kept))
 
 
-@get("/", summary="All my notes", responses=refusals())
+@get("/", summary="All my notes", responses=refusals(), opt=policy("anybody"))
 async def list_notes(visitor: Asker, notes_store: NamedDependency[Notes]) -> Response[list[NoteEntry]]:
     """The last one first; none for somebody without a session."""
     found = await notes_store.of_person(visitor.id) if visitor.id else []

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from litestar import Request, Response, route
 
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import not_found
 
-DOCS: Final = "/api/docs"
 _INDEX: Final = "index.html"
 _TABLE: Final = "table.html"
 """The same for the address of a game: it names the table's files beforehand."""
@@ -53,7 +53,6 @@ PAGES: Final = (
 )
 """The addresses that the page knows (`ui/src/route.svelte.ts`), as patterns."""
 _KNOWN_PAGE: Final = re.compile("|".join(PAGES), re.ASCII)
-_NOT_PAGES: Final = ("api", "ws")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +89,7 @@ class Page:
         """The file for an address: itself, or a page for an address without an ending; None if there is none."""
         if path and self._file(path) is not None:
             return path
-        is_page = "." not in path.rpartition("/")[2] and path.partition("/")[0] not in _NOT_PAGES
-        if not is_page:
+        if "." in path.rpartition("/")[2]:
             return None
         return _TABLE if _GAME.fullmatch(path) and self._file(_TABLE) is not None else _INDEX
 
@@ -133,7 +131,14 @@ def _response(page: Page, name: str, request: Request[Any, Any, Any], status: in
     return Response(file.content, status_code=status, headers=headers, media_type=kind)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    name="page",
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt=policy("anybody", scope="any", rate="page"),
+)
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page itself. Without a bundle, how to build it."""
     page: Page = request.app.state.page
@@ -147,7 +152,27 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _response(page, name, request, 200 if is_there else 404)
 
 
-@route(DOCS, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route(
+    "/assets/{path:path}",
+    name="file",
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt=policy("anybody", scope="any", rate="file"),
+)
+def show_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file with a digest of its content in its name: many for each page, which browsers keep."""
+    page: Page = request.app.state.page
+    return _response(page, request.scope["path"].lstrip("/"), request)
+
+
+@route(
+    "/api/docs",
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt=policy("anybody", scope="any"),
+)
 def show_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that describes the interface; it reads the description itself."""
     page: Page = request.app.state.page

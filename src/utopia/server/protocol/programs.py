@@ -48,10 +48,13 @@ class NewToken(msgspec.Struct, frozen=True):
     """To be sent as `Authorization: Bearer TEXT`."""
 
 
+AllowanceName = Literal["reading", "past", "move", "change", "table", "socket"]
+
+
 class Allowance(msgspec.Struct, frozen=True):
     """How often this token may still ask, of one kind of request; more comes back as time goes by."""
 
-    what: Literal["reading", "past", "move", "change", "table", "socket"]
+    what: AllowanceName
     """`past`: records, frames, chronicles and tallies; `table`: opening tables; `change`: whatever else changes."""
     left: int
     most: int

@@ -3,12 +3,16 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
 from tests.server.conftest import Visitor
-from utopia.server.http.programs.scopes import SCOPES, scope_of
+from utopia.server.app import create_app
+from utopia.server.http.gate.policy import policies_of
+from utopia.server.protocol.programs import Scope
+from utopia.server.settings import Settings
 
 PAGE = Path(__file__).parents[4] / "docs" / "api.md"
+POLICIES: Final = policies_of(create_app(Settings(Path("nowhere"))).routes)
 MEANINGS = {
     "games:read": "look at games, as far as one may know them; streams, records one by one",
     "games:play": "move, undo, vote, plan",
@@ -20,7 +24,7 @@ MEANINGS = {
 
 
 def scopes_table() -> str:
-    rows = [f"| `{scope}` | {MEANINGS[scope]} |" for scope in SCOPES]
+    rows = [f"| `{scope}` | {MEANINGS[scope]} |" for scope in get_args(Scope)]
     return "\n".join(["| scope | |", "|---|---|", *rows])
 
 
@@ -28,9 +32,10 @@ def doors_table(paths: dict[str, Any]) -> str:
     rows = []
     for path, methods in sorted(paths.items()):
         for method, operation in methods.items():
-            scope = scope_of(method.upper(), re.sub(r"\{\w+\}", "{}", path))
+            scope = POLICIES[method.upper(), path].scope
             told = re.sub(r"\{(\w+)\}", lambda found: found[1].split("_")[0].upper(), path)
-            rows.append(f"| `{method.upper()} {told}` | {operation['summary']} | {f'`{scope}`' if scope else ''} |")
+            needed = f"`{scope}`" if scope in get_args(Scope) else ""
+            rows.append(f"| `{method.upper()} {told}` | {operation['summary']} | {needed} |")
     return "\n".join(["| endpoint | | scope |", "|---|---|---|", *rows])
 
 
@@ -49,8 +54,5 @@ def written(text: str, paths: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    from utopia.server.app import create_app
-    from utopia.server.settings import Settings
-
     described = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()["paths"]
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), described), encoding="utf-8")

@@ -17,19 +17,20 @@ from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.visitors import KNOWN, Asker
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.protocol.accounts import Account, LeaveWish, Me
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.games import Games
 
 
-@get("/", summary="My account", responses=refusals())
+@get("/", summary="My account", responses=refusals(), opt=policy("anybody"))
 async def show(
     visitor: Asker, account_answers: NamedDependency[AccountAnswers], request: Request[Any, Any, Any]
 ) -> Response[Account]:
@@ -37,14 +38,26 @@ async def show(
     return await account_answers.of(visitor, request)
 
 
-@post("/sign-out", summary="Sign out", status_code=200, responses=refusals(403, 503))
+@post(
+    "/sign-out",
+    summary="Sign out",
+    status_code=200,
+    responses=refusals(403, 503),
+    opt=policy("anybody", while_banned=True),
+)
 async def leave(visitor: Asker, browser_sessions: NamedDependency[BrowserSessions]) -> Response[Me]:
     """This browser's session ends. The guest who was here before, if there is one, goes on."""
     await browser_sessions.sign_out(visitor)
     return told_of(visitor)
 
 
-@delete("/devices", summary="Sign out everywhere else", status_code=200, responses=refusals(401, 403, 503))
+@delete(
+    "/devices",
+    summary="Sign out everywhere else",
+    status_code=200,
+    responses=refusals(401, 403, 503),
+    opt=policy("known", while_banned=True),
+)
 async def end_others(
     visitor: Asker,
     accounts_store: NamedDependency[Accounts],
@@ -64,6 +77,7 @@ async def end_others(
     summary="Sign another browser out",
     status_code=200,
     responses=refusals(401, 403, 404, 503),
+    opt=policy("known", while_banned=True),
 )
 async def end_device(
     visitor: Asker,
@@ -81,7 +95,13 @@ async def end_device(
     return await account_answers.of(visitor, request)
 
 
-@post("/guest", summary="Take over a guest's games", status_code=200, responses=refusals(401, 403, 404, 503))
+@post(
+    "/guest",
+    summary="Take over a guest's games",
+    status_code=200,
+    responses=refusals(401, 403, 404, 503),
+    opt=policy("known", while_banned=True),
+)
 async def merge_guest(
     visitor: Asker,
     accounts_store: NamedDependency[Accounts],
@@ -106,7 +126,13 @@ async def merge_guest(
     return await account_answers.of(visitor, request)
 
 
-@delete("/guest", summary="Leave a guest's games", status_code=200, responses=refusals(401, 403, 503))
+@delete(
+    "/guest",
+    summary="Leave a guest's games",
+    status_code=200,
+    responses=refusals(401, 403, 503),
+    opt=policy("known", while_banned=True),
+)
 async def leave_guest(
     visitor: Asker,
     browser_sessions: NamedDependency[BrowserSessions],
@@ -120,7 +146,7 @@ async def leave_guest(
     return await account_answers.of(visitor, request)
 
 
-@get("/export", summary="Everything stored about me", responses=refusals(401, 503))
+@get("/export", summary="Everything stored about me", responses=refusals(401, 503), opt=policy("known", rate="export"))
 async def export(
     visitor: Asker,
     games_store: NamedDependency[Games],
@@ -151,7 +177,7 @@ async def _records(games: Games, engine: LateEngine, who: str) -> dict[str, str]
     summary="Delete everything about me",
     status_code=200,
     responses=refusals(401, 403, 409, 413, 422, 503),
-    opt=KNOWN,
+    opt=policy("known", while_banned=True),
 )
 async def remove(
     visitor: Asker,

@@ -11,10 +11,11 @@ from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.mailed_links import MINUTES, MailedLinks, address_of
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish, Me
 from utopia.server.storage.accounts import Accounts, MailTakenError
@@ -26,7 +27,13 @@ _WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
 _KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}
 
 
-@post("/sign-in/mail", summary="Have a link mailed", status_code=202, responses=refusals(403, 409, 413, 422, 503))
+@post(
+    "/sign-in/mail",
+    summary="Have a link mailed",
+    status_code=202,
+    responses=refusals(403, 409, 413, 422, 503),
+    opt=policy("anybody", rate="sign-in"),
+)
 async def ask_for_link(
     visitor: Asker,
     mailed_links: NamedDependency[MailedLinks],
@@ -38,7 +45,12 @@ async def ask_for_link(
     return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@get("/sign-in/link/{token:str}", summary="What does this link do?", responses=refusals(404))
+@get(
+    "/sign-in/link/{token:str}",
+    summary="What does this link do?",
+    responses=refusals(404),
+    opt=policy("anybody", rate="sign-in"),
+)
 async def look_at_link(
     visitor: Asker,
     people_store: NamedDependency[People],
@@ -65,6 +77,7 @@ async def look_at_link(
     summary="Use a mailed link",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
+    opt=policy("anybody", rate="sign-in"),
 )
 async def use_link(
     visitor: Asker,
@@ -90,7 +103,7 @@ async def use_link(
     summary="Add or change the address",
     status_code=202,
     responses=refusals(401, 403, 409, 413, 422, 503),
-    opt=KNOWN,
+    opt=policy("known", while_banned=True),
 )
 async def change_mail(
     visitor: Asker,
@@ -104,7 +117,13 @@ async def change_mail(
     return Response(MailSent(MINUTES), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@delete("/account/mail", summary="Remove the address", status_code=200, responses=refusals(401, 403, 409, 503))
+@delete(
+    "/account/mail",
+    summary="Remove the address",
+    status_code=200,
+    responses=refusals(401, 403, 409, 503),
+    opt=policy("known", while_banned=True),
+)
 async def remove_mail(
     visitor: Asker,
     accounts_store: NamedDependency[Accounts],

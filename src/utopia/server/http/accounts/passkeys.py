@@ -14,12 +14,13 @@ from utopia.server.http.accounts.ceremonies import to_bytes, to_text
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import Site, site_of
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.accounts import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
@@ -37,7 +38,13 @@ _MADE = [Example(value={"id": _B64, "client_data": _B64, "attestation": _B64, "n
 _USED = [Example(value={"id": _B64, "client_data": _B64, "authenticator_data": _B64, "signature": _B64})]
 
 
-@post("/account/passkeys/begin", summary="What a new passkey needs", status_code=200, responses=refusals(403, 409, 503))
+@post(
+    "/account/passkeys/begin",
+    summary="What a new passkey needs",
+    status_code=200,
+    responses=refusals(403, 409, 503),
+    opt=policy("anybody", while_banned=True),
+)
 async def begin_making(
     visitor: Asker,
     errands_store: NamedDependency[Errands],
@@ -56,7 +63,12 @@ async def begin_making(
     return Response(options, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/account/passkeys", summary="Keep a new passkey", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+@post(
+    "/account/passkeys",
+    summary="Keep a new passkey",
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    opt=policy("known", while_banned=True),
+)
 async def make(
     visitor: Asker,
     people_store: NamedDependency[People],
@@ -82,7 +94,7 @@ async def make(
     "/account/passkeys/{key_id:str}",
     summary="Rename a passkey",
     responses=refusals(401, 403, 404, 413, 422, 503),
-    opt=KNOWN,
+    opt=policy("known", while_banned=True),
 )
 async def rename(
     visitor: Asker,
@@ -102,6 +114,7 @@ async def rename(
     summary="Remove a passkey",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
+    opt=policy("known", while_banned=True),
 )
 async def remove(
     visitor: Asker,
@@ -115,7 +128,13 @@ async def remove(
     return await account_answers.of(visitor, request)
 
 
-@post("/sign-in/passkey/begin", summary="What signing in needs", status_code=200, responses=refusals(403, 409, 503))
+@post(
+    "/sign-in/passkey/begin",
+    summary="What signing in needs",
+    status_code=200,
+    responses=refusals(403, 409, 503),
+    opt=policy("anybody", rate="sign-in"),
+)
 async def begin_using(
     visitor: Asker,
     errands_store: NamedDependency[Errands],
@@ -134,6 +153,7 @@ async def begin_using(
     summary="Sign in by a passkey",
     status_code=200,
     responses=refusals(403, 404, 409, 413, 422, 503),
+    opt=policy("anybody", rate="sign-in"),
 )
 async def use(
     visitor: Asker,

@@ -10,8 +10,9 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.accounts.sessions import send_away
 from utopia.server.http.admin.answers import told_deed, told_person, told_table
-from utopia.server.http.admin.guard import Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.paging import Mark, Words, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
@@ -27,7 +28,7 @@ from utopia.server.storage.searching import PersonRow, Searching
 _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
 
 
-@get("/people", summary="People", responses=refusals(404, 422))
+@get("/people", summary="People", responses=refusals(404, 422), opt=policy("admin"))
 async def list_people(
     visitor: Asker,
     searching_store: NamedDependency[Searching],
@@ -44,7 +45,7 @@ async def list_people(
     return Response(page, headers=PRIVATE)
 
 
-@get("/people/{person_id:str}", summary="A person", responses=refusals(404))
+@get("/people/{person_id:str}", summary="A person", responses=refusals(404), opt=policy("admin"))
 async def show_person(
     visitor: Asker,
     audit_store: NamedDependency[Audit],
@@ -56,7 +57,13 @@ async def show_person(
     return await _file(audit_store, searching_store, attendance, person_id)
 
 
-@post("/people/{person_id:str}", summary="Act upon a person", status_code=200, responses=refusals(403, 404, 409, 422))
+@post(
+    "/people/{person_id:str}",
+    summary="Act upon a person",
+    status_code=200,
+    responses=refusals(403, 404, 409, 422),
+    opt=policy("admin"),
+)
 async def act_on_person(
     visitor: Asker,
     people_store: NamedDependency[People],
@@ -85,7 +92,7 @@ async def _act(
     person: Person,
     wish: PersonAct,
 ) -> None:
-    whom, me, acts, text = person.id, admin(visitor), acts_store, wish.text.strip()
+    whom, me, acts, text = person.id, visitor.admin().id, acts_store, wish.text.strip()
     if wish.act in ("bar", "warn") and not text:
         raise ProblemError(422, "text: it is empty", "problem-text-empty")
     if wish.act == "promote" and person.bot_of is not None:

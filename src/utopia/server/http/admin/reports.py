@@ -9,8 +9,9 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.admin.answers import told_deed, told_line, told_person, told_report
-from utopia.server.http.admin.guard import Mark, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.paging import Mark, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
@@ -30,7 +31,7 @@ _ACTS = [
 ]
 
 
-@get("/reports", summary="Reports", responses=refusals(404, 422))
+@get("/reports", summary="Reports", responses=refusals(404, 422), opt=policy("admin"))
 async def list_reports(
     visitor: Asker,
     reports_store: NamedDependency[Reports],
@@ -43,7 +44,7 @@ async def list_reports(
     return Response(page, headers=PRIVATE)
 
 
-@get("/reports/{report_id:str}", summary="A report", responses=refusals(404))
+@get("/reports/{report_id:str}", summary="A report", responses=refusals(404), opt=policy("admin"))
 async def show_report(
     visitor: Asker,
     reports_store: NamedDependency[Reports],
@@ -56,7 +57,13 @@ async def show_report(
     return await _case(reports_store, audit_store, searching_store, attendance, report_id)
 
 
-@post("/reports/{report_id:str}", summary="Act upon a report", status_code=200, responses=refusals(403, 404, 409, 422))
+@post(
+    "/reports/{report_id:str}",
+    summary="Act upon a report",
+    status_code=200,
+    responses=refusals(403, 404, 409, 422),
+    opt=policy("admin"),
+)
 async def act_on_report(
     visitor: Asker,
     reports_store: NamedDependency[Reports],
@@ -88,7 +95,7 @@ async def _act(
     report: Report,
     wish: ReportAct,
 ) -> None:
-    me, text = admin(visitor), wish.text.strip()
+    me, text = visitor.admin().id, wish.text.strip()
     if not text and wish.act != "remove_line":
         raise ProblemError(422, "text: it is empty", "problem-text-empty")
     if wish.act in ("warn", "bar") and report.about is None:
@@ -111,7 +118,7 @@ async def _act(
 async def _remove_line(visitor: Visitor, acts_store: Acts, live_games: LiveGames, report: Report) -> None:
     if report.line is None:
         raise ProblemError(409, "this report is about no line", "problem-no-line")
-    game = await acts_store.remove_line(admin(visitor), report.line)
+    game = await acts_store.remove_line(visitor.admin().id, report.line)
     if game is not None:
         await live_games.talk_changed(game, report.line)
 

@@ -8,8 +8,9 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia import __version__
 from utopia.server.http.admin.answers import told_deed, told_table
-from utopia.server.http.admin.guard import Mark, Words, admin, mark_of, next_mark, place_of
+from utopia.server.http.admin.paging import Mark, Words, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
@@ -31,7 +32,7 @@ from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.searching import PAGE, Searching
 
 
-@get("/tables", summary="Tables", responses=refusals(404, 422))
+@get("/tables", summary="Tables", responses=refusals(404, 422), opt=policy("admin"))
 async def list_tables(
     visitor: Asker,
     searching_store: NamedDependency[Searching],
@@ -45,7 +46,13 @@ async def list_tables(
     return Response(page, headers=PRIVATE)
 
 
-@post("/tables/{table_id:str}/end", summary="End a table", status_code=204, responses=refusals(403, 404, 409, 503))
+@post(
+    "/tables/{table_id:str}/end",
+    summary="End a table",
+    status_code=204,
+    responses=refusals(403, 404, 409, 503),
+    opt=policy("admin"),
+)
 async def end_table(
     visitor: Asker,
     games_store: NamedDependency[Games],
@@ -54,7 +61,7 @@ async def end_table(
     table_id: FromPath[str],
 ) -> None:
     """An open one is taken away; one that runs is over, without places."""
-    me = admin(visitor)
+    me = visitor.admin().id
     game = await games_store.get(table_id)
     if game is None:
         raise not_found()
@@ -69,7 +76,7 @@ async def end_table(
     await acts_store.note(me, "table-end", table_id, state=game.state.value, **details)
 
 
-@get("/audit", summary="What was done", responses=refusals(404, 422))
+@get("/audit", summary="What was done", responses=refusals(404, 422), opt=policy("admin"))
 async def list_deeds(
     visitor: Asker,
     audit_store: NamedDependency[Audit],
@@ -81,7 +88,7 @@ async def list_deeds(
     return Response(page, headers=PRIVATE)
 
 
-@get("/server", summary="How the server is", responses=refusals(404))
+@get("/server", summary="How the server is", responses=refusals(404), opt=policy("admin"))
 async def show_server(
     visitor: Asker,
     searching_store: NamedDependency[Searching],

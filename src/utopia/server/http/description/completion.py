@@ -1,13 +1,14 @@
 """Complete the description: access, meanings of fields, real examples, the websocket."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
 from utopia.server.http.description.examples import NAMES, recorded
 from utopia.server.http.description.meanings import meanings
 from utopia.server.http.description.structs import schemas_of
-from utopia.server.http.description.websockets import WEBSOCKETS, message_schemas
+from utopia.server.http.description.websockets import message_schemas, websockets
+from utopia.server.http.gate.policy import Endpoint, Policy
 from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.problems.responses import REFUSED, refusals_shared
 from utopia.server.http.programs.security import ways_in
@@ -18,11 +19,11 @@ _DONE: Final = {200: "Done.", 201: "It is there now.", 202: "Taken on.", 204: "D
 _PROBLEM: Final = {"$ref": "#/components/schemas/Problem"}
 
 
-def complete(schema: Part) -> Part:
+def complete(schema: Part, policies: Mapping[Endpoint, Policy]) -> Part:
     """The whole description, made of Litestar's; that one is changed."""
     examples = recorded()
     for path, method, operation in operations(schema):
-        operation["security"] = ways_in(method, path)
+        operation["security"] = ways_in(policies[method, path])
         _name(operation)
         _refuse(operation)
         _tidy(operation)
@@ -33,7 +34,7 @@ def complete(schema: Part) -> Part:
     components["schemas"] = {**message_schemas(), **_exact(components["schemas"])}
     components["responses"] = refusals_shared()
     _explain(components["schemas"])
-    return {**schema, "x-websockets": WEBSOCKETS}
+    return {**schema, "x-websockets": websockets(policies)}
 
 
 def operations(schema: Part) -> Iterator[tuple[str, str, Part]]:

@@ -14,6 +14,7 @@ from litestar.openapi.spec import Tag
 
 from utopia import __version__
 from utopia.server.http.gate.doorway import HOST_ONLY, session_cookie
+from utopia.server.http.gate.policy import policies_of, policy
 from utopia.server.http.problems.problems import not_found
 from utopia.server.http.programs.security import SCHEMES
 
@@ -60,7 +61,13 @@ def openapi_config() -> OpenAPIConfig:
         title="Utopia",
         version=__version__,
         description=_DESCRIPTION,
-        openapi_router=Router(PATH, route_handlers=[], before_request=_answer, include_in_schema=False),
+        openapi_router=Router(
+            PATH,
+            route_handlers=[],
+            before_request=_answer,
+            include_in_schema=False,
+            opt=policy("anybody", scope="any"),
+        ),
         render_plugins=[JsonRenderPlugin(path="/")],
         tags=[Tag(name, about) for name, about in _TAGS.items()],
         components=SCHEMES,
@@ -95,7 +102,7 @@ async def _written(app: Litestar, cookie: str) -> Written:
 def _write(app: Litestar, cookie: str) -> Written:
     from utopia.server.http.description.completion import complete  # noqa: PLC0415 - reads the sources
 
-    described = complete(app.openapi_schema.to_schema())
+    described = complete(app.openapi_schema.to_schema(), policies_of(app.routes))
     described["components"]["securitySchemes"]["session"]["name"] = cookie
     plain = msgspec.json.encode(described)
     digest = hashlib.sha256(plain).hexdigest()[:20]

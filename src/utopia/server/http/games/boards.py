@@ -9,12 +9,19 @@ from litestar.params import FromPath
 
 from utopia.server.http.games.drawings import fixed, svg
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import not_found
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 
 
-@get("/{drawing:str}", summary="A map", media_type="image/svg+xml", responses=refusals(404))
+@get(
+    "/{drawing:str}",
+    summary="A map",
+    media_type="image/svg+xml",
+    responses=refusals(404),
+    opt=policy("anybody", scope="any"),
+)
 async def show_board(
     visitor: Asker, late_engine: NamedDependency[LateEngine], request: Request[Any, Any, Any], drawing: FromPath[str]
 ) -> Response[bytes]:

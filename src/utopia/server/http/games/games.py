@@ -10,6 +10,7 @@ from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.rematch import Rematches
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
@@ -25,13 +26,19 @@ SeatQuery = Annotated[
 ]
 
 
-@get("/", summary="My games", responses=refusals())
+@get("/", summary="My games", responses=refusals(), opt=policy("anybody", scope="games:read"))
 async def my_games(visitor: Asker, game_entries: NamedDependency[GameEntries]) -> Response[list[GameEntry]]:
     """Open, running and finished ones, the latter last and at most 100; none for somebody without a session."""
     return Response(await game_entries.of(visitor), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@get("/{game_id:str}/record", summary="The record", media_type="text/plain", responses=refusals(403, 404, 409, 422))
+@get(
+    "/{game_id:str}/record",
+    summary="The record",
+    media_type="text/plain",
+    responses=refusals(403, 404, 409, 422),
+    opt=policy("known", scope="games:read", rate="past"),
+)
 async def record(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -48,7 +55,12 @@ async def record(
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
-@get("/{game_id:str}/frames", summary="Views back in time", responses=refusals(403, 404, 409, 422))
+@get(
+    "/{game_id:str}/frames",
+    summary="Views back in time",
+    responses=refusals(403, 404, 409, 422),
+    opt=policy("known", scope="games:read", rate="past"),
+)
 async def frames(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -71,7 +83,12 @@ async def frames(
     return Response(await sight.frames(None if show_all else viewer, first, until), headers=PRIVATE)
 
 
-@get("/{game_id:str}/chronicle", summary="Everything that happened", responses=refusals(403, 404, 409, 422))
+@get(
+    "/{game_id:str}/chronicle",
+    summary="Everything that happened",
+    responses=refusals(403, 404, 409, 422),
+    opt=policy("known", scope="games:read", rate="past"),
+)
 async def chronicle(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -86,7 +103,12 @@ async def chronicle(
     return Response(Chronicle(await sight.chronicle(at.viewer(seat))), headers=PRIVATE)
 
 
-@get("/{game_id:str}/tally", summary="Points by source and round", responses=refusals(404, 409))
+@get(
+    "/{game_id:str}/tally",
+    summary="Points by source and round",
+    responses=refusals(404, 409),
+    opt=policy("known", scope="games:read", rate="past"),
+)
 async def tally(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -100,7 +122,12 @@ async def tally(
     return Response(sight.tally(), headers=PRIVATE)
 
 
-@post("/{game_id:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409, 503))
+@post(
+    "/{game_id:str}/rematch",
+    summary="Once more",
+    responses=refusals(401, 403, 404, 409, 503),
+    opt=policy("known", scope="tables:open"),
+)
 async def rematch(
     visitor: Asker,
     access: NamedDependency[TableAccess],

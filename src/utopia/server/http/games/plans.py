@@ -9,6 +9,7 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
@@ -41,7 +42,7 @@ async def _planner(
     return Planner(room.plans, room, own, visitor.known().id)
 
 
-@get("/", summary="My plan", responses=refusals(403, 404, 409, 422))
+@get("/", summary="My plan", responses=refusals(403, 404, 409, 422), opt=policy("known", scope="games:play"))
 async def show(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -53,7 +54,12 @@ async def show(
     return Response((await _planner(visitor, access, late_engine, game_id, seat)).shown(), headers=PRIVATE)
 
 
-@put("/", summary="Plan ahead", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+@put(
+    "/",
+    summary="Plan ahead",
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    opt=policy("known", scope="games:play"),
+)
 async def plan(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -71,7 +77,12 @@ async def plan(
     return Response(planner.shown(), headers=PRIVATE)
 
 
-@delete("/", summary="Give the plan up", responses=refusals(401, 403, 404, 409, 422, 503))
+@delete(
+    "/",
+    summary="Give the plan up",
+    responses=refusals(401, 403, 404, 409, 422, 503),
+    opt=policy("known", scope="games:play"),
+)
 async def give_up(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -83,7 +94,7 @@ async def give_up(
     await (await _planner(visitor, access, late_engine, game_id, seat)).give_up()
 
 
-@get("/turn", summary="Imagine a turn", responses=refusals(403, 404, 409, 422))
+@get("/turn", summary="Imagine a turn", responses=refusals(403, 404, 409, 422), opt=policy("known", scope="games:play"))
 async def imagine(
     visitor: Asker,
     access: NamedDependency[TableAccess],

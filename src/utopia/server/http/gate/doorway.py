@@ -14,6 +14,8 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST_ONLY: Final = "__Host-"
 """How cookies begin that browsers keep for one host, over https: no neighbour under the same domain can set one."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SOCKET: Final = "WS"
+"""What stands for a method where a websocket is opened."""
 
 
 def as_token(text: str | None) -> str | None:
@@ -49,24 +51,19 @@ class Doorway:
         return self.scope["type"] == ScopeType.WEBSOCKET
 
     @property
+    def method(self) -> str:
+        """Return the method; of a handshake ``SOCKET``."""
+        return SOCKET if self.is_socket else self.scope["method"]  # type: ignore[typeddict-item]
+
+    @property
     def is_safe(self) -> bool:
         """Whether it only reads."""
-        return not self.is_socket and self.scope["method"] in SAFE_METHODS  # type: ignore[typeddict-item]
+        return self.method in SAFE_METHODS
 
     @property
     def path(self) -> str:
         """The requested path."""
         return self.scope["path"]
-
-    @property
-    def plain_path(self) -> str:
-        """The path as it is routed: slashes at its end or several in a row make no difference."""
-        return re.sub("/+", "/", self.path).rstrip("/")
-
-    @property
-    def is_one_click(self) -> bool:
-        """Mail programs send this as a form and without our token (RFC 8058); the link itself is the proof."""
-        return self.plain_path.startswith("/api/notices/off/")
 
     @property
     def address(self) -> str:

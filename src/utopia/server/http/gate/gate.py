@@ -9,13 +9,18 @@ from litestar.types import Message, Receive, Scope, Send
 from utopia.server.authority import authority_of, read_authority
 from utopia.server.http.gate import csrf
 from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.endpoints import Endpoints
 from utopia.server.http.gate.headers import security_headers
+from utopia.server.http.gate.kinds import check_kind
+from utopia.server.http.gate.policy import Policy, Rate, usual_rate
 from utopia.server.http.gate.proxies import Unbelieved
 from utopia.server.http.gate.rate_limits import Limits
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
+from utopia.server.http.programs.bearer import check_token
 from utopia.server.protocol.programs import Allowance
 from utopia.server.protocol.words import Problem
 from utopia.server.settings import Settings, is_everywhere, is_loopback
+from utopia.server.storage.api_tokens import ApiTokens
 
 _OWN_PAGE: Final = ("same-origin", "none")
 """Values of `Sec-Fetch-Site` that no other site's page can bring about."""
@@ -23,27 +28,48 @@ _REFUSED_SOCKET: Final = 1008
 
 
 class Gate:
-    """The checks that do not depend on the path."""
+    """All checks of a request or handshake but for its person, in their order, by the policy of its endpoint."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, endpoints: Endpoints) -> None:
         self._names = _names(settings)
         self._limits = Limits() if settings.limits else None
         self._unbelieved = Unbelieved()
+        self._endpoints = endpoints
 
-    async def check(self, doorway: Doorway) -> None:
-        """ProblemError if a request or handshake is not let in."""
+    async def admit(self, doorway: Doorway, api_tokens: ApiTokens) -> Policy:
+        """Return the endpoint's policy, for ``check_person``. ProblemError or StorageError if it lets nobody in."""
         self._check_host(doorway)
         self._unbelieved.look(doorway)
         if not doorway.is_safe:
             _check_origin(doorway)
-        if self._limits is not None:
-            await self._limits.check(doorway)
-        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or doorway.is_one_click):
+        policy = await self._found(doorway)
+        await self._count(doorway, policy.rate_of(doorway.method))
+        if not (doorway.is_safe or doorway.is_socket or doorway.bearer is not None or policy.one_click):
             _check_csrf(doorway)
+        if not policy.one_click:
+            check_kind(doorway)
+        await check_token(doorway, policy, api_tokens)
+        return policy
+
+    def methods(self, doorway: Doorway) -> str | None:
+        """Return the answer to `OPTIONS`; None to other methods."""
+        return self._endpoints.allowed(doorway) if doorway.method == "OPTIONS" else None
 
     async def left(self, token: str) -> list[Allowance]:
         """Return the remaining requests of a program; nothing if there are no limits."""
         return [] if self._limits is None else await self._limits.left(token)
+
+    async def _found(self, doorway: Doorway) -> Policy:
+        """Return the endpoint's policy. Where there is none, requests are counted too, before they are refused."""
+        try:
+            return self._endpoints.find(doorway)
+        except ProblemError:
+            await self._count(doorway, usual_rate(doorway.method))
+            raise
+
+    async def _count(self, doorway: Doorway, rate: Rate) -> None:
+        if self._limits is not None:
+            await self._limits.check(doorway, rate)
 
     def _check_host(self, doorway: Doorway) -> None:
         """Refuse a name that foreign DNS points here (rebinding)."""

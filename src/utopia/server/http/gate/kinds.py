@@ -12,6 +12,6 @@ _JSON: Final = re.compile(r"application/(?:[a-z0-9.-]+\+)?json")
 def check_kind(doorway: Doorway) -> None:
     """ProblemError 415 if a body says that it is something else."""
     kind = doorway.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind and not doorway.is_safe and not doorway.is_one_click and not _JSON.fullmatch(kind):
+    if kind and not doorway.is_safe and not _JSON.fullmatch(kind):
         told = "bodies are read as JSON; send it as application/json"
         raise ProblemError(415, told, "problem-body-kind")

@@ -1,7 +1,6 @@
 """Every request is counted, timed and logged, under an id that its answer carries too."""
 
 import logging
-import re
 import time
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -14,9 +13,6 @@ from utopia.server.observing.logs import begin, request_id
 from utopia.server.observing.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS
 
 _HEADER: Final = b"x-request-id"
-_OF_A_GAME: Final = re.compile(r"^/(?:api|ws)/(?:games|tables)/([a-z0-9]{12})(?:/|$)")
-_PAGE: Final = ("/", "/{path}")
-"""Routes of the page's own files: one for all of them."""
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 _log: Final = logging.getLogger("utopia.requests")
 Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -25,8 +21,7 @@ Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
 async def watched(handle: Handle, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request or serve a websocket."""
     id_ = request_id(_sent_id(scope))
-    found = _OF_A_GAME.match(scope["path"])
-    begin(request=id_, game=found[1] if found else "")
+    begin(request=id_)
     if scope["type"] == ScopeType.WEBSOCKET:
         await _watched_socket(handle, scope, receive, send)
     else:
@@ -66,9 +61,9 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the path, so that values are as few as endpoints; `gate` for requests refused before routing."""
-    found: Any = scope.get("path_template", "gate")
-    return "page" if found in _PAGE else str(found)
+    """The endpoint's name or pattern, so that values are as few as endpoints; `gate` for requests that are refused."""
+    handler: Any = scope.get("route_handler")
+    return str(handler.name or scope["path_template"]) if handler is not None else "gate"
 
 
 def _sent_id(scope: Scope) -> str | None:

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -32,7 +33,7 @@ TableQuery = Annotated[
 ]
 
 
-@get("/", summary="Whom could I ask?", responses=refusals(403, 404, 422))
+@get("/", summary="Whom could I ask?", responses=refusals(403, 404, 422), opt=policy("anybody"))
 async def whom(
     visitor: Asker,
     access: NamedDependency[TableAccess],

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import TableTerms
@@ -15,7 +16,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.notices.service import Notices
 from utopia.server.protocol.invitations import Invitation, JoinWish
@@ -27,7 +28,7 @@ from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 
 
-@get("/", summary="To which tables am I asked?", responses=refusals())
+@get("/", summary="To which tables am I asked?", responses=refusals(), opt=policy("anybody"))
 async def mine(
     visitor: Asker,
     invitations_store: NamedDependency[Invitations],
@@ -43,7 +44,7 @@ async def mine(
     return Response([one for one in found if one is not None], cookies=visitor.cookies, headers=PRIVATE)
 
 
-@get("/{table_id:str}", summary="What am I asked to?", responses=refusals(401, 404))
+@get("/{table_id:str}", summary="What am I asked to?", responses=refusals(401, 404), opt=policy("known"))
 async def look(
     visitor: Asker,
     invitations_store: NamedDependency[Invitations],
@@ -64,7 +65,7 @@ async def look(
     summary="Sit down where I am asked",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 413, 422, 503),
-    opt=KNOWN,
+    opt=policy("known"),
 )
 async def accept(
     visitor: Asker,
@@ -91,7 +92,9 @@ async def accept(
     return Response(await table_answers.read(visitor, table_id, request), headers=PRIVATE)
 
 
-@delete("/{table_id:str}", summary="Decline", responses=refusals(401, 403, 404, 503))
+@delete(
+    "/{table_id:str}", summary="Decline", responses=refusals(401, 403, 404, 503), opt=policy("known", while_banned=True)
+)
 async def decline(
     visitor: Asker,
     invitations_store: NamedDependency[Invitations],

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.sending import InvitationSender
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.moderation.targets import Targets
@@ -43,7 +44,7 @@ async def _answer(
     return Response(table, status_code=status, headers=PRIVATE)
 
 
-@post("/", summary="Ask somebody to my table", responses=refusals(*_CHANGING))
+@post("/", summary="Ask somebody to my table", responses=refusals(*_CHANGING), opt=policy("known"))
 async def invite(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -62,7 +63,13 @@ async def invite(
     return await _answer(visitor, table_answers, table_id, request, 201)
 
 
-@delete("/{invitation_id:str}", summary="Take an invitation back", status_code=200, responses=refusals(*_CHANGING))
+@delete(
+    "/{invitation_id:str}",
+    summary="Take an invitation back",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known"),
+)
 async def withdraw(
     visitor: Asker,
     access: NamedDependency[TableAccess],

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
@@ -19,7 +20,13 @@ from utopia.server.protocol.tables import Table
 from utopia.server.storage.lobby import LobbyStore
 
 
-@put("/", summary="Show or cover my hand", status_code=200, responses=refusals(401, 403, 404, 413, 422, 503))
+@put(
+    "/",
+    summary="Show or cover my hand",
+    status_code=200,
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    opt=policy("known", scope="games:play"),
+)
 async def show_hand(
     visitor: Asker,
     access: NamedDependency[TableAccess],

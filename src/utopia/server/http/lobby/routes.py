@@ -10,6 +10,7 @@ from msgspec import structs
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import TableTerms, is_program
 from utopia.server.http.problems.problems import ProblemError, not_found
@@ -31,7 +32,7 @@ from utopia.server.storage.seats import Seats
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 
 
-@get("/", summary="What is there?", responses=refusals())
+@get("/", summary="What is there?", responses=refusals(), opt=policy("anybody", scope="games:read"))
 async def show(visitor: Asker, lobby: NamedDependency[LobbyService]) -> Response[Lobby]:
     """Open tables, games that may be watched, and how many wait for a game. What changes comes over `/ws/lobby`."""
     shown = await lobby.shown_to(visitor.id)
@@ -43,6 +44,7 @@ async def show(visitor: Asker, lobby: NamedDependency[LobbyService]) -> Response
     summary="Sit down",
     status_code=200,
     responses=refusals(403, 404, 409, 413, 422, 503),
+    opt=policy("anybody", scope="tables:open"),
 )
 async def join(
     visitor: Asker,
@@ -66,7 +68,13 @@ async def join(
     return await _answer(visitor, lobby, table_answers, table_id, request)
 
 
-@post("/tables/{table_id:str}/watch", summary="Watch", status_code=200, responses=refusals(403, 404, 409, 503))
+@post(
+    "/tables/{table_id:str}/watch",
+    summary="Watch",
+    status_code=200,
+    responses=refusals(403, 404, 409, 503),
+    opt=policy("anybody", scope="tables:open"),
+)
 async def watch(
     visitor: Asker,
     games_store: NamedDependency[Games],
@@ -84,7 +92,13 @@ async def watch(
     return await _answer(visitor, lobby, table_answers, table_id, request)
 
 
-@put("/seek", summary="Find me a game", status_code=200, responses=refusals(403, 413, 422, 503))
+@put(
+    "/seek",
+    summary="Find me a game",
+    status_code=200,
+    responses=refusals(403, 413, 422, 503),
+    opt=policy("anybody", scope="tables:open"),
+)
 async def seek(
     visitor: Asker,
     late_engine: NamedDependency[LateEngine],
@@ -109,7 +123,12 @@ async def seek(
     return Response(mine, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@delete("/seek", summary="Wait no more", responses=refusals(403, 503))
+@delete(
+    "/seek",
+    summary="Wait no more",
+    responses=refusals(403, 503),
+    opt=policy("anybody", scope="tables:open", while_banned=True),
+)
 async def leave(visitor: Asker, lobby: NamedDependency[LobbyService]) -> None:
     """Nothing happens to who does not wait."""
     if visitor.id is not None:

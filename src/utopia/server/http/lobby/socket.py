@@ -8,6 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
 from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
 from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
@@ -21,7 +22,7 @@ SLOWEST: Final = 30.0
 Socket = WebSocket[Any, Any, Any]
 
 
-@websocket("/ws/lobby", include_in_schema=False)
+@websocket("/ws/lobby", include_in_schema=False, opt=policy("anybody", rate="socket"))
 async def look_on(socket: Socket, lobby: NamedDependency[Lobby], attendance: NamedDependency[Attendance]) -> None:
     """`Lobby` and `Mine`, now and whenever they have changed."""
     await socket.accept()

@@ -8,10 +8,11 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.protocol.moments import iso
 from utopia.server.storage.relations import Relation as Stored
@@ -32,13 +33,18 @@ async def _answer(visitor: Visitor, relations_store: Relations, status: int = 20
     return Response([Relation(*one) for one in mine], status_code=status, headers=PRIVATE)
 
 
-@get("/", summary="Whom I block or mute", responses=refusals())
+@get("/", summary="Whom I block or mute", responses=refusals(), opt=policy("anybody"))
 async def my_relations(visitor: Asker, relations_store: NamedDependency[Relations]) -> Response[list[Relation]]:
     """The newest first."""
     return await _answer(visitor, relations_store)
 
 
-@post("/", summary="Block or mute somebody", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=KNOWN)
+@post(
+    "/",
+    summary="Block or mute somebody",
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    opt=policy("known", while_banned=True),
+)
 async def add_relation(
     visitor: Asker,
     relations_store: NamedDependency[Relations],
@@ -52,7 +58,12 @@ async def add_relation(
     return await _answer(visitor, relations_store, 201)
 
 
-@delete("/{kind:str}/{person:str}", summary="Block or mute no longer", responses=refusals(401, 403, 503))
+@delete(
+    "/{kind:str}/{person:str}",
+    summary="Block or mute no longer",
+    responses=refusals(401, 403, 503),
+    opt=policy("known", while_banned=True),
+)
 async def end_relation(
     visitor: Asker, relations_store: NamedDependency[Relations], kind: FromPath[RelationKindName], person: FromPath[str]
 ) -> None:
@@ -60,7 +71,7 @@ async def end_relation(
     await relations_store.remove(visitor.known().id, RelationKind(kind), person)
 
 
-@get("/at/{game_id:str}", summary="Whom I block or mute at a table", responses=refusals(404))
+@get("/at/{game_id:str}", summary="Whom I block or mute at a table", responses=refusals(404), opt=policy("known"))
 async def at_table(
     visitor: Asker,
     access: NamedDependency[TableAccess],

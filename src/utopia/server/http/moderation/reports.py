@@ -8,10 +8,11 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.service import Notices
 from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
 from utopia.server.protocol.moments import iso
@@ -23,7 +24,7 @@ _EXAMPLES = [
 ]
 
 
-@post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=KNOWN)
+@post("/", summary="Report something", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=policy("known"))
 async def report(
     visitor: Asker,
     reports_store: NamedDependency[Reports],
@@ -57,13 +58,19 @@ async def _standing(visitor: Visitor, acts_store: Acts) -> Response[Standing]:
     return Response(standing, headers=PRIVATE)
 
 
-@get("/", summary="Am I warned or barred?", responses=refusals())
+@get("/", summary="Am I warned or barred?", responses=refusals(), opt=policy("anybody"))
 async def get_standing(visitor: Asker, acts_store: NamedDependency[Acts]) -> Response[Standing]:
     """What whoever keeps this server wants the visitor to know."""
     return await _standing(visitor, acts_store)
 
 
-@post("/", summary="I have read the warnings", status_code=200, responses=refusals(401, 403, 503))
+@post(
+    "/",
+    summary="I have read the warnings",
+    status_code=200,
+    responses=refusals(401, 403, 503),
+    opt=policy("known", while_banned=True),
+)
 async def read_warnings(visitor: Asker, acts_store: NamedDependency[Acts]) -> Response[Standing]:
     """They are not shown again."""
     await acts_store.read_warnings(visitor.known().id)

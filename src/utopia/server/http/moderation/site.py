@@ -3,12 +3,19 @@
 from litestar import Response, get
 from litestar.di import NamedDependency
 
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.protocol.moderation import Site
 from utopia.server.settings import Settings
 
 
-@get("/api/site", summary="What is this server called?", tags=["server"], responses=refusals())
+@get(
+    "/api/site",
+    summary="What is this server called?",
+    tags=["server"],
+    responses=refusals(),
+    opt=policy("anybody", scope="any"),
+)
 async def get_site(settings: NamedDependency[Settings]) -> Response[Site]:
     """The same for everybody."""
     hosting = settings.hosting

@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.waiting_games import WaitingGames
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
 from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
@@ -27,7 +28,7 @@ _SLOWEST: Final = 30.0
 Socket = WebSocket[Any, Any, Any]
 
 
-@websocket("/ws/me", include_in_schema=False)
+@websocket("/ws/me", include_in_schema=False, opt=policy("known", rate="socket"))
 async def tell_waiting(
     socket: Socket,
     attendance: NamedDependency[Attendance],

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -16,7 +17,7 @@ from utopia.server.protocol.notices import Destination, Kind, Subscription
 from utopia.server.storage.channels import Channels
 
 
-@get("/{token:str}", summary="Where does this link lead?", responses=refusals(404))
+@get("/{token:str}", summary="Where does this link lead?", responses=refusals(404), opt=policy("anybody", rate="link"))
 async def go(visitor: Asker, notices: NamedDependency[Notices], token: FromPath[str]) -> Response[Destination]:
     """The link is no way to sign in: only who is signed in as its person learns which game it is."""
     way = _read(notices, token, "go", "come")
@@ -26,7 +27,7 @@ async def go(visitor: Asker, notices: NamedDependency[Notices], token: FromPath[
     return Response(found, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@get("/{token:str}", summary="What does this link end?", responses=refusals(404))
+@get("/{token:str}", summary="What does this link end?", responses=refusals(404), opt=policy("anybody", rate="link"))
 async def look(
     visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], token: FromPath[str]
 ) -> Response[Subscription]:
@@ -35,7 +36,13 @@ async def look(
     return _told(visitor, kind, is_off=channel is None or kind in muted)
 
 
-@post("/{token:str}", summary="No more of these mails", status_code=200, responses=refusals(404, 503))
+@post(
+    "/{token:str}",
+    summary="No more of these mails",
+    status_code=200,
+    responses=refusals(404, 503),
+    opt=policy("anybody", rate="link", while_banned=True, one_click=True),
+)
 async def switch_off(
     visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], token: FromPath[str]
 ) -> Response[Subscription]:

@@ -9,11 +9,12 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.notices.waiting_games import WaitingGames
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
 from utopia.server.notices.hooks import MissingHooksError
@@ -34,7 +35,7 @@ _PUSH: Final = {
 _CHANGING: Final = (401, 403, 413, 422, 503)
 
 
-@get("/", summary="How am I told?", responses=refusals())
+@get("/", summary="How am I told?", responses=refusals(), opt=policy("anybody"))
 async def show(
     visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices]
 ) -> Response[NoticeSettings]:
@@ -42,13 +43,13 @@ async def show(
     return await _answer(visitor, channels_store, notices)
 
 
-@get("/waiting", summary="What waits for me?", responses=refusals())
+@get("/waiting", summary="What waits for me?", responses=refusals(), opt=policy("anybody", scope="games:read"))
 async def show_waiting(visitor: Asker, waiting_games: NamedDependency[WaitingGames]) -> Response[Waiting]:
     """The games in which it is my turn. `/ws/me` says the same whenever it changes."""
     return Response(await waiting_games.of(visitor.id), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
+@post("/push", summary="Tell this browser", status_code=201, responses=refusals(*_CHANGING, 409), opt=policy("known"))
 async def add_push(
     visitor: Asker,
     channels_store: NamedDependency[Channels],
@@ -65,7 +66,7 @@ async def add_push(
     return await _answer(visitor, channels_store, notices, 201)
 
 
-@post("/mail", summary="Tell me by mail", status_code=201, responses=refusals(401, 403, 409, 503))
+@post("/mail", summary="Tell me by mail", status_code=201, responses=refusals(401, 403, 409, 503), opt=policy("known"))
 async def add_mail(
     visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices]
 ) -> Response[NoticeSettings]:
@@ -77,7 +78,7 @@ async def add_mail(
     return await _answer(visitor, channels_store, notices, 201)
 
 
-@post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409), opt=KNOWN)
+@post("/hooks", summary="Tell a chat", status_code=201, responses=refusals(*_CHANGING, 409), opt=policy("known"))
 async def add_hook(
     visitor: Asker,
     channels_store: NamedDependency[Channels],
@@ -101,7 +102,12 @@ async def add_hook(
     return await _answer(visitor, channels_store, notices, 201)
 
 
-@patch("/ways/{way_id:str}", summary="What am I told there?", responses=refusals(*_CHANGING, 404), opt=KNOWN)
+@patch(
+    "/ways/{way_id:str}",
+    summary="What am I told there?",
+    responses=refusals(*_CHANGING, 404),
+    opt=policy("known", while_banned=True),
+)
 async def change(
     visitor: Asker,
     channels_store: NamedDependency[Channels],
@@ -115,7 +121,13 @@ async def change(
     return await _answer(visitor, channels_store, notices)
 
 
-@delete("/ways/{way_id:str}", summary="Tell me there no more", status_code=200, responses=refusals(401, 403, 404, 503))
+@delete(
+    "/ways/{way_id:str}",
+    summary="Tell me there no more",
+    status_code=200,
+    responses=refusals(401, 403, 404, 503),
+    opt=policy("known", while_banned=True),
+)
 async def remove(
     visitor: Asker, channels_store: NamedDependency[Channels], notices: NamedDependency[Notices], way_id: FromPath[str]
 ) -> Response[NoticeSettings]:
@@ -130,6 +142,7 @@ async def remove(
     summary="Send me one now",
     status_code=204,
     responses=refusals(401, 403, 404, 409, 429, 503),
+    opt=policy("known"),
 )
 async def try_out(
     visitor: Asker,

@@ -6,6 +6,7 @@ from litestar.params import FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.people.answers import honour
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
@@ -17,7 +18,7 @@ from utopia.server.storage.ratings import Ratings
 from utopia.server.storage.schema.games import GameState
 
 
-@get("/", summary="What a game has earned me", responses=refusals(404, 409))
+@get("/", summary="What a game has earned me", responses=refusals(404, 409), opt=policy("known", scope="games:read"))
 async def show_honours(
     visitor: Asker,
     access: NamedDependency[TableAccess],

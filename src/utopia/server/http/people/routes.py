@@ -8,12 +8,13 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.people import answers
 from utopia.server.http.people.games import MARK_PATTERN, ProfileGames, after
 from utopia.server.http.people.profile_answers import ProfileAnswers
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
-from utopia.server.http.visitors.visitors import KNOWN, Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol import profiles as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Profiles, Wanted
@@ -25,7 +26,7 @@ _MOST_POINTS: Final = 200
 PlayersQuery = Annotated[int, QueryParameter(ge=2, le=5, description="Players at the table.")]
 
 
-@get("/", summary="The leaderboard", responses=refusals())
+@get("/", summary="The leaderboard", responses=refusals(), opt=policy("anybody", scope="any"))
 async def leaderboard(
     visitor: Asker,
     ratings_store: NamedDependency[Ratings],
@@ -45,7 +46,7 @@ async def leaderboard(
     return Response(board, headers=PRIVATE)
 
 
-@get("/{person_id:str}", summary="A profile", responses=refusals(401, 404))
+@get("/{person_id:str}", summary="A profile", responses=refusals(401, 404), opt=policy("anybody", scope="any"))
 async def show_profile(
     visitor: Asker,
     profiles_store: NamedDependency[Profiles],
@@ -61,7 +62,7 @@ async def show_profile(
     "/{person_id:str}",
     summary="Show my games, or hide them",
     responses=refusals(401, 403, 404, 413, 422, 503),
-    opt=KNOWN,
+    opt=policy("known"),
 )
 async def change_profile(
     visitor: Asker,
@@ -80,7 +81,12 @@ async def change_profile(
     )
 
 
-@get("/{person_id:str}/ratings/{players:int}", summary="How a rating went", responses=refusals(401, 404, 422))
+@get(
+    "/{person_id:str}/ratings/{players:int}",
+    summary="How a rating went",
+    responses=refusals(401, 404, 422),
+    opt=policy("anybody", scope="any"),
+)
 async def show_ratings(
     visitor: Asker,
     ratings_store: NamedDependency[Ratings],
@@ -95,7 +101,12 @@ async def show_ratings(
     return Response(told.RatingHistory(players, points), headers=PRIVATE)
 
 
-@get("/{person_id:str}/games", summary="Finished games", responses=refusals(401, 403, 404, 422))
+@get(
+    "/{person_id:str}/games",
+    summary="Finished games",
+    responses=refusals(401, 403, 404, 422),
+    opt=policy("anybody", scope="any"),
+)
 async def show_games(
     visitor: Asker,
     profiles_store: NamedDependency[Profiles],

@@ -1,20 +1,20 @@
-"""Clients with a token instead of a cookie: identified before routing, and limited to the token's scopes."""
+"""Clients with a token instead of a cookie: identified by it, and limited to the token's scopes."""
 
 from typing import Any, Final
 
 from utopia.server.http.gate.doorway import Doorway
+from utopia.server.http.gate.policy import Policy
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.programs.scopes import is_for_any_token, is_open, scope_of
 from utopia.server.storage.api_tokens import ApiTokens, Key, TokenError
 
 _KEY: Final = "utopia_key"
 _IN_ADDRESS: Final = (b"utopia_person_", b"utopia_bot_")
 
 
-async def admit(doorway: Doorway, api_tokens: ApiTokens) -> None:
+async def check_token(doorway: Doorway, policy: Policy, api_tokens: ApiTokens) -> None:
     """Find out whose token it is, if one came. ProblemError 401 if it opens nothing, 403 if it does not open this."""
     _check_address(doorway)
-    if (text := doorway.bearer) is None:
+    if (text := doorway.bearer) is None or policy.who == "monitor":
         return
     try:
         key = await api_tokens.find(text)
@@ -22,7 +22,7 @@ async def admit(doorway: Doorway, api_tokens: ApiTokens) -> None:
         raise ProblemError(
             401, str(error), error.id, headers={"www-authenticate": 'Bearer realm="utopia", error="invalid_token"'}
         ) from None
-    _check_scope(doorway, key)
+    _check_scope(policy, key)
     state: dict[str, Any] = doorway.scope.setdefault("state", {})
     state[_KEY] = key
 
@@ -40,14 +40,11 @@ def _check_address(doorway: Doorway) -> None:
         raise ProblemError(400, told, "problem-token-in-address")
 
 
-def _check_scope(doorway: Doorway, key: Key) -> None:
-    method = "GET" if doorway.is_socket else str(doorway.scope["method"])  # type: ignore[typeddict-item]
-    if is_open(method, doorway.plain_path) or is_for_any_token(method, doorway.plain_path):
-        return
-    needed = scope_of(method, doorway.plain_path)
+def _check_scope(policy: Policy, key: Key) -> None:
+    needed = policy.scope
     if needed is None:
         raise ProblemError(403, "no token opens this door; a person does it in the browser", "problem-token-door")
-    if needed not in key.token.scopes:
+    if needed != "any" and needed not in key.token.scopes:
         challenge = f'Bearer realm="utopia", error="insufficient_scope", scope="{needed}"'
         told = f"the token lacks the scope {needed}; it has {', '.join(key.token.scopes)}"
         raise ProblemError(403, told, "problem-token-scope", headers={"www-authenticate": challenge}, scope=needed)

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
@@ -16,7 +17,7 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.http.visitors.visitors import KNOWN, Asker
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
 from utopia.server.protocol.tables import Table
 from utopia.server.storage.bot_accounts import BotAccounts
@@ -31,14 +32,14 @@ def _told(bot: Person) -> BotAccount:
     return BotAccount(bot.id, bot.name or "")
 
 
-@get("/", summary="My bots", responses=refusals(401, 403))
+@get("/", summary="My bots", responses=refusals(401, 403), opt=policy("anybody", scope="account:read"))
 async def my_bots(visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts]) -> Response[list[BotAccount]]:
     """The oldest first."""
     bots = await bot_accounts_store.of(visitor.id) if visitor.id else []
     return Response([_told(bot) for bot in bots], cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/", summary="Open an account for a bot", responses=refusals(401, 403, 409, 413, 422, 503))
+@post("/", summary="Open an account for a bot", responses=refusals(401, 403, 409, 413, 422, 503), opt=policy("anybody"))
 async def open_bot(
     visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts], data: Annotated[BotWish, Body(examples=_NAME)]
 ) -> Response[BotAccount]:
@@ -48,7 +49,12 @@ async def open_bot(
     return Response(_told(bot), status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@patch("/{bot_id:str}", summary="Call a bot otherwise", responses=refusals(401, 403, 404, 413, 422, 503), opt=KNOWN)
+@patch(
+    "/{bot_id:str}",
+    summary="Call a bot otherwise",
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    opt=policy("known"),
+)
 async def rename_bot(
     visitor: Asker,
     bot_accounts_store: NamedDependency[BotAccounts],
@@ -63,7 +69,12 @@ async def rename_bot(
     return Response(BotAccount(bot.id, name), cookies=visitor.cookies, headers=PRIVATE)
 
 
-@delete("/{bot_id:str}", summary="Remove a bot", responses=refusals(401, 403, 404, 409, 503))
+@delete(
+    "/{bot_id:str}",
+    summary="Remove a bot",
+    responses=refusals(401, 403, 404, 409, 503),
+    opt=policy("known", while_banned=True),
+)
 async def remove_bot(visitor: Asker, bot_accounts_store: NamedDependency[BotAccounts], bot_id: FromPath[str]) -> None:
     """With its tokens, if it has never sat at a table; of one that has, revoke the tokens."""
     bot = await own_bot(visitor, bot_accounts_store, bot_id)
@@ -75,6 +86,7 @@ async def remove_bot(visitor: Asker, bot_accounts_store: NamedDependency[BotAcco
     summary="Let a bot of mine sit down",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    opt=policy("known", scope="tables:open"),
 )
 async def seat_bot(
     visitor: Asker,

@@ -11,6 +11,7 @@ from litestar.params import Body, FromPath
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.responses import answered_moves
@@ -35,7 +36,12 @@ _MOVES: Final = [
 ]
 
 
-@get("/{game_id:str}/view", summary="The view, once", responses=refusals(401, 403, 404, 409, 422))
+@get(
+    "/{game_id:str}/view",
+    summary="The view, once",
+    responses=refusals(401, 403, 404, 409, 422),
+    opt=policy("known", scope="games:read"),
+)
 async def show_view(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -54,6 +60,7 @@ async def show_view(
     summary="Make a move",
     status_code=200,
     responses={**refusals(401, 403, 404, 413, 503), **answered_moves()},
+    opt=policy("known", scope="games:play", rate="move"),
 )
 async def make_move(
     visitor: Asker,
@@ -80,6 +87,7 @@ async def make_move(
     summary="Take a move back",
     status_code=200,
     responses={**refusals(401, 403, 404, 413, 503), **answered_moves()},
+    opt=policy("known", scope="games:play", rate="move"),
 )
 async def take_back(
     visitor: Asker,

@@ -16,6 +16,7 @@ from litestar.params import Body, FromPath
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted
@@ -42,7 +43,12 @@ _AGAIN: Final = ResponseSpec(
 )
 
 
-@get("/", summary="All my records", responses={**streamed(RecordLine), **refusals(401, 403)})
+@get(
+    "/",
+    summary="All my records",
+    responses={**streamed(RecordLine), **refusals(401, 403)},
+    opt=policy("known", scope="records", rate="past"),
+)
 async def my_records(
     visitor: Asker,
     games_store: NamedDependency[Games],
@@ -92,6 +98,7 @@ async def _running(seats_store: Seats, late_engine: LateEngine, row: Game, me: s
     summary="Put a record in",
     request_max_body_size=_LARGEST_BODY,
     responses={200: _AGAIN, **refusals(401, 403, 413, 422, 503)},
+    opt=policy("anybody", scope="records", rate="table"),
 )
 async def put_record_in(
     visitor: Asker,
@@ -114,7 +121,12 @@ async def put_record_in(
     return Response(answer, status_code=201 if is_new else 200, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@delete("/{game_id:str}", summary="Delete an imported game", responses=refusals(401, 403, 404, 409, 503))
+@delete(
+    "/{game_id:str}",
+    summary="Delete an imported game",
+    responses=refusals(401, 403, 404, 409, 503),
+    opt=policy("known", scope="records", while_banned=True),
+)
 async def remove_record(
     visitor: Asker,
     access: NamedDependency[TableAccess],

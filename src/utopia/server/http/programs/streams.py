@@ -10,6 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.games import SeatQuery
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.game_streams import GameStreams, Wish
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
@@ -33,6 +34,7 @@ Position = Annotated[bool, QueryParameter(description="With each view of a seat:
     "/games/{game_id:str}",
     summary="A game, as it goes on",
     responses={**streamed(GameLine), **refusals(401, 403, 404, 409, 422)},
+    opt=policy("known", scope="games:read"),
 )
 async def stream_game(
     visitor: Asker,
@@ -58,7 +60,12 @@ async def stream_game(
     return await game_streams.open(visitor, at, wish)
 
 
-@get("/me", summary="My games, as they go on", responses={**streamed(MyLine), **refusals(401, 403)})
+@get(
+    "/me",
+    summary="My games, as they go on",
+    responses={**streamed(MyLine), **refusals(401, 403)},
+    opt=policy("known", scope="games:read"),
+)
 async def stream_mine(
     visitor: Asker,
     attendance: NamedDependency[Attendance],

@@ -7,20 +7,20 @@ from litestar.di import NamedDependency
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import told_token
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.programs import ThisToken
-from utopia.server.storage.api_tokens import ApiTokens, Key
+from utopia.server.storage.api_tokens import ApiTokens
 from utopia.server.storage.people import People
 
 if TYPE_CHECKING:
     from utopia.server.http.gate.gate import Gate
 
 
-@get("/", summary="What may this token do?", responses=refusals(401))
+@get("/", summary="What may this token do?", responses=refusals(401), opt=policy("program", scope="any"))
 async def show_token(
     visitor: Asker,
     people_store: NamedDependency[People],
@@ -28,7 +28,7 @@ async def show_token(
     request: Request[Any, Any, Any],
 ) -> Response[ThisToken]:
     """Whose it is, its scopes, until when it works, and how often it may still ask. Every token opens this."""
-    key = _key(visitor)
+    key = visitor.program()
     owner = await people_store.get(key.person.bot_of) if key.person.bot_of else None
     gate = cast("Gate", request.app.gate)  # type: ignore[attr-defined]
     text = Doorway(request.scope, server_id).bearer or ""
@@ -41,20 +41,19 @@ async def show_token(
     return Response(told, headers=PRIVATE)
 
 
-@delete("/", summary="Revoke this token", responses=refusals(401, 503))
+@delete(
+    "/",
+    summary="Revoke this token",
+    responses=refusals(401, 503),
+    opt=policy("program", scope="any", while_banned=True),
+)
 async def end_token(
     visitor: Asker, api_tokens_store: NamedDependency[ApiTokens], listening: NamedDependency[Listening]
 ) -> None:
     """It opens nothing from now on: for whoever finds one, or needs his no more."""
-    key = _key(visitor)
+    key = visitor.program()
     await api_tokens_store.revoke(key.token.id, key.person.id)
     listening.send_away(key.token.id)
-
-
-def _key(visitor: Visitor) -> Key:
-    if visitor.key is None:
-        raise ProblemError(401, "come with a token: Authorization: Bearer utopia_…", "problem-no-token-came")
-    return visitor.key
 
 
 this_token_router = Router("/api/me/token", route_handlers=[show_token, end_token], tags=["programs"])

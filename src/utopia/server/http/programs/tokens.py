@@ -9,6 +9,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
@@ -31,7 +32,7 @@ _WISHES = [
 ]
 
 
-@get("/", summary="My tokens", responses=refusals())
+@get("/", summary="My tokens", responses=refusals(), opt=policy("anybody"))
 async def my_tokens(visitor: Asker, api_tokens_store: NamedDependency[ApiTokens]) -> Response[list[Token]]:
     """Mine and those of my bots that have not been revoked, the newest first; without their texts."""
     me = visitor.id
@@ -39,7 +40,7 @@ async def my_tokens(visitor: Asker, api_tokens_store: NamedDependency[ApiTokens]
     return Response([told_token(token, me or "") for token in tokens], cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503))
+@post("/", summary="Make a token", responses=refusals(401, 403, 404, 409, 413, 422, 503), opt=policy("anybody"))
 async def make_token(
     visitor: Asker,
     api_tokens_store: NamedDependency[ApiTokens],
@@ -55,7 +56,12 @@ async def make_token(
     return Response(told, status_code=201, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@delete("/{token_id:str}", summary="Revoke a token", responses=refusals(401, 403, 404, 503))
+@delete(
+    "/{token_id:str}",
+    summary="Revoke a token",
+    responses=refusals(401, 403, 404, 503),
+    opt=policy("known", while_banned=True),
+)
 async def revoke_token(
     visitor: Asker,
     api_tokens_store: NamedDependency[ApiTokens],

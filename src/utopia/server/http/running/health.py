@@ -4,6 +4,7 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from utopia import __version__
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.page import Page
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
@@ -12,13 +13,19 @@ from utopia.server.http.running.upkeep import Keeping
 from utopia.server.storage.health import Health
 
 
-@get("/healthz", tags=["server"], summary="Is it alive?")
+@get("/healthz", tags=["server"], summary="Is it alive?", opt=policy("anybody", scope="any", rate="page"))
 async def get_health(loading: NamedDependency[Loading], page: NamedDependency[Page]) -> dict[str, str | bool]:
     """Answers as soon as the server does; `rules` says whether games can be played already."""
     return {"name": "utopia", "version": __version__, "rules": loading.is_done, "page": page.is_built}
 
 
-@get("/readyz", tags=["server"], summary="Can people play?", responses=refusals(503))
+@get(
+    "/readyz",
+    tags=["server"],
+    summary="Can people play?",
+    responses=refusals(503),
+    opt=policy("anybody", scope="any", rate="page"),
+)
 async def get_readiness(
     loading: NamedDependency[Loading],
     page: NamedDependency[Page],

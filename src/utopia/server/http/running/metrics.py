@@ -2,19 +2,18 @@
 
 import asyncio
 import hmac
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.observing.exposition import exposition
 from utopia.server.settings import Settings
 
-METRICS: Final = "/metrics"
 
-
-@get(METRICS, include_in_schema=False)
+@get("/metrics", include_in_schema=False, opt=policy("monitor", rate="page"))
 async def get_metrics(settings: NamedDependency[Settings], request: Request[Any, Any, Any]) -> Response[bytes]:
     """All numbers, for who brings the token; without one being set there is no such page."""
     token = settings.hosting.metrics_token

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError, comer_of
@@ -122,7 +123,7 @@ class GameSockets:
         return ended.is_set()
 
 
-@websocket("/ws/games/{game_id:str}", include_in_schema=False)
+@websocket("/ws/games/{game_id:str}", include_in_schema=False, opt=policy("known", scope="games:play", rate="socket"))
 async def play_game(socket: Socket, game_id: FromPath[str], game_sockets: NamedDependency[GameSockets]) -> None:
     """`?seat=` the seat to look from, `&since=` the version of the last view that the client had."""
     await socket.accept()

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.problems import ProblemError
@@ -26,7 +27,12 @@ from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 
 
-@get("/{token:str}", summary="What am I invited to?", responses=refusals(404))
+@get(
+    "/{token:str}",
+    summary="What am I invited to?",
+    responses=refusals(404),
+    opt=policy("anybody", scope="games:read", rate="link"),
+)
 async def look(
     visitor: Asker,
     games_store: NamedDependency[Games],
@@ -47,6 +53,7 @@ async def look(
     summary="Take a seat, or watch",
     status_code=200,
     responses=refusals(403, 404, 409, 413, 422, 503),
+    opt=policy("anybody", scope="tables:open", rate="link"),
 )
 async def join(
     visitor: Asker,

@@ -4,12 +4,19 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.protocol.tables import Offer
 
 
-@get("/api/offer", tags=["tables"], summary="What can a table be made of?", responses=refusals())
+@get(
+    "/api/offer",
+    tags=["tables"],
+    summary="What can a table be made of?",
+    responses=refusals(),
+    opt=policy("anybody", scope="any"),
+)
 async def get_offer(visitor: Asker, late_engine: NamedDependency[LateEngine]) -> Response[Offer]:
     """Levels of bots, options of the rules, printed editions, maps. Waits until the rules are loaded."""
     engine = await late_engine()

@@ -5,6 +5,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.protocol.lobby import Opponents
@@ -18,7 +19,13 @@ async def opponents_of(visitor: Visitor, figures_store: Figures) -> Opponents:
     return suitable(msgspec.convert([one.figures for one in played], list[Finished]))
 
 
-@get("/api/me/opponents", tags=["me"], summary="Whom would I play?", responses=refusals())
+@get(
+    "/api/me/opponents",
+    tags=["me"],
+    summary="Whom would I play?",
+    responses=refusals(),
+    opt=policy("anybody", scope="tables:open"),
+)
 async def get_opponents(visitor: Asker, figures_store: NamedDependency[Figures]) -> Response[Opponents]:
     """The level of bots that suits my last games against bots: `apprentice` before the first is finished."""
     return Response(await opponents_of(visitor, figures_store), headers=PRIVATE)

@@ -10,6 +10,7 @@ from litestar.params import Body, FromPath, QueryParameter
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.terms import TableTerms, require_bots_welcome
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
@@ -50,7 +51,12 @@ async def _answer(
     return Response(table, status_code=status, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/", summary="Open a table", responses=refusals(403, 413, 422, 503))
+@post(
+    "/",
+    summary="Open a table",
+    responses=refusals(403, 413, 422, 503),
+    opt=policy("anybody", scope="tables:open", rate="table"),
+)
 async def create(
     visitor: Asker,
     table_answers: NamedDependency[TableAnswers],
@@ -63,7 +69,12 @@ async def create(
     return await _answer(visitor, table_answers, id_, request, 201)
 
 
-@post("/play-now", summary="Play at once", responses=refusals(403, 413, 422, 503))
+@post(
+    "/play-now",
+    summary="Play at once",
+    responses=refusals(403, 413, 422, 503),
+    opt=policy("anybody", scope="tables:open", rate="table"),
+)
 async def play_now(
     visitor: Asker,
     figures_store: NamedDependency[Figures],
@@ -82,7 +93,7 @@ async def play_now(
     return await _answer(visitor, table_answers, id_, request, 201)
 
 
-@get("/{table_id:str}", summary="A table", responses=refusals(404))
+@get("/{table_id:str}", summary="A table", responses=refusals(404), opt=policy("known", scope="games:read"))
 async def show(
     visitor: Asker,
     lobby: NamedDependency[Lobby],
@@ -96,7 +107,13 @@ async def show(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post("/{table_id:str}/links", summary="New link or none", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{table_id:str}/links",
+    summary="New link or none",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open"),
+)
 async def change_link(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -124,7 +141,12 @@ async def change_link(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@patch("/{table_id:str}/pace", summary="Change the bots' pace", responses=refusals(*_CHANGING))
+@patch(
+    "/{table_id:str}/pace",
+    summary="Change the bots' pace",
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open"),
+)
 async def change_pace(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -142,7 +164,13 @@ async def change_pace(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post("/{table_id:str}/start", summary="Start the game", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{table_id:str}/start",
+    summary="Start the game",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open"),
+)
 async def start(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -169,7 +197,13 @@ async def start(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post("/{table_id:str}/entropy", summary="Add to the shuffle", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{table_id:str}/entropy",
+    summary="Add to the shuffle",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open"),
+)
 async def add_entropy(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -188,7 +222,13 @@ async def add_entropy(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post("/{table_id:str}/leave", summary="Get up again", status_code=204, responses=refusals(*_CHANGING))
+@post(
+    "/{table_id:str}/leave",
+    summary="Get up again",
+    status_code=204,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open", while_banned=True),
+)
 async def leave(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -214,7 +254,12 @@ async def leave(
     await live_games.changed(table_id)
 
 
-@delete("/{table_id:str}", summary="Take an open table away", responses=refusals(*_CHANGING))
+@delete(
+    "/{table_id:str}",
+    summary="Take an open table away",
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open", while_banned=True),
+)
 async def remove(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -239,6 +284,7 @@ async def remove(
     summary="QR code of a link",
     media_type="image/svg+xml",
     responses=refusals(403, 404),
+    opt=policy("known", scope="tables:open"),
 )
 async def show_qr(
     visitor: Asker,

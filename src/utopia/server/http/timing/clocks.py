@@ -10,6 +10,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, TableAccess
@@ -36,7 +37,12 @@ Work = Callable[[Any, str], Coroutine[Any, Any, Refusal | None]]
 """A request of that person to a room's votes."""
 
 
-@get("/{game_id:str}/time", summary="Clocks and votes", responses=refusals(404, 409))
+@get(
+    "/{game_id:str}/time",
+    summary="Clocks and votes",
+    responses=refusals(404, 409),
+    opt=policy("known", scope="games:read"),
+)
 async def show(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -47,7 +53,13 @@ async def show(
     return await _shown(visitor, late_engine, await access(visitor, game_id))
 
 
-@post("/{game_id:str}/quit", summary="Leave the game", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{game_id:str}/quit",
+    summary="Leave the game",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="games:play"),
+)
 async def leave(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -58,7 +70,13 @@ async def leave(
     return await _done(visitor, access, late_engine, game_id, lambda votes, me: votes.leave(me))
 
 
-@post("/{game_id:str}/return", summary="Take my seat back", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{game_id:str}/return",
+    summary="Take my seat back",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="games:play"),
+)
 async def come_back(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -69,7 +87,13 @@ async def come_back(
     return await _done(visitor, access, late_engine, game_id, lambda votes, me: votes.come_back(me))
 
 
-@post("/{game_id:str}/resume", summary="Go on after a pause", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{game_id:str}/resume",
+    summary="Go on after a pause",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="games:play"),
+)
 async def resume(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -80,7 +104,13 @@ async def resume(
     return await _done(visitor, access, late_engine, game_id, lambda votes, _: votes.resume(), plays=True)
 
 
-@post("/{game_id:str}/votes", summary="Ask the table", status_code=200, responses=refusals(*_CHANGING))
+@post(
+    "/{game_id:str}/votes",
+    summary="Ask the table",
+    status_code=200,
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="games:play"),
+)
 async def ask(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -99,7 +129,12 @@ async def ask(
     )
 
 
-@put("/{game_id:str}/votes/{vote_id:str}", summary="Speak in a vote", responses=refusals(*_CHANGING))
+@put(
+    "/{game_id:str}/votes/{vote_id:str}",
+    summary="Speak in a vote",
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="games:play"),
+)
 async def speak(
     visitor: Asker,
     access: NamedDependency[TableAccess],

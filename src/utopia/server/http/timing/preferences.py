@@ -12,6 +12,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
@@ -27,14 +28,19 @@ _FARTHEST: Final = timedelta(days=550)
 _EXAMPLE: Final = Preferences("Europe/Rome", Quiet(22 * 60, 7 * 60), [Holiday(date(2027, 8, 1), date(2027, 8, 14))])
 
 
-@get("/", summary="My quiet hours and holidays", responses=refusals())
+@get("/", summary="My quiet hours and holidays", responses=refusals(), opt=policy("anybody"))
 async def show(visitor: Asker, preferences_store: NamedDependency[PreferencesOfPeople]) -> Response[Preferences]:
     """None, for a person who has chosen nothing."""
     chosen = await preferences_store.of(visitor.id) if visitor.id else Preferences()
     return _answer(visitor, chosen)
 
 
-@put("/", summary="Choose quiet hours and holidays", responses=refusals(403, 413, 422, 503))
+@put(
+    "/",
+    summary="Choose quiet hours and holidays",
+    responses=refusals(403, 413, 422, 503),
+    opt=policy("anybody", while_banned=True),
+)
 async def choose(
     visitor: Asker,
     games_store: NamedDependency[Games],

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import not_found
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.answers import lan_command, origin
@@ -19,7 +20,13 @@ from utopia.server.settings import Settings
 from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, Passages
 
 
-@post("/me/device", summary="A link to another device", status_code=201, responses=refusals(401, 403, 503))
+@post(
+    "/me/device",
+    summary="A link to another device",
+    status_code=201,
+    responses=refusals(401, 403, 503),
+    opt=policy("known", while_banned=True),
+)
 async def open_passage(
     visitor: Asker,
     passages_store: NamedDependency[Passages],
@@ -33,7 +40,7 @@ async def open_passage(
     return Response(link, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@get("/device/{token:str}", summary="Whose link is this?", responses=refusals(404))
+@get("/device/{token:str}", summary="Whose link is this?", responses=refusals(404), opt=policy("anybody", rate="link"))
 async def look_at_passage(
     visitor: Asker, passages_store: NamedDependency[Passages], token: FromPath[str]
 ) -> Response[Passage]:
@@ -43,7 +50,13 @@ async def look_at_passage(
     return Response(passage, cookies=visitor.cookies, headers=PRIVATE)
 
 
-@post("/device/{token:str}", summary="Go on here", status_code=200, responses=refusals(403, 404, 503))
+@post(
+    "/device/{token:str}",
+    summary="Go on here",
+    status_code=200,
+    responses=refusals(403, 404, 503),
+    opt=policy("anybody", rate="link", while_banned=True),
+)
 async def use_passage(
     visitor: Asker,
     passages_store: NamedDependency[Passages],
@@ -60,6 +73,7 @@ async def use_passage(
     summary="QR code of the link",
     media_type="image/svg+xml",
     responses=refusals(404),
+    opt=policy("anybody", rate="link"),
 )
 async def show_passage_qr(
     visitor: Asker,

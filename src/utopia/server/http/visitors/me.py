@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from utopia.server.http.caching import PRIVATE
+from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bars import barred
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
@@ -37,13 +38,15 @@ def told_of(visitor: Visitor) -> Response[Me]:
     )
 
 
-@get("/", summary="Who am I?", responses=refusals())
+@get("/", summary="Who am I?", responses=refusals(), opt=policy("anybody", scope="any"))
 async def get_me(visitor: Asker) -> Response[Me]:
     """The visitor, and the token to send with every change as `x-csrf-token`."""
     return told_of(visitor)
 
 
-@patch("/", summary="Change name or language", responses=refusals(403, 413, 422))
+@patch(
+    "/", summary="Change name or language", responses=refusals(403, 413, 422), opt=policy("anybody", while_banned=True)
+)
 async def change_me(
     visitor: Asker,
     people_store: NamedDependency[People],

@@ -11,9 +11,10 @@ from litestar.di import NamedDependency
 
 from utopia.server.http.gate.csrf import csrf_of
 from utopia.server.http.gate.doorway import HOST_ONLY, Doorway, session_cookie, visit_cookie
-from utopia.server.http.moderation.bars import check_welcome
+from utopia.server.http.gate.policy import Policy
+from utopia.server.http.moderation.bars import barred
 from utopia.server.http.moderation.networks import Networks
-from utopia.server.http.problems.problems import ProblemError
+from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.visitors.browsers import browser_of
@@ -21,8 +22,7 @@ from utopia.server.observing.logs import learn
 from utopia.server.storage.api_tokens import ApiTokens, Key
 from utopia.server.storage.people import SESSION_LIFE, People, Person
 
-KNOWN: Final = {"known": True}
-"""``opt`` of a route that needs a session: without one the refusal comes before the body is read."""
+_VISITOR: Final = "utopia_visitor"
 _LIFE: Final = int(SESSION_LIFE.total_seconds())
 
 
@@ -105,6 +105,18 @@ class Visitor:
             raise ProblemError(401, "you have no session here; it begins with a table or a seat", "problem-stranger")
         return self.person
 
+    def program(self) -> Key:
+        """Return the token that they came with. Raise ProblemError 401 without one."""
+        if self.key is None:
+            raise ProblemError(401, "come with a token: Authorization: Bearer utopia_…", "problem-no-token-came")
+        return self.key
+
+    def admin(self) -> Person:
+        """Return them as an admin, in a browser. Raise ProblemError 404 for others: for them there is no such page."""
+        if self.person is None or not self.person.is_admin or self.key is not None:
+            raise not_found("page")
+        return self.person
+
     async def rename(self, name: str) -> None:
         """Set their name for this request."""
         person = await self.guest()
@@ -141,26 +153,42 @@ Asker: TypeAlias = NamedDependency[Visitor]
 """The current user, as a parameter of a route."""
 
 
+async def check_person(doorway: Doorway, policy: Policy) -> None:
+    """ProblemError if the policy wants somebody else, or a ban forbids it; before anything is looked up for them."""
+    may_be_banned = policy.is_open_to_banned(doorway.method)
+    if policy.who in ("anybody", "monitor") and may_be_banned:
+        return
+    visitor = await visitor_of(ASGIConnection(doorway.scope))
+    match policy.who:
+        case "known":
+            visitor.known()
+        case "program":
+            visitor.program()
+        case "admin":
+            visitor.admin()
+    if visitor.person is not None and visitor.person.is_banned and not may_be_banned:
+        raise barred(visitor.person)
+
+
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     """Return the current user; a dependency of the routes.
 
-    Raise ProblemError 401 if a session is needed, 403 if a ban forbids it.
-
-    The query is checked after that: a stranger learns nothing of it.
+    The query and the body are checked now: ``check_person`` has refused everybody who may not send them.
     """
     visitor = await visitor_of(request)
-    if request.route_handler.opt.get("known"):
-        visitor.known()
-    check_welcome(visitor.person, request.method, request.scope["path"].rstrip("/"))
     check_query(request)
     await check_body(request)
     return visitor
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    """Return the client of the connection."""
-    visitors: Visitors = connection.app.state.visitors
-    return await visitors.of(connection)
+    """Return the client of the connection, looked up once."""
+    state: dict[str, Any] = connection.scope.setdefault("state", {})
+    if _VISITOR not in state:
+        visitors: Visitors = connection.app.state.visitors
+        state[_VISITOR] = await visitors.of(connection)
+    visitor: Visitor = state[_VISITOR]
+    return visitor
 
 
 class Visitors:

@@ -1,35 +1,18 @@
-"""The guard of the admin endpoints, and marks for paging through their lists."""
+"""Marks for paging through the lists of admins."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.visitors.visitors import Visitor, visitor_of
+from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.searching import PAGE
 
 Words = Annotated[str, QueryParameter(max_length=254, description="Letters of a name or mail address, or an id.")]
 Mark = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _Row = TypeVar("_Row")
-
-
-async def only_admins(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Everybody else gets 404; an admin with a program's token counts as a program."""
-    visitor = await visitor_of(connection)
-    if visitor.person is None or not visitor.person.is_admin or visitor.key is not None:
-        raise not_found("page")
-
-
-def admin(visitor: Visitor) -> str:
-    """Return the id of the admin. Raise ProblemError 404 if they are not one (any more)."""
-    if visitor.person is None or not visitor.person.is_admin:
-        raise not_found("page")
-    return visitor.person.id
 
 
 def mark_of(moment: datetime, id_: str) -> str:

@@ -1,0 +1,122 @@
+"""Each endpoint declares its policy; docs/policies.md is made of them."""
+
+import re
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import pytest
+from litestar import Litestar, Router, get, websocket
+from litestar.openapi import OpenAPIConfig
+
+from utopia.server.app import create_app
+from utopia.server.http.gate.doorway import SAFE_METHODS, SOCKET
+from utopia.server.http.gate.endpoints import Endpoints
+from utopia.server.http.gate.policy import Endpoint, Policy, PolicyError, Rate, policies_of, policy
+from utopia.server.http.gate.rate_limits import RATES
+from utopia.server.settings import Settings
+
+ROOT: Final = Path(__file__).parents[4]
+PAGE: Final = ROOT / "docs" / "policies.md"
+POLICIES: Final = policies_of(create_app(Settings(Path("nowhere"))).routes)
+WHO: Final = {"known": "a session", "program": "a token", "admin": "an admin", "monitor": "the metrics' token"}
+SPANS: Final = {60: "a minute", 3600: "an hour"}
+
+
+def app_of(*handlers: Any) -> Litestar:
+    silent = OpenAPIConfig(
+        title="", version="", openapi_router=Router("/api", route_handlers=[], opt=policy("anybody"))
+    )
+    return Litestar(route_handlers=handlers, openapi_config=silent)
+
+
+def test_a_handler_without_a_policy_stops_the_start() -> None:
+    @get("/declared", opt=policy("known"))
+    async def declared() -> None: ...
+
+    @get("/forgotten", opt={"policies": policy("known")})
+    async def forgotten() -> None: ...
+
+    @websocket("/forgotten")
+    async def forgotten_socket(socket: Any) -> None: ...
+
+    assert Endpoints(app_of(declared)).policies["GET", "/declared"] == Policy("known")
+    for handler in (forgotten, forgotten_socket):
+        with pytest.raises(PolicyError, match="forgotten"):
+            Endpoints(app_of(declared, handler))
+
+
+def test_the_server_looks_at_its_policies_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    @get("/forgotten")
+    async def forgotten() -> None: ...
+
+    monkeypatch.setattr("utopia.server.app.ROUTES", [forgotten])
+    with pytest.raises(PolicyError, match="forgotten"):
+        create_app(Settings(Path("nowhere")))
+
+
+def test_only_one_endpoint_does_without_the_csrf_token() -> None:
+    assert [endpoint for endpoint, found in POLICIES.items() if found.one_click] == [
+        ("POST", "/api/notices/off/{token}")
+    ]
+
+
+def test_nothing_but_handlers_names_an_address() -> None:
+    """Routes are declared with `@get("/…")` and `Router("/…")`; no pattern of them stands anywhere else."""
+    named = re.compile(r"""["'`(^/](?:api|ws)/[\w({\\]""")
+    for file in sorted((ROOT / "src" / "utopia" / "server" / "http" / "gate").glob("*.py")):
+        found = [line for line in file.read_text("utf-8").splitlines() if named.search(line) and "told = " not in line]
+        assert found == [], file.name
+
+
+def policies_table() -> str:
+    rows = [
+        _row(endpoint, found) for endpoint, found in sorted(POLICIES.items(), key=lambda one: (one[0][1], one[0][0]))
+    ]
+    return "\n".join(["| endpoint | who | scope | rate | while banned | proof |", "|---|---|---|---|---|---|", *rows])
+
+
+def _row(endpoint: Endpoint, found: Policy) -> str:
+    method, path = endpoint
+    told = re.sub(r"\{(\w+)\}", lambda name: name[1].split("_")[0].upper(), path)
+    scope = f"`{found.scope}`" if found.scope not in ("any", None) else found.scope or ""
+    banned = "yes" if found.is_open_to_banned(method) else "no"
+    cells = [f"`{method} {told}`", WHO.get(found.who, "anybody"), scope, found.rate_of(method), banned]
+    return f"| {' | '.join([*cells, _proof(method, found)])} |"
+
+
+def _proof(method: str, found: Policy) -> str:
+    if method == SOCKET:
+        return "Origin"
+    if method in SAFE_METHODS:
+        return ""
+    return "the link" if found.one_click else "Origin, CSRF"
+
+
+def rates_table() -> str:
+    rows = [
+        f"| {name} | {visitor.amount} {SPANS[visitor.get_expiry()]} | {address.amount} {SPANS[address.get_expiry()]} |"
+        for name, (address, visitor) in RATES.items()
+    ]
+    return "\n".join(["| rate | one visitor | one address |", "|---|---|---|", *rows])
+
+
+def written(text: str) -> str:
+    for name, table in (("policies", policies_table()), ("rates", rates_table())):
+        before, mark, rest = text.partition(f"<!-- {name}: ")
+        head, _, behind = rest.partition("\n")
+        text = f"{before}{mark}{head}\n{table}\n<!-- end -->{behind.partition('<!-- end -->')[2]}"
+    return text
+
+
+def test_each_rate_has_its_limits() -> None:
+    assert set(RATES) == set(get_args(Rate))
+
+
+def test_the_page_lists_every_policy() -> None:
+    """If this fails, run this file as a program: it writes the tables anew."""
+    text = PAGE.read_text(encoding="utf-8")
+    assert written(text) == text
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
