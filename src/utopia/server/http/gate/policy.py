@@ -67,7 +67,7 @@ def policy_of(handler: BaseRouteHandler) -> Policy:
     """Return the policy of a handler. Raise PolicyError if it has none."""
     found = handler.opt.get(_NAME)
     if not isinstance(found, Policy):
-        raise PolicyError(f"{handler} declares no policy; give its route opt=policy(...)")
+        raise PolicyError(f"{handler.handler_name} declares no policy: give it opt=policy(...)")
     return found
 
 
