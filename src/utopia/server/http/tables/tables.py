@@ -36,6 +36,7 @@ from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.seats import Seats
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
+_OWN = policy("known", scope="tables:open")
 _NEW = [
     Example(
         summary="Me, a friend and a bot",
@@ -107,13 +108,7 @@ async def show(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post(
-    "/{table_id:str}/links",
-    summary="New link or none",
-    status_code=200,
-    responses=refusals(*_CHANGING),
-    opt=policy("known", scope="tables:open"),
-)
+@post("/{table_id:str}/links", summary="New link or none", status_code=200, responses=refusals(*_CHANGING), opt=_OWN)
 async def change_link(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -141,12 +136,7 @@ async def change_link(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@patch(
-    "/{table_id:str}/pace",
-    summary="Change the bots' pace",
-    responses=refusals(*_CHANGING),
-    opt=policy("known", scope="tables:open"),
-)
+@patch("/{table_id:str}/pace", summary="Change the bots' pace", responses=refusals(*_CHANGING), opt=_OWN)
 async def change_pace(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -164,13 +154,7 @@ async def change_pace(
     return await _answer(visitor, table_answers, table_id, request)
 
 
-@post(
-    "/{table_id:str}/start",
-    summary="Start the game",
-    status_code=200,
-    responses=refusals(*_CHANGING),
-    opt=policy("known", scope="tables:open"),
-)
+@post("/{table_id:str}/start", summary="Start the game", status_code=200, responses=refusals(*_CHANGING), opt=_OWN)
 async def start(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -202,7 +186,7 @@ async def start(
     summary="Add to the shuffle",
     status_code=200,
     responses=refusals(*_CHANGING),
-    opt=policy("known", scope="tables:open"),
+    opt=_OWN,
 )
 async def add_entropy(
     visitor: Asker,
@@ -284,7 +268,7 @@ async def remove(
     summary="QR code of a link",
     media_type="image/svg+xml",
     responses=refusals(403, 404),
-    opt=policy("known", scope="tables:open"),
+    opt=_OWN,
 )
 async def show_qr(
     visitor: Asker,
