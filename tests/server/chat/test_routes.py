@@ -64,7 +64,7 @@ def test_players_and_spectators_talk_apart(visit: Visit) -> None:
         "players",
         "spectators",
     ]
-    assert visit().get(f"/api/games/{game}/talk").status_code == 404
+    assert visit().get(f"/api/games/{game}/talk").status_code == 401
 
 
 def test_the_host_switches_talk_off_and_on(visit: Visit) -> None:
@@ -89,7 +89,7 @@ def test_a_line_is_taken_back_by_who_said_it(visit: Visit) -> None:
         path = f"/api/games/{game}/talk/{line}"
         assert host.send("DELETE", path).json()["why"]["id"] == "problem-line-of-another"
         assert spectator.send("DELETE", path).status_code == 404, "he does not read what players say"
-        assert visit().send("DELETE", path).status_code == 404
+        assert visit().send("DELETE", path).status_code == 401
         for _ in range(2):
             assert player.send("DELETE", path).status_code == 204
         while (message := mine.hear())["type"] != "unsaid":

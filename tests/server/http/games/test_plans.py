@@ -61,7 +61,7 @@ def test_a_plan_is_made_shown_and_given_up_by_its_player_alone(visit: Visit) -> 
 def test_spectators_and_strangers_plan_nothing(visit: Visit) -> None:
     game, host, _, spectator = people(visit)
     path = f"/api/games/{game}/plan"
-    for visitor, status in ((spectator, 403), (visit(), 404)):
+    for visitor, status in ((spectator, 403), (visit(), 401)):
         assert visitor.get(path).status_code == status
         assert visitor.send("PUT", path, {"version": 0}).status_code == status
         assert visitor.send("DELETE", path).status_code == status

@@ -129,7 +129,7 @@ def test_a_running_game_of_the_lobby_is_watched_late(visit: Visit) -> None:
     running = ids(stranger.get("/api/lobby").json()["running"])
     assert table["id"] in running
     assert other["id"] not in running
-    assert stranger.get(f"/api/games/{table['id']}/chronicle").status_code == 404, "he has no session yet"
+    assert stranger.get(f"/api/games/{table['id']}/chronicle").status_code == 401, "they have no session yet"
     assert stranger.post(f"/api/lobby/tables/{other['id']}/watch").status_code == 409
     assert stranger.post(f"/api/lobby/tables/{table['id']}/watch").status_code == 200
     late = stranger.get(f"/api/games/{table['id']}/frames", seat=-1, last=63).json()
@@ -373,7 +373,7 @@ def test_a_hand_is_shown_by_its_player_alone(visit: Visit) -> None:
     host.post(f"/api/tables/{table['id']}/start")
     path = f"/api/games/{table['id']}/hand"
     assert host.send("PUT", path, {"seat": 1, "shown": True}).status_code == 403
-    assert visit().send("PUT", path, {"seat": 1, "shown": True}).status_code == 404
+    assert visit().send("PUT", path, {"seat": 1, "shown": True}).status_code == 401
     shown = guest.send("PUT", path, {"seat": 1, "shown": True}).json()
     assert [seat["shows_hand"] for seat in shown["sitting"]] == [False, True]
     covered = guest.send("PUT", path, {"seat": 1, "shown": False}).json()

@@ -107,7 +107,7 @@ def test_a_report_is_stored_and_not_for_everybody(table: tuple[str, Visitor, Vis
         assert one.send("PATCH", "/api/me", {"name": "Ada of Two"}).status_code == 200
     ids = [line.split()[0] for line in admin(host.server, "people", "find", "Ada of Two").splitlines()[1:]]
     assert len(ids) == 2
-    (line,) = (one for one in admin(host.server, "reports", "list").splitlines() if "rude" in one)
+    (line,) = (one for one in admin(host.server, "reports", "list").splitlines() if " rude" in one and game in one)
     assert all(f"Ada of Two ({id_})" in line for id_ in ids), "of one name they are told apart"
     assert friend.get("/api/admin/reports").status_code == 404
 

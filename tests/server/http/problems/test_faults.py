@@ -148,7 +148,9 @@ def test_a_table_that_does_not_fit_is_refused_in_words(visit: Visit, body: Any, 
 
 
 def test_a_parameter_that_does_not_fit_is_refused_in_words(visit: Visit) -> None:
-    answer = visit().get("/api/stream/games/abcdefghjkmn?since=-1")
+    ann = visit()
+    game = ann.post("/api/tables/play-now").json()["id"]
+    answer = ann.get(f"/api/stream/games/{game}?since=-1")
     assert (answer.status_code, answer.json()["why"]) == (
         422,
         {"id": "problem-field-small", "words": {"field": "since", "least": 0}},
@@ -166,6 +168,8 @@ def test_a_parameter_is_one_number_and_no_word_for_none(visit: Visit, unfit: str
 
 
 def test_a_choice_in_a_path_names_what_it_may_be(visit: Visit) -> None:
-    answer = visit().send("DELETE", "/api/relations/AAA/x")
+    ann = visit()
+    assert ann.post("/api/tables/play-now").status_code == 201
+    answer = ann.send("DELETE", "/api/relations/AAA/x")
     assert answer.status_code == 422
     assert answer.json()["why"] == {"id": "problem-field-choice", "words": {"field": "kind", "known": "block, mute"}}

@@ -107,7 +107,7 @@ def test_streams_end_when_their_person_is_signed_out(visit: Visit, program: Make
         ends(machine, lambda: grace.post(f"/api/admin/people/{her}", {"act": "sign_out"}))
         reader.of("closing")
     assert machine.get("/api/games").status_code == 401
-    assert ada.get(paths[0]).status_code == 404
+    assert ada.get(paths[0]).status_code == 401
 
 
 @pytest.mark.parametrize("way", ["signed out", "erased"])

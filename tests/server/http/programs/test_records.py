@@ -65,7 +65,7 @@ def test_a_game_played_elsewhere_is_replayed_here(visit: Visit, elsewhere: Recor
     assert again.events == elsewhere.events
     assert again.edition == elsewhere.edition
     assert again.fair is None
-    assert visit().get(f"/api/games/{game}/record").status_code == 404, "it is only his"
+    assert visit().get(f"/api/games/{game}/record").status_code == 401, "only its player may read it"
 
 
 def test_all_my_records_come_out(visit: Visit, program: Make, elsewhere: Record) -> None:

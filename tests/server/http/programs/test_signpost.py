@@ -16,7 +16,7 @@ NOWHERE = [
     "/api",
     "/api/gamez",
     "/api/games/pe5azd8em4gc/move",
-    "/api/games/pe5azd8em4gc/talk/x",
+    "/api/games/pe5azd8em4gc/talk/x/y",
     "/api/v1/nothing/of/the/kind",
     "/api/" + "x" * 3000,
     "/api" + "/x" * 500,

@@ -150,7 +150,7 @@ def test_strangers_read_nothing_and_players_no_other_seat(visit: Visit, program:
     ada, grace, game = two_at_a_table(visit)
     for visitor, seat in ((ada, 1), (grace, 0)):
         assert program(visitor).get(f"/api/stream/games/{game}", params={"seat": seat}).status_code == 403
-    assert visit().get(f"/api/stream/games/{game}").status_code == 404
+    assert visit().get(f"/api/stream/games/{game}").status_code == 401
     eve = visit()
     eve.send("PATCH", "/api/me", {"name": "Eve"})
     stranger = program(eve)
