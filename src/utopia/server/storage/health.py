@@ -109,7 +109,8 @@ class Health:
         else:
             self._doubts.pop(what, None)
         now = self._clock()
-        self._next[what] = now + max(BETWEEN, _SHARE * (now - began))
+        is_away = isinstance(doubt := self._doubts.get(what), StorageError) and doubt.trouble is Trouble.UNREACHABLE
+        self._next[what] = now + max(BETWEEN, 0.0 if is_away else _SHARE * (now - began))
 
     async def _check_pages(self) -> None:
         self._database.read_anew()
