@@ -51,9 +51,9 @@ def close_to_others(folder: Path) -> None:
     found = list(folder.iterdir())
     ours = [path for path in found if path.name.startswith(_OURS) and path.is_file() and not path.is_symlink()]
     for path in [*ours, *([folder] if len(ours) == len(found) else [])]:
-        mode = stat.S_IMODE(path.stat().st_mode)
-        if mode & _OTHERS:
-            with contextlib.suppress(OSError):  # another user's file: `utopia doctor` reports it
+        with contextlib.suppress(OSError):  # gone meanwhile; or another user's file: `utopia doctor` reports it
+            mode = stat.S_IMODE(path.stat().st_mode)
+            if mode & _OTHERS:
                 path.chmod(mode & ~_OTHERS)
 
 
