@@ -19,7 +19,7 @@ from utopia.server.storage.storage import open_storage
 
 HOLD = """
 import asyncio, pathlib, sys
-from utopia.server.storage import open_storage
+from utopia.server.storage.storage import open_storage
 async def main():
     async with open_storage(pathlib.Path(sys.argv[1])):
         print("open", flush=True)
