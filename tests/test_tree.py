@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import tomllib
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ BINARY = (".jpg", ".npz", ".png")
 HOMES = ("home", "root", "Users", "work", "mnt", "opt", "tmp")
 ABSOLUTE_PATH = re.compile(rf"(?<![\w.:/~>)}}-])/(?:{'|'.join(HOMES)})/\w|\b[A-Z]:\\\w")
 ADDRESS = re.compile(r"://|\b[\w-]+\.(?:com|dev|internal|io|local|net|org)\b|index-url|find-links")
+IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*'(\.[^'?]+)'""")
+"""What a module of the page imports from beside it: at once, later, or for its types."""
 PIN = re.compile(r"^([\w.-]+)==(\S+)", re.MULTILINE)
 
 
@@ -65,3 +68,37 @@ def test_pins_fit_what_is_asked_for(purpose: str) -> None:
         versions = [version for name, version in pinned if name == canonicalize_name(requirement.name)]
         assert versions, requirement
         assert all(requirement.specifier.contains(version) for version in versions), requirement
+
+
+def imports_of(folder: Path) -> dict[Path, set[Path]]:
+    """Return what each module of the page's source imports; a component that draws itself needs no detour."""
+    modules = {path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts")}
+    found: dict[Path, set[Path]] = {}
+    for module in modules:
+        names = [(module.parent / name).resolve() for name in IMPORT.findall(module.read_text(encoding="utf-8"))]
+        files = [name.with_name(name.name + end) for name in names for end in ("", ".ts", ".svelte", ".svelte.ts")]
+        found[module] = modules.intersection(files) - {module}
+    return found
+
+
+def cycle_in(folder: Path) -> list[str]:
+    try:
+        TopologicalSorter(imports_of(folder)).prepare()
+    except CycleError as error:
+        return [path.relative_to(folder).as_posix() for path in error.args[1]]
+    return []
+
+
+def test_no_module_of_the_page_imports_itself_by_a_detour() -> None:
+    assert cycle_in((ROOT / "ui" / "src").resolve()) == []
+
+
+def test_a_detour_is_found(tmp_path: Path) -> None:
+    for name, text in {
+        "table/desk.svelte.ts": "const later = () => import('../chat/talking.svelte')",
+        "chat/talking.svelte.ts": "import type { Entry } from './Entry.svelte'",
+        "chat/Entry.svelte": "<script>\n  import { desk } from '../table/desk.svelte'\n</script>",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert len(cycle_in(tmp_path.resolve())) == 4

@@ -127,32 +127,3 @@ export interface Payment {
   seat: number
   points: number
 }
-
-export interface BoardProps {
-  sheet: BoardSheet
-  /** The quiet map as SVG (`loadBoard` fetches both). */
-  drawing: string
-  view: import('../protocol').View
-  /** [seat] -> name. */
-  names: string[]
-  lit?: Lit
-  chosen?: Chosen
-  ghosts?: Ghost[]
-  tentative?: Tentative
-  refused?: Refused | null
-  /** Shown for a moment. */
-  payments?: readonly Payment[]
-  /** The position was jumped to: nothing moves there. */
-  still?: boolean
-  /** What a district counts at least in this edition (R-BOARD-2). */
-  lowest?: number
-  /** How many points end the game (R-END-1). */
-  target?: number
-  /** The map alone, with bigger signs: for phones, where only districts are touched. */
-  compact?: boolean
-  /** After 300 ms over something, at once by touch or keyboard focus; null when nothing is pointed at any more. */
-  onpoint?: (thing: Touched | null) => void
-  /** Which part is shown. */
-  loupe?: import('./loupe.svelte').Loupe | undefined
-  ontouch: (thing: Touched) => void
-}

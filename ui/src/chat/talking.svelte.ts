@@ -1,10 +1,9 @@
 /** Talk at one table: the lines that were said, how many are unread, and saying something. */
 
-import type { Component } from 'svelte'
-import PlanEntry from '../plans/Entry.svelte'
 import type { Heard, Line, Phrase, Planned, Said, Talk, Unsaid } from '../protocol'
 import { play } from '../table/sound'
-import type { Desk } from '../table/desk.svelte'
+import type { Table } from '../game/table.svelte'
+import type { Seats } from '../table/seats'
 import { say, words } from '../words/words.svelte'
 import { removeLine, switchTalk, talkOf } from './doors'
 import { noteRead, readOf } from './reading'
@@ -13,8 +12,15 @@ const MOST = 50
 export type Tab = 'talk' | 'notes'
 type Words = { text: string } | { phrase: string }
 
+/** What of a table's page the chat needs. */
+interface Around {
+  id: string
+  table: Table
+  seats: Seats
+}
+
 export class Talking {
-  readonly desk: Desk
+  readonly desk: Around
   about = $state.raw<Talk | null>(null)
   lines = $state.raw<Line[]>([])
   /** Whether lines have been asked for, and not only how many there are. */
@@ -34,11 +40,10 @@ export class Talking {
   planned = $state(0)
   /** Whether the viewer has planned anything, as far as is known. */
   hasPlan = $state(false)
-  readonly PlanEntry: Component<{ desk: Desk; talking: Talking }> = PlanEntry
   unread = $derived.by(() => (this.#shown ? 0 : Math.max(0, this.#count - this.#read)))
   hasEarlier = $derived.by(() => this.lines.length < this.#count)
 
-  constructor(desk: Desk) {
+  constructor(desk: Around) {
     this.desk = desk
     this.#read = readOf(desk.id)
   }
@@ -47,7 +52,7 @@ export class Talking {
   async begin(): Promise<this> {
     await words.add('talk')
     await this.#load(0).catch(() => undefined)
-    const { room } = this.desk
+    const { room } = this.desk.table
     const isAlone = !room?.spectators && room?.sitting.every((one) => one.mine || one.kind === 'bot')
     if (isAlone && !this.#count) this.tab = 'notes'
     return this
@@ -106,7 +111,7 @@ export class Talking {
   }
 
   nameOf(line: Line): string {
-    const seated = line.seat < 0 ? '' : this.desk.call(line.seat)
+    const seated = line.seat < 0 ? '' : this.desk.seats.call(line.seat)
     const isSamePlayer = seated.replace(/ \d+$/, '') === line.name // without the number that tells equal names apart
     if (line.seat >= 0 && (!line.name || isSamePlayer || line.person === this.about?.mine)) return seated
     return line.name || say(line.person ? 'talk-guest' : 'talk-gone')

@@ -5,33 +5,33 @@ import type { Desk } from './desk.svelte'
 import { viewport } from './viewport.svelte'
 
 /** Classes of what keeps the guide's room until it comes: of those who have answered its offer, or play on, none. */
-export const roomOfGuide = ({ view }: Desk): string => (local.get('guide') || view!.round > 1 ? '' : 'guide room')
+export const roomOfGuide = ({ shown: { view } }: Desk): string => (local.get('guide') || view!.round > 1 ? '' : 'guide room')
 
 /** The guide and its words, when the board stands. */
-export const comeGuide = (desk: Desk) => (desk.stands ? import('../guide/load').then(({ load }) => load()) : new Promise<never>(() => undefined))
+export const comeGuide = (desk: Desk) => (desk.map.stands ? import('../guide/load').then(({ load }) => load()) : new Promise<never>(() => undefined))
 
 /** Whether there is anybody to talk with. */
-export const isAmongPeople = ({ room }: Desk): boolean => room!.spectators > 0 || room!.sitting.some((one) => one.kind !== 'bot' && !one.mine)
+export const isAmongPeople = ({ table: { room } }: Desk): boolean => room!.spectators > 0 || room!.sitting.some((one) => one.kind !== 'bot' && !one.mine)
 
 /** The positions of this game, step by step. */
 export function lookBack(desk: Desk): void {
-  desk.open = null
-  desk.playback.stop()
-  desk.looksBack = true
+  desk.panels.open = null
+  desk.shown.playback.stop()
+  desk.shown.looksBack = true
 }
 
-export async function openTalk(desk: Desk, isWanted = !desk.aside): Promise<void> {
-  await desk.loadTalk()
-  if (viewport.layout === 'desktop') desk.aside = isWanted
-  else desk.open = 'talk'
+export async function openTalk(desk: Desk, isWanted = !desk.panels.aside): Promise<void> {
+  await desk.extras.loadTalk()
+  if (viewport.layout === 'desktop') desk.panels.aside = isWanted
+  else desk.panels.open = 'talk'
 }
 
 export async function openPlan(desk: Desk): Promise<void> {
-  await desk.loadTalk()
-  desk.open = 'plan'
+  await desk.extras.loadTalk()
+  desk.panels.open = 'plan'
 }
 
 export async function openTime(desk: Desk): Promise<void> {
-  await desk.loadTime()
-  desk.open = 'time'
+  await desk.extras.loadTime()
+  desk.panels.open = 'time'
 }

@@ -5,7 +5,8 @@ import type { Group, Item } from '../parts/menu'
 import { preferences, THEMES } from '../preferences.svelte'
 import { LANGUAGES, LANGUAGE_NAMES, say, words } from '../words/words.svelte'
 import { isAmongPeople, lookBack, openPlan, openTalk, openTime } from './beside'
-import type { Desk, Sheet } from './desk.svelte'
+import type { Desk } from './desk.svelte'
+import type { Sheet } from './panels.svelte'
 import { viewport } from './viewport.svelte'
 
 /** Where there is nothing but a finger there is hardly a keyboard. */
@@ -28,11 +29,11 @@ export function groupsOf(desk: Desk, small: boolean): Group[] {
   ]
 }
 
-const sits = (desk: Desk): boolean => (desk.view?.viewer ?? -1) >= 0
-const plays = (desk: Desk): boolean => sits(desk) && desk.view?.phase !== 'over'
+const sits = (desk: Desk): boolean => (desk.shown.view?.viewer ?? -1) >= 0
+const plays = (desk: Desk): boolean => sits(desk) && desk.shown.view?.phase !== 'over'
 
 function lookUp(desk: Desk, small: boolean): Item[] {
-  const open = (sheet: Sheet) => (): void => void (desk.open = sheet)
+  const open = (sheet: Sheet) => (): void => void (desk.panels.open = sheet)
   return [
     ...(small
       ? [
@@ -47,7 +48,7 @@ function lookUp(desk: Desk, small: boolean): Item[] {
       ? { label: say('table-loupe-whole'), onclick: () => desk.loupe.whole() }
       : { label: say('table-loupe'), onclick: () => desk.loupe.closer() },
     { label: say('past-look'), onclick: () => lookBack(desk) },
-    ...(desk.room?.sealed ? [{ label: say('fair-title'), onclick: open('fair') }] : []),
+    ...(desk.table.room?.sealed ? [{ label: say('fair-title'), onclick: open('fair') }] : []),
     { label: say('table-talk-notes'), onclick: () => void openTalk(desk, true) },
     ...(plays(desk) ? [{ label: say('table-guide'), onclick: () => void import('../guide/guiding.svelte').then(({ guiding }) => guiding.begin()) }] : []),
     { label: say('table-legend'), onclick: open('legend') },
@@ -56,7 +57,7 @@ function lookUp(desk: Desk, small: boolean): Item[] {
 }
 
 function playing(desk: Desk, small: boolean): Item[] {
-  const open = (sheet: Sheet) => (): void => void (desk.open = sheet)
+  const open = (sheet: Sheet) => (): void => void (desk.panels.open = sheet)
   return [
     { label: say('table-typed'), onclick: open('typed') },
     ...(isAmongPeople(desk) && plays(desk) ? [{ label: say('table-plan'), onclick: () => void openPlan(desk) }] : []),

@@ -3,7 +3,8 @@
 import { stacksOf } from '../game/picking.svelte'
 import { preferences } from '../preferences.svelte'
 import { lookBack, openTalk } from './beside'
-import type { Desk, Sheet } from './desk.svelte'
+import type { Desk } from './desk.svelte'
+import type { Sheet } from './panels.svelte'
 
 const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', '?': 'help' }
 
@@ -17,11 +18,11 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   const key = isCharacter ? event.key.toLowerCase() : event.key
   const sheet = SHEETS[key]
   if (enlarge(desk, key)) return true
-  if (desk.playback.view || desk.looksBack) {
-    if (key === 'Escape') desk.toNow()
+  if (desk.shown.playback.view || desk.shown.looksBack) {
+    if (key === 'Escape') desk.shown.toNow()
     return key === 'Escape'
   }
-  if (sheet) desk.open = sheet
+  if (sheet) desk.panels.open = sheet
   else if (/^[1-9]$/.test(key)) pick(desk, Number(key) - 1)
   else return command(desk, key)
   return true

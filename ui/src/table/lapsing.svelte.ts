@@ -1,13 +1,25 @@
 /** A turn in which nothing else can be done ends by itself, after a while in which it can still be taken back. */
 
+import type { Choosing } from '../game/choosing.svelte'
+import type { Table } from '../game/table.svelte'
 import { preferences } from '../preferences.svelte'
-import type { Desk } from './desk.svelte'
+import type { Device } from './device.svelte'
+import type { Panels } from './panels.svelte'
+import type { Shown } from './shown.svelte'
 
 /** Seconds that are left to take back. */
 export const LAPSE = 4
 
+interface Around {
+  table: Table
+  choosing: Choosing
+  panels: Panels
+  shown: Shown
+  device: Device
+}
+
 export class Lapsing {
-  #desk: Desk
+  #desk: Around
   /** Where it was stopped by a touch: there it does not begin again. */
   #stopped = $state('')
   /** The last input was a key: people who play by keys, or listen, are not hurried. */
@@ -17,13 +29,13 @@ export class Lapsing {
 
   #at = $derived.by(() => `${this.#desk.table.view?.version} ${this.#desk.table.view?.viewer}`)
   runs = $derived.by<boolean>(() => {
-    const { table, choosing, open, past, playback, covered } = this.#desk
+    const { table, choosing, panels, shown, device } = this.#desk
     if (!preferences.endsTurn || this.#isByKey || this.#stopped === this.#at) return false
-    if (open !== null || past || playback.view || covered >= 0) return false
+    if (panels.open !== null || shown.earlier || device.covered >= 0) return false
     return table.connection === 'open' && !table.busy && choosing.onlyEnd
   })
 
-  constructor(desk: Desk) {
+  constructor(desk: Around) {
     this.#desk = desk
   }
 

@@ -22,25 +22,25 @@ export function promptOf(desk: Desk): Prompt {
 
 /** Whose turn it is in the position that is shown. */
 export function turnOf(desk: Desk): string {
-  const { phase, deciding } = desk.view!
+  const { phase, deciding } = desk.shown.view!
   if (phase === 'over') return say('table-over')
-  if (desk.table.decides && desk.view === desk.table.view && !desk.isShared) return say('table-your-turn')
+  if (desk.table.decides && desk.shown.view === desk.table.view && !desk.device.isShared) return say('table-your-turn')
   if (!deciding.length) return say('table-drawing')
-  return deciding.length === 1 ? say('table-turn-of', { name: desk.name(deciding[0]!) }) : say('table-at-once')
+  return deciding.length === 1 ? say('table-turn-of', { name: desk.seats.name(deciding[0]!) }) : say('table-at-once')
 }
 
 function waiting(desk: Desk): Prompt {
   const { view, room } = desk.table
-  const about = room?.waking ? sentence(say('table-waking')) : sentence(plain(view!.question, desk.names))
+  const about = room?.waking ? sentence(say('table-waking')) : sentence(plain(view!.question, desk.seats.names))
   const owes = view!.players[view!.viewer]
   if (view!.step === 'discard' && owes && view!.viewer >= 0) {
-    return { title: say('table-others-discard', { number: view!.deciding.length, name: desk.name(view!.deciding[0] ?? -1) }), about }
+    return { title: say('table-others-discard', { number: view!.deciding.length, name: desk.seats.name(view!.deciding[0] ?? -1) }), about }
   }
   const [seat] = view!.deciding
   if (seat === undefined) return { title: say('table-drawing'), about }
   const isThinking = room?.sitting[seat]?.thinking && !room.waking
   const id = view!.deciding.length > 1 ? 'table-all-discard' : isThinking ? 'table-thinking' : 'table-turn-of'
-  return { title: say(id, { name: desk.name(seat) }), about }
+  return { title: say(id, { name: desk.seats.name(seat) }), about }
 }
 
 /** Nothing else is left to do: every step can be taken back until the turn ends. */
@@ -49,7 +49,7 @@ function ended(desk: Desk): Prompt {
   const about = desk.lapsing.runs ? 'table-ask-lapse' : step === 'named-end' ? 'table-ask-named-end' : 'table-ask-nothing'
   return {
     title: say(phase === 'welcome' && step === 'end' ? 'table-ask-end' : 'table-ask-nothing'),
-    about: say(`${about}-about`, { name: desk.name(turn) }),
+    about: say(`${about}-about`, { name: desk.seats.name(turn) }),
   }
 }
 
@@ -61,8 +61,8 @@ function asked(desk: Desk): Prompt {
     civ: CIVILIZATIONS[action.civilization ?? -1] ?? '',
     second: CIVILIZATIONS[action.turned_into ?? -1] ?? '',
     island: ISLANDS[action.island ?? -1] ?? '',
-    district: desk.districtId(action.district ?? -1),
-    name: desk.name(view!.turn),
+    district: desk.map.districtId(action.district ?? -1),
+    name: desk.seats.name(view!.turn),
     number: desk.choosing.picking.count,
   }
   const ask = (id: string, more: Words = {}): Prompt => ({
@@ -104,7 +104,7 @@ function askGuest(desk: Desk, ask: Ask): Prompt {
     const words = { civ: CIVILIZATIONS[civilizationOfGuest(number)]!, island: ISLANDS[islandOfGuest(number)]! }
     return ask(step === 'surprise' ? 'surprise' : 'where', words)
   }
-  if (place) return ask('which', { district: desk.districtId(Number(place.split(' ')[1])) })
+  if (place) return ask('which', { district: desk.map.districtId(Number(place.split(' ')[1])) })
   return step === 'named-guest' ? ask('named') : ask('guest', { place: viewport.compact ? 'list' : 'board' })
 }
 
@@ -122,7 +122,7 @@ function askAct(desk: Desk, ask: Ask): Prompt {
   if (card) return ask('card', { civ: card })
   if (stack) return ask('stack', { civ: stack })
   const place = keys.find((key) => key.startsWith('district '))
-  if (place) return ask('place', { district: desk.districtId(Number(place.split(' ')[1])) })
+  if (place) return ask('place', { district: desk.map.districtId(Number(place.split(' ')[1])) })
   const scale = civ('civilization')
   return scale ? ask('scale', { civ: scale }) : ask('act')
 }

@@ -1,8 +1,7 @@
 /** Soft, dry, wooden sounds, made here and not loaded. Silent until the first touch, for browsers want it so. */
 
 import { preferences } from '../preferences.svelte'
-
-export type Sound = 'prince' | 'guest' | 'card' | 'monument' | 'wonder' | 'scale' | 'turn' | 'refused' | 'said'
+import type { Sound } from './voices'
 
 let context: AudioContext | null = null
 let voices: typeof import('./voices') | null = null

@@ -1,6 +1,6 @@
 /** How each sound is made. Loaded with the first touch of somebody who wants sounds. */
 
-import type { Sound } from './sound'
+export type Sound = 'prince' | 'guest' | 'card' | 'monument' | 'wonder' | 'scale' | 'turn' | 'refused' | 'said'
 
 /** A struck tone that dies away; `shape` is its voice. */
 function tone(at: AudioContext, start: number, hertz: number, seconds: number, loud: number, shape: OscillatorType = 'sine'): void {

@@ -1,33 +1,33 @@
 /** What the clocks of a table show now: the server says what is left and whether it runs, and the page counts on. */
 
-import type { Component } from 'svelte'
 import type { ClockView, TimeView } from '../protocol'
-import type { Desk } from '../table/desk.svelte'
-import { words, type MessageId } from '../words/words.svelte'
-import Asked from './Asked.svelte'
-import Clock from './Clock.svelte'
+import type { Table } from '../game/table.svelte'
+import type { Panels } from '../table/panels.svelte'
+import type { Seats } from '../table/seats'
+import type { MessageId } from '../words/words.svelte'
 
 /** Seconds to wait by a vote, and that 'more time' brings, by tempo. */
 const WAITS = { live: 5 * 60, slow: 3 * 24 * 3600 }
 
+/** What of a table's page the questions about time need. */
+export interface Around {
+  id: string
+  table: Table
+  seats: Seats
+  panels: Panels
+}
+
 export class Timing {
-  readonly Clock: Component<{ desk: Desk; seat: number; small?: boolean }> = Clock
-  readonly Asked: Component<{ desk: Desk }> = Asked
-  #desk: Desk
+  readonly table: Table
   #heardAt = $state(performance.now())
   #now = $state(performance.now())
 
-  constructor(desk: Desk) {
-    this.#desk = desk
-  }
-
-  static async of(desk: Desk): Promise<Timing> {
-    await words.add('time')
-    return new Timing(desk)
+  constructor(table: Table) {
+    this.table = table
   }
 
   get view(): TimeView | null {
-    return this.#desk.room?.time ?? null
+    return this.table.room?.time ?? null
   }
 
   /** A message has come: what it says is true from now on. */
@@ -61,7 +61,7 @@ export class Timing {
 
   /** The message for a player here whose time ran out, until they decide again themselves. */
   get ranOut(): MessageId | undefined {
-    const late = this.#desk.table.mine.map((seat) => this.clock(seat)).find((clock) => clock?.timeouts)
+    const late = this.table.mine.map((seat) => this.clock(seat)).find((clock) => clock?.timeouts)
     return late && (late.out ? 'time-is-out' : 'time-ran-out')
   }
 
