@@ -191,6 +191,11 @@ class Game:
         self._events.append(event)
         self._positions.append(after)
 
+    def adopt(self, events: Sequence[Event], positions: Sequence[States]) -> None:
+        """Do events again that ``undo`` has taken back to this position, without working them out anew."""
+        self._events += events
+        self._positions += positions
+
     def draw(self) -> None:
         """Let the source answer until a player is to decide; without a source nothing happens."""
         number = sum(event.seat == CHANCE for event in self._events)
@@ -199,12 +204,15 @@ class Game:
             self.apply(Event(CHANCE, self.chance.answer(number, outcomes, weights)))
             number += 1
 
-    def undo(self, to: int | None = None) -> None:
-        """Go back to when ``to`` events had happened; by default to before the last move of a player."""
-        target = self._before_last_move() if to is None else to
+    def undo(self, to: int | None = None) -> tuple[list[Event], list[States]]:
+        """Go back to ``to`` events, by default to before the last move of a player; return the rest for ``adopt``."""
+        moves = (number for number in reversed(range(len(self._events))) if self._events[number].seat != CHANCE)
+        target = next(moves, 0) if to is None else to
         if not 0 <= target <= len(self._events):
             raise ValueError(f"undo to event {target}: the game has {len(self._events)} events")
+        undone = self._events[target:], self._positions[target + 1 :]
         del self._events[target:], self._positions[target + 1 :]
+        return undone
 
     def line(self, event: int) -> str:
         """One event as a record writes it."""
@@ -284,10 +292,6 @@ class Game:
         if not 0 <= number < self.players:
             raise ValueError(f"seat {number}: this game has seats 0 to {self.players - 1}")
         return number
-
-    def _before_last_move(self) -> int:
-        moves = [i for i, event in enumerate(self._events) if event.seat != CHANCE]
-        return moves[-1] if moves else 0
 
 
 def _copy(states: States) -> States:

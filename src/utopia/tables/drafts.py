@@ -88,16 +88,20 @@ def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
 
 
 def _limit_at(game: Game, seat: int, number: int, forced: Forced, reveals: Revealing) -> Limit | None:
-    event, step = game.event(number), Step(int(game.position_at(number)["step"][0]))
+    event = game.event(number)
     if event.seat == CHANCE:
-        return Limit(_DRAWN_AT[step]) if reveals(number) else None
+        return Limit(_DRAWN_AT[_step_at(game, number)]) if reveals(number) else None
     if event.seat != seat and not forced(number):
         return Limit(Bar.OTHER_DECIDED, event.seat)
     if reveals(number):
         return Limit(Bar.DISCARDS_SHOWN)
     if event.seat == seat and not forced(number):
-        return _limit_of_own(step, event.code)
+        return _limit_of_own(_step_at(game, number), event.code)
     return None
+
+
+def _step_at(game: Game, number: int) -> Step:
+    return Step(int(game.position_at(number)["step"][0]))
 
 
 def _limit_of_own(step: Step, code: int) -> Limit | None:

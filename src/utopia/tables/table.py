@@ -31,9 +31,16 @@ class TableError(ValueError):
 class Rehearsal:
     """The outcome of a rehearsal."""
 
+    begins: int
+    """How many events had happened before it."""
     events: tuple[Event, ...]
-    after: States
-    """The position that it leads to."""
+    positions: tuple[States, ...]
+    """The position after each of them."""
+
+    @property
+    def after(self) -> States:
+        """The position that it leads to; IndexError if there are no events."""
+        return self.positions[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +60,7 @@ class Table:
     """A game with people and bots. ``waiting`` says for whom it waits; ``advance`` does a step that needs no person.
 
     A caller that keeps the record elsewhere asks ``settled`` or ``rehearse`` for the events to come, stores them, and
-    then does them by ``commit``; for taking back, ``take_back_to`` and ``undo``.
+    then does them by ``accept``; for taking back, ``take_back_to`` and ``undo``.
 
     The game must leave chance to the table (``by_hand``). ``chance`` answers for it; None means that a person types
     the draws of a game on a real table, and then everything may be taken back, to correct what was typed. ``about``
@@ -140,7 +147,18 @@ class Table:
 
     def rehearse(self, move: str | Choice, seat: int) -> Rehearsal:
         """Return a decision and the forced events after it; nothing is done. Errors as for ``play`` if not legal."""
-        return self._rehearsed((Event(seat, self.game.check(move, seat)),))
+        return self.rehearse_legal(Event(seat, self.game.check(move, seat)))
+
+    def rehearse_legal(self, event: Event) -> Rehearsal:
+        """Return the same for a decision that is known to be legal."""
+        return self._rehearsed((event,))
+
+    def accept(self, rehearsal: Rehearsal) -> None:
+        """Do what was rehearsed, without working it out anew. ValueError if anything has happened since."""
+        if rehearsal.begins != len(self.game.events):
+            raise ValueError(f"a rehearsal after {rehearsal.begins} events, not {len(self.game.events)}")
+        self.game.adopt(rehearsal.events, rehearsal.positions)
+        self._draft_begins = None
 
     def play(self, move: str | Choice, seat: int) -> Done:
         """Play a person's decision; IllegalMoveError, NotationError as ``Game.play``, JournalError if not saved."""
@@ -242,14 +260,15 @@ class Table:
 
     def _rehearsed(self, events: tuple[Event, ...]) -> Rehearsal:
         before = len(self.game.events)
+        tried: tuple[list[Event], list[States]] = [], []
         try:
             for event in events:
                 self.game.apply(event)
             while (follows := self._by_itself(self.waiting())) is not None:
                 self.game.apply(follows)
-            return Rehearsal(tuple(self.game.events[before:]), self.game.state)
         finally:
-            self.game.undo(before)  # the tried events have not been judged
+            tried = self.game.undo(before)  # the tried events have not been judged
+        return Rehearsal(before, tuple(tried[0]), tuple(tried[1]))
 
     def _by_itself(self, waiting: Waiting) -> Event | None:
         """Return the next step that needs no decision."""

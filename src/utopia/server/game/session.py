@@ -10,9 +10,8 @@ from msgspec import structs
 
 from utopia import rules
 from utopia.boards import builtin_board
-from utopia.game import Choice, Game
+from utopia.game import Game
 from utopia.notation.events import Event
-from utopia.notation.moves import move_text
 from utopia.rules import CHANCE, Refusal, States, Step, who_may_decide
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
@@ -31,6 +30,8 @@ from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.storage import Storage
 from utopia.tables import Bot, Person, Player, Rehearsal, Table
+
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -84,9 +85,6 @@ def _is_possible(game: Game, entry: Entry) -> bool:
     return rules.why_not(game.board, game.state, entry.seat, entry.code) == Refusal.ALLOWED
 
 
-_log: Final = logging.getLogger(__name__)
-
-
 class GameSession:
     """One writer at a time: a caller of ``play``, ``take_back`` or ``run_forced`` waits until the last one is done.
 
@@ -113,8 +111,7 @@ class GameSession:
 
     async def play(self, seat: int, code: int, key: str | None = None, person: str | None = None) -> None:
         """Store and apply a legal move and its forced consequences. A bot's has neither key nor person."""
-        choice = Choice(seat, code, move_text(self.table.game.map, code))
-        await self._do(self.table.rehearse(choice, seat), key, person)
+        await self._do(self.table.rehearse_legal(Event(seat, code)), key, person)
         await self._finish()
 
     async def take_back(self, seat: int, to: int, key: str, person: str | None) -> None:
@@ -142,8 +139,7 @@ class GameSession:
         first, *follow = rehearsal.events
         entries = [_command(_entry(first), key, person), *(_entry(event) for event in follow)]
         await self._append(entries, rehearsal.after)
-        for event in rehearsal.events:
-            self.table.commit(event)
+        self.table.accept(rehearsal)
 
     async def _append(self, entries: list[Entry], after: States) -> None:
         self._note(after)
