@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from utopia.game import Game
-from utopia.rules import CHANCE, NOBODY, Kind, Step, decode
+from utopia.rules import CHANCE, NOBODY, Step
+from utopia.rules.model.moves import END
 from utopia.tables.forced import Forced
 from utopia.tables.information import Revealing
 
@@ -100,11 +101,11 @@ def _limit_at(game: Game, seat: int, number: int, forced: Forced, reveals: Revea
     return None
 
 
-def _step_at(game: Game, number: int) -> Step:
-    return Step(int(game.position_at(number)["step"][0]))
-
-
 def _limit_of_own(step: Step, code: int) -> Limit | None:
     if step == Step.DISCARD:
         return Limit(Bar.DISCARD_FINAL)
-    return Limit(Bar.TURN_ENDED) if decode(code).kind == Kind.END else None
+    return Limit(Bar.TURN_ENDED) if code == END else None
+
+
+def _step_at(game: Game, number: int) -> Step:
+    return Step(int(game.position_at(number)["step"][0]))

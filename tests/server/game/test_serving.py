@@ -241,3 +241,42 @@ async def test_a_server_that_stops_lets_go(tmp_path: Path) -> None:
         await line.wait(lambda line: line.of("view"))
         await here.rooms.close()
         await serving
+
+
+class Wired:
+    """A connection that is written to at once while it ``is_ready``, and by its task otherwise."""
+
+    def __init__(self, line: Line) -> None:
+        self.is_ready, self.at_once, self._line = True, 0, line
+
+    def write_text(self, message: bytes) -> None:
+        assert self.is_ready
+        self.at_once += 1
+        self._line.told.append(message)
+
+
+async def test_news_are_written_at_once_and_a_slow_client_gets_the_newest_in_order(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        room = await here.rooms.open(await here.game(2))
+        line = Line()
+        wire = Wired(line)
+        serving = asyncio.create_task(serve(room, whose(room, 0), line.receive, line.send, wire=wire))
+        await line.wait(lambda line: line.of("view"))
+        await play(room, to_decide(room)[0], room.view(to_decide(room)[0]).choices[0])
+        assert wire.at_once
+        assert line.of("view")[-1]["view"]["version"] == room.version, "told before anybody else had a turn"
+        wire.is_ready = False
+        line.gate.clear()
+        await play(room, to_decide(room)[0], room.view(to_decide(room)[0]).choices[0])
+        late, told = room.version, len(line.told)
+        await asyncio.sleep(0)
+        wire.is_ready = True  # the task still holds a message, which nothing may overtake
+        await play(room, to_decide(room)[0], room.view(to_decide(room)[0]).choices[0])
+        assert len(line.told) == told
+        line.gate.set()
+        await line.wait(lambda line: line.of("view")[-1]["view"]["version"] == room.version)
+        versions = [message["view"]["version"] for message in line.of("view")]
+        assert versions == sorted(versions)
+        assert late in versions
+        line.hang_up()
+        await serving

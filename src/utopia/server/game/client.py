@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, cast
+from typing import Final, Protocol, TypeAlias, cast
 
 import msgspec
 
@@ -32,6 +32,17 @@ class Handled:
 Reply = Handled | Told | Hint | Wrong | Heard
 
 
+class Wire(Protocol):
+    """A connection that can be written to without waiting."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a message can be written now: the client is connected and reads."""
+
+    def write_text(self, message: bytes) -> None:
+        """Write one text message."""
+
+
 @dataclass(slots=True)
 class Outbox:
     """Flags and a few replies; messages are written from them only when they can be sent."""
@@ -47,12 +58,15 @@ class Outbox:
     """A command is under way: its answer will bring the view."""
     is_closed: bool = False
     """The server stops."""
+    is_sending: bool = False
+    """A message has been taken out and is on its way to a slow client: no other may overtake it."""
     _filled: asyncio.Event = field(default_factory=asyncio.Event)
     _emptied: asyncio.Event = field(default_factory=asyncio.Event)
 
     def stir(self) -> None:
-        """Something has been put in."""
-        self._filled.set()
+        """Something may have been put in."""
+        if self.is_filled:
+            self._filled.set()
 
     async def reply(self, reply: Reply) -> None:
         """Put a reply in; waits while too many are there."""
@@ -60,13 +74,17 @@ class Outbox:
             self._emptied.clear()
             await self._emptied.wait()
         self.replies.append(reply)
-        self.stir()
 
     async def filled(self) -> None:
         """Wait until there is something to send."""
-        while not (self.room or self.wants_view or self.replies or self.said or self.is_closed):
+        while not self.is_filled:
             self._filled.clear()
             await self._filled.wait()
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether there is something to send."""
+        return bool(self.room or self.wants_view or self.replies or self.said or self.is_closed)
 
     @property
     def wants_view(self) -> bool:
@@ -90,13 +108,14 @@ class Client:
     ``enter`` it in the same step in which it is made: the loss of a seat is only told to clients in the room.
     """
 
-    def __init__(self, room: Room, who: Who, seat: int | None, since: int | None) -> None:
+    def __init__(self, room: Room, who: Who, seat: int | None, since: int | None, wire: Wire | None = None) -> None:
         """Look from ``seat`` if it is the client's own, by default from its only one, else as a spectator.
 
-        ``since`` is the version of its last view.
+        ``since`` is the version of its last view. With a ``wire`` news are written as soon as they are there.
         """
         self.who, self.viewer = who, _seat_of(who, seat)
         self.outbox = Outbox()
+        self._wire = wire
         self._room, self._since = room, since
         self._views_of = room.views_for(who)
         self._shown: tuple[object, ...] | None = None
@@ -112,27 +131,27 @@ class Client:
     def view_changed(self) -> None:
         """There is a new version."""
         self.outbox.view = True
-        self.outbox.stir()
+        self._stir()
 
     def room_changed(self) -> None:
         """People came or left, or a bot thinks."""
         self.outbox.room = True
-        self.outbox.stir()
+        self._stir()
 
     def room_closes(self) -> None:
         """The server stops."""
         self.outbox.is_closed = True
-        self.outbox.stir()
+        self._stir()
 
     def hears(self, message: bytes) -> None:
         """A chat message has arrived."""
         self.outbox.said.append(message)
-        self.outbox.stir()
+        self._stir()
 
     async def say(self, message: Say | SayPhrase) -> bool:
         """Say it to the table; whether it came in good time."""
         heard = await self._room.talk.say(self.who, self.viewer, message)
-        await self.outbox.reply(heard)
+        await self.reply(heard)
         return heard.wait is None
 
     async def do(self, message: Command) -> None:
@@ -142,12 +161,12 @@ class Client:
             reply = await self._reply_to(message)
         finally:
             self.outbox.is_held = False
-        await self.outbox.reply(reply)
+        await self.reply(reply)
 
     async def hint(self, key: str, *, is_welcome: bool) -> None:
         """Have a bot think about a hint, one at a time; whatever else the client says is done meanwhile."""
         if not is_welcome or (self._hinting is not None and not self._hinting.done()):
-            await self.outbox.reply(Hint(key, TOO_FAST, self._views_of.version))
+            await self.reply(Hint(key, TOO_FAST, self._views_of.version))
         else:
             self._hinting = asyncio.create_task(self._think(key, self.viewer), name="a hint")
 
@@ -162,7 +181,7 @@ class Client:
             hint = msgspec.structs.replace(hint, version=self._views_of.version)
         if self.viewer != seat:  # another person at the device may not know that hand
             hint = Hint(key, NOT_NOW, self._views_of.version)
-        await self.outbox.reply(hint)
+        await self.reply(hint)
 
     async def _reply_to(self, message: Command) -> Reply:
         match message:
@@ -194,6 +213,23 @@ class Client:
             if self._shown != self._views_of.etag:
                 return _encode(ViewMessage(self._view()))
         return None
+
+    async def reply(self, reply: Reply) -> None:
+        """Queue a reply; wait while too many are there."""
+        await self.outbox.reply(reply)
+        self._stir()
+
+    def _stir(self) -> None:
+        """Write what can be written at once; leave the rest to the task that waits for the client."""
+        wire = self._wire
+        try:
+            while wire is not None and wire.is_ready and not self.outbox.is_sending:
+                if (message := self.next_message()) is None:
+                    break
+                wire.write_text(message)
+        except Exception:  # noqa: BLE001 - nothing about one client may stop a room: its own task fails with it instead
+            self.outbox.view = True
+        self.outbox.stir()
 
     def _written(self, reply: Reply) -> bytes:
         if not isinstance(reply, Handled):

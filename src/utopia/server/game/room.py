@@ -1,7 +1,13 @@
-"""A room: one game in memory, its clients, and one command after the other.
+"""A room: one game in memory, its clients, and one command after the other. The life of a move:
 
-Every command is checked, stored in the log with all its consequences, and only then applied and told. So nobody ever
-sees data that a crash could take away again, and readers need not wait for writers.
+1. Wait. It has its turn after all earlier commands (``queue``), and is then done even if its sender has gone.
+2. Check. The sender's seat, the key, the version, and the rules by what that seat may know (``_play``).
+3. Try. The table works out the move with its forced consequences, and takes them back (``GameSession.play``).
+4. Store. The log writes them, together with moves of other games in one transaction.
+5. Commit. The table accepts what was tried: nothing is checked or worked out twice.
+6. Tell. Clocks, spectators, clients, bots and plans learn of it (``_moved_on``), and the sender is answered.
+
+So nobody ever sees data that a crash could take away again, and readers need not wait for writers.
 """
 
 import asyncio
@@ -20,7 +26,7 @@ from utopia.server.game.clock_room import Reminder
 from utopia.server.game.hints import Hints
 from utopia.server.game.people import Listener, Presence, Who, who_is
 from utopia.server.game.plans import Plans
-from utopia.server.game.session import GameSession, is_current, is_repeated
+from utopia.server.game.session import KEY_USED, NO_SEAT, STALE, GameSession, is_current, is_repeated
 from utopia.server.game.spectators import SpectatorFeed
 from utopia.server.game.view import SPECTATOR, bar_phrase, refusal_now
 from utopia.server.game.view.cached import CachedViews
@@ -35,10 +41,6 @@ from utopia.server.storage.sitting import sitting_of
 from utopia.tables import Limit, Waits
 from utopia.tables.clocks import Watch
 
-STALE = Refusal(Phrase("refusal-stale"))
-"""The table has moved on since the view that the command was made for."""
-KEY_USED = Refusal(Phrase("refusal-key-used"))
-NO_SEAT = Refusal(Phrase("refusal-no-seat"))
 _Answer = TypeVar("_Answer")
 
 

@@ -12,10 +12,11 @@ from utopia import rules
 from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.events import Event
-from utopia.rules import CHANCE, Refusal, States, Step, who_may_decide
+from utopia.rules import CHANCE, States, Step, who_may_decide
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
 from utopia.server.game.view.observation import Observation
+from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress, standing
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.game_rows import (
@@ -31,6 +32,10 @@ from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.storage import Storage
 from utopia.tables import Bot, Person, Player, Rehearsal, Table
 
+STALE = Refusal(Phrase("refusal-stale"))
+"""The table has moved on since the view that the command was made for."""
+KEY_USED = Refusal(Phrase("refusal-key-used"))
+NO_SEAT = Refusal(Phrase("refusal-no-seat"))
 _log: Final = logging.getLogger(__name__)
 
 
@@ -82,7 +87,7 @@ def player_of(seat: Seat) -> Player:
 def _is_possible(game: Game, entry: Entry) -> bool:
     if entry.seat == CHANCE:
         return entry.code in game.outcomes()[0]
-    return rules.why_not(game.board, game.state, entry.seat, entry.code) == Refusal.ALLOWED
+    return rules.why_not(game.board, game.state, entry.seat, entry.code) == rules.Refusal.ALLOWED
 
 
 class GameSession:
@@ -104,14 +109,17 @@ class GameSession:
     async def run_forced(self) -> None:
         """Run the forced steps: the draws of a new game, and the missing end of a game that is over."""
         if (rehearsal := self.table.settled()).events:
-            await self._do(rehearsal, None, None)
+            await self._store(rehearsal, None, None)
+            self.table.accept(rehearsal)
         elif self.row.state is GameState.RUNNING and _progress(self.table.game.state) != _told(self.row):
             self._note(self.table.game.state)  # another program wrote the log without it
         await self._finish()
 
     async def play(self, seat: int, code: int, key: str | None = None, person: str | None = None) -> None:
         """Store and apply a legal move and its forced consequences. A bot's has neither key nor person."""
-        await self._do(self.table.rehearse_legal(Event(seat, code)), key, person)
+        tried = self.table.rehearse_legal(Event(seat, code))
+        await self._store(tried, key, person)
+        self.table.accept(tried)
         await self._finish()
 
     async def take_back(self, seat: int, to: int, key: str, person: str | None) -> None:
@@ -135,11 +143,10 @@ class GameSession:
         if number > self._read:
             self._read, self.seats, self.row = number, seats, row or self.row
 
-    async def _do(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
+    async def _store(self, rehearsal: Rehearsal, key: str | None, person: str | None) -> None:
         first, *follow = rehearsal.events
         entries = [_command(_entry(first), key, person), *(_entry(event) for event in follow)]
         await self._append(entries, rehearsal.after)
-        self.table.accept(rehearsal)
 
     async def _append(self, entries: list[Entry], after: States) -> None:
         self._note(after)

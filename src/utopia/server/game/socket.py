@@ -10,7 +10,7 @@ import msgspec
 from utopia.server.bucket import Bucket
 from utopia.server.chat.messages import Heard, Say, SayPhrase
 from utopia.server.game import Room, Who
-from utopia.server.game.client import Client
+from utopia.server.game.client import Client, Wire
 from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
 from utopia.server.protocol.words import Phrase, Refusal
 
@@ -109,15 +109,16 @@ async def serve(  # noqa: PLR0913 - all but four by name
     since: int | None = None,
     allowance: Allowance | None = None,
     with_talk: bool = True,
+    wire: Wire | None = None,
 ) -> None:
     """Update a client and do its commands, until it disconnects, the server stops or it reads nothing for too long.
 
     It looks from ``seat`` if that is its own, by default from its only one, else as a spectator: a device with several
     players has not named one yet. ``since`` is the version of its last view. The caller has checked that the client may
     watch. ``allowance`` is shared by the sockets of one person. Without ``with_talk`` it gets and sends no chat. Raise
-    FloodError if it must be disconnected.
+    FloodError if it must be disconnected. ``wire`` is the way to write without waiting, if there is one.
     """
-    client, said = Client(room, who, seat, since), Backlog()
+    client, said = Client(room, who, seat, since, wire), Backlog()
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
         if with_talk:
@@ -165,9 +166,9 @@ async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_t
             continue
         await (allowance.preview() if isinstance(message, Ask) else allowance.command())
         if isinstance(message, Wrong):
-            await client.outbox.reply(message)
+            await client.reply(message)
         elif isinstance(message, Say | SayPhrase):
-            await client.outbox.reply(Heard(message.key, _NO_TALK))
+            await client.reply(Heard(message.key, _NO_TALK))
         elif isinstance(message, AskHint):
             await client.hint(message.key, is_welcome=allowance.hint())
         else:
@@ -194,6 +195,8 @@ async def _tell(client: Client, send: Send) -> None:
     while True:
         await client.outbox.filled()
         while (message := client.next_message()) is not None:
+            client.outbox.is_sending = True
             await _or_gone(_sent(send, message))
+            client.outbox.is_sending = False
         if client.outbox.is_closed:
             return

@@ -12,7 +12,7 @@ from utopia.rules import MOST_MOVES, NOBODY, Step, who_may_decide
 from utopia.server.game.view.happenings import happening, question_phrase, told_since, why_phrase
 from utopia.server.game.view.observation import Observation
 from utopia.server.game.view.players import acted, ending_phrase, order_of_play, player_views, result_view, track
-from utopia.server.protocol.view import Action, View
+from utopia.server.protocol.view import Action, Happening, View
 from utopia.server.protocol.words import Phrase
 from utopia.tables import Bar, Limit, Table
 
@@ -95,7 +95,7 @@ def view_for(public: View, seen: Observation, draft: Draft) -> View:
     players = public.players.copy()
     hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
     players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=hand, chosen=chosen)
-    since = [happening(seen, event.number) if event.code is None else event for event in public.since]
+    since = [happening(seen, event.number) if _is_known_to(event, seen.viewer) else event for event in public.since]
     return msgspec.structs.replace(
         public,
         viewer=seen.viewer,
@@ -105,6 +105,13 @@ def view_for(public: View, seen: Observation, draft: Draft) -> View:
         bar=draft.bar,
         since=since,
     )
+
+
+def _is_known_to(event: Happening, seat: int) -> bool:
+    """Whether that seat knows more of an event than spectators: its own card, or its own choice of discards."""
+    if event.code is not None:
+        return False
+    return seat == (event.phrase.words["other"] if event.seat == NOBODY else event.seat)
 
 
 def _as_it_lies(seen: Observation) -> dict[str, Any]:

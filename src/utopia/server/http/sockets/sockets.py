@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from utopia.server.http.games.late_engine import LateEngine
+from utopia.server.http.gate.connections import WIRE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.listeners import Listening
@@ -91,6 +92,7 @@ class GameSockets:
                 since=_number(socket, "since"),
                 allowance=self._attendance.allowance(comer),
                 with_talk=visitor.may_talk,
+                wire=_wire(socket),
             )
 
         task = asyncio.ensure_future(serving())
@@ -146,3 +148,9 @@ def _number(socket: Socket, name: str) -> int | None:
     text: str = socket.query_params.get(name, "")
     is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= _LONGEST_NUMBER
     return int(text) if is_number else None
+
+
+def _wire(socket: Socket) -> Any:
+    """Return the connection itself, where the server offers it."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return extensions.get(WIRE)
