@@ -52,7 +52,8 @@ class Game:
     """One game from set-up to end: who decides, what may be done, doing and undoing it.
 
     With a ``seed`` or a ``chance`` source draws are answered at once; with ``by_hand`` they wait for ``answer``, to
-    follow a game on a real table. Without any of them a seed is made up.
+    follow a game on a real table. Without any of them a seed is made up. A game that has its ``begin`` in the middle
+    of another has no record.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Game:
         seed: int | None = None,
         chance: Source | None = None,
         by_hand: bool = False,
+        begin: States | None = None,
     ) -> None:
         self.map: Final = load_board(board) if isinstance(board, str) else board
         self.edition: Final = rules.edition(edition) if isinstance(edition, str) else edition
@@ -73,8 +75,9 @@ class Game:
         if chance is None and not by_hand:
             self.chance = Seeded(secrets.randbits(32) if seed is None else seed)
         self._events: list[Event] = []
-        self._positions: list[States] = [rules.empty_states()]
-        rules.start(self.board, self.state)
+        self._positions: list[States] = [rules.empty_states() if begin is None else begin]
+        if begin is None:
+            rules.start(self.board, self.state)
         self.draw()
 
     def __repr__(self) -> str:
@@ -183,7 +186,7 @@ class Game:
 
     def apply(self, event: Event) -> None:
         """Do one event that is known to be legal, without answering for chance after it."""
-        after = _copy(self.state)
+        after = rules.copied(self.state)
         if event.seat == CHANCE:
             rules.answer(self.board, after, event.code)
         else:
@@ -226,6 +229,8 @@ class Game:
 
     def record(self, names: Sequence[str], *, preset: str | None = None, date: str | None = None) -> Record:
         """The game so far as a record; ``names`` has one name a seat, perhaps empty."""
+        if int(self._positions[0][0]["round_number"]) > 0:
+            raise ValueError("the game has begun with a position and not with the set-up: it has no record")
         events, result = list(self._events), self.result()
         about = (self.map, self.edition, self.players, tuple(names))
         return Record(*about, preset=preset, date=date, events=events, result=result)
@@ -246,13 +251,13 @@ class Game:
 
     def position_at(self, event: int) -> States:
         """The position when that many events had happened."""
-        return _copy(self._positions[event])
+        return rules.copied(self._positions[event])
 
     def seen_by(self, seat: Seat, event: int | None = None) -> States:
         """Return the view of a seat or ``"spectator"`` (R-CARD-4): now, or after that many events."""
         viewer = rules.SPECTATOR if seat == "spectator" else self._seat(seat)
         states = self.state if event is None else self._positions[event]
-        view = _copy(_EMPTY)
+        view = rules.copied(_EMPTY)
         rules.seen_by(self.board, states, viewer, view)
         return view
 
@@ -292,8 +297,3 @@ class Game:
         if not 0 <= number < self.players:
             raise ValueError(f"seat {number}: this game has seats 0 to {self.players - 1}")
         return number
-
-
-def _copy(states: States) -> States:
-    """The same position in memory of its own; by its bytes, for NumPy copies records field by field, slowly."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)

@@ -39,7 +39,7 @@ from utopia.rules.model.edition import DEFAULT_PRESET, PRESETS, Edition, Edition
 from utopia.rules.model.material import NOBODY, SPECTATOR
 from utopia.rules.model.moves import MOST_MOVES, MOVE_CODES, Kind, Move, decode
 from utopia.rules.model.refusals import Refusal, rule_of
-from utopia.rules.model.state import State, States, empty_states, position_hash, same_position
+from utopia.rules.model.state import State, States, copied, empty_states, position_hash, same_position
 from utopia.rules.model.steps import End, Phase, Step
 
 RULES_VERSION = 1
@@ -74,6 +74,7 @@ __all__ = [
     "Step",
     "answer",
     "chance_outcomes",
+    "copied",
     "copy_into",
     "decode",
     "decode_draw",

@@ -16,10 +16,10 @@ from utopia.rules import (
     NOBODY,
     OUTCOMES,
     UNSEEN_CARD,
-    States,
     Step,
     answer,
     chance_outcomes,
+    copied,
     empty_states,
     legal_moves,
     next_dealt,
@@ -51,7 +51,7 @@ class Course:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.states = _copy(_EMPTY)
+        self.states = copied(_EMPTY)
         self.past: Past | None = None
         self._texts: dict[tuple[int, int, int], str] = {}
         start(setting.boards, self.states)
@@ -129,7 +129,7 @@ class Course:
         twin = Course.__new__(Course)
         for name in ("setting", "past", "seat", "_texts"):
             setattr(twin, name, getattr(self, name))
-        twin.states = _copy(self.states)
+        twin.states = copied(self.states)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -151,8 +151,3 @@ def course_of(text: str) -> Course:
             raise EnvironmentFaultError(Phrase("envs-record-amid-discards", {"colour": SEAT_NAMES[left[0].seat]}))
         course.apply(left.pop(following).code)
     return course
-
-
-def _copy(states: States) -> States:
-    """The same position in memory of its own; by its bytes, for NumPy copies records field by field, slowly."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
