@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 NEEDED = (
     "utopia/py.typed",
     "utopia/boards/reconstruction.toml",
+    "utopia/lessons/data/01-guest.toml",
     "utopia/locales/it/",
     "utopia/server/page/index.html",
     "utopia/server/storage/migrations/",

@@ -9,6 +9,7 @@ GROUPS: Final = ("arena", "record", "board")
 COMMANDS: Final = (
     "serve",
     "play",
+    "learn",
     "arena",
     "arena ladder",
     "record show",

@@ -104,6 +104,16 @@ def play(  # noqa: PLR0913 - every option of the command
     return play_command(wishes, plain=plain, pause=pause)
 
 
+def learn(lesson: Annotated[str | None, Parameter(help=ABOUT["argument-lesson"])] = None, /) -> int:
+    """List the lessons, or play one by typed moves."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.learn_command import learn as learn_command
+
+    return learn_command(lesson)
+
+
 def board_check(file: BoardFile, /) -> int:
     """Check a board file and name every fault."""
     from utopia.cli.preparing import preparing

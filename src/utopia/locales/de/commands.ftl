@@ -1,5 +1,6 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Spiele an diesem Terminal, mit Menschen und Bots.
+command-learn = Lerne das Spiel in kurzen Lektionen.
 command-arena = Lass Bots viele Partien spielen und zähle aus.
 command-record = Zeige, erzähle und prüfe aufgezeichnete Partien, oder wandle sie um.
 command-record-show = Sag, wer eine aufgezeichnete Partie gespielt hat und wie sie steht.
@@ -44,6 +45,7 @@ argument-port = Port des Servers: 8420, oder der nächste freie.
 argument-lan = Lass Handys im selben Netz mitspielen.
 argument-allow = Ein Name, den der Server auch trägt, etwa der eines Proxys. Darf mehrmals stehen.
 argument-browser = Öffne die Seite in deinem Browser (Vorgabe).
+argument-lesson = Die Lektion, die du spielst; ohne sie werden alle aufgezählt.
 argument-theme = light (hell) oder dark (dunkel).
 argument-round = Nur diese Runde.
 argument-to = text oder json; sonst wie der Name der Ausgabe sagt.

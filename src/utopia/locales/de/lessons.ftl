@@ -95,3 +95,15 @@ lesson-last-round-task = Blau wird 50 Punkte haben, also ist diese Runde die let
 lesson-last-round-hint = Zähle, was das Ende der Runde euch beiden bringt. Zwei Karten setzen ein Volk ganz unten auf die Skala.
 lesson-last-round-solved = Persien zu senken hat Blau 12 Punkte gekostet und deine Maya-Stadtteile gehoben. Zähle am Ende beide Seiten.
 lesson-last-round-missed = Blau gewinnt noch. Nur die Maya zu heben lässt dir einen Punkt Rückstand: Drei persische Stadtteile bringen Blau zu viel.
+
+learn-how = utopia learn und der Name einer Lektion beginnt sie.
+learn-words = Du tippst Züge, wie sie in Aufzeichnungen stehen. Andere Wörter: hint, moves, table, undo, quit.
+learn-no-lesson = Eine Lektion { $name } gibt es nicht; es gibt { $lessons }.
+learn-goes-on = Das ist getan; weiter.
+learn-stars = { $stars ->
+    [one] Gelöst, mit einem Stern.
+   *[other] Gelöst, mit { $stars } Sternen.
+}
+learn-missed = Mit undo nimmst du einen Zug zurück.
+learn-undone = Zurückgenommen.
+learn-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -1,5 +1,6 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Play at this terminal, with people and bots.
+command-learn = Learn the game in short lessons.
 command-arena = Let bots play many games and count.
 command-record = Show, replay, verify and convert recorded games.
 command-record-show = Show who played a recorded game, and how it stands.
@@ -44,6 +45,7 @@ argument-port = Port to listen at: 8420, or the next that is free.
 argument-lan = Let phones in the same network join.
 argument-allow = Another name of the server, such as a proxy’s. May be given again.
 argument-browser = Open the page in your browser (default).
+argument-lesson = The lesson to play; without one, all are listed.
 argument-theme = light or dark.
 argument-round = Only this round.
 argument-to = text or json; if not given, as the name of the output says.

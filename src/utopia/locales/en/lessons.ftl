@@ -95,3 +95,15 @@ lesson-last-round-task = Blue will have 50 points, so this round is the last. Yo
 lesson-last-round-hint = Count what the end of the round brings both of you. Two cards put a civilization at the foot of the scale.
 lesson-last-round-solved = Lowering Persia cost blue 12 points and raised your Maya districts. At the end, count both sides.
 lesson-last-round-missed = Blue still wins. Raising Maya alone leaves you one point behind: three Persian districts pay blue too well.
+
+learn-how = utopia learn and the name of a lesson begins it.
+learn-words = You type moves as records write them. Other words: hint, moves, table, undo, quit.
+learn-no-lesson = There is no lesson { $name }; there are { $lessons }.
+learn-goes-on = That is done; go on.
+learn-stars = { $stars ->
+    [one] Solved with one star.
+   *[other] Solved with { $stars } stars.
+}
+learn-missed = Undo goes back by one move.
+learn-undone = Undone.
+learn-nothing-to-undo = There is nothing to undo.

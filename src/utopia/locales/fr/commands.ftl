@@ -1,5 +1,6 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Jouer dans ce terminal, avec des gens et des robots.
+command-learn = Apprendre le jeu en courtes leçons.
 command-arena = Faire jouer aux robots beaucoup de parties, et compter.
 command-record = Montrer, rejouer, vérifier et convertir des parties enregistrées.
 command-record-show = Dire qui a joué une partie enregistrée, et où elle en est.
@@ -44,6 +45,7 @@ argument-port = Port d’écoute : 8420, ou le prochain qui est libre.
 argument-lan = Laisser des téléphones du même réseau rejoindre la partie.
 argument-allow = Un nom que le serveur porte aussi, comme celui d’un proxy. Peut être répété.
 argument-browser = Ouvrir la page dans ton navigateur (par défaut).
+argument-lesson = La leçon à jouer ; sans elle, toutes sont citées.
 argument-theme = light (clair) ou dark (sombre).
 argument-round = Seulement cette manche.
 argument-to = text ou json ; sinon, selon le nom de la sortie.

@@ -95,3 +95,15 @@ lesson-last-round-task = Bleu aura 50 points : cette manche est la dernière. T
 lesson-last-round-hint = Compte ce que la fin de la manche vous rapporte à tous les deux. Deux cartes mettent une civilisation au bas de l’échelle.
 lesson-last-round-solved = Faire descendre la Perse a coûté 12 points à bleu et fait monter tes quartiers mayas. À la fin, compte des deux côtés.
 lesson-last-round-missed = Bleu gagne encore. Faire monter les Mayas ne suffit pas, à un point près : trois quartiers perses rapportent trop à bleu.
+
+learn-how = utopia learn suivi du nom d’une leçon la commence.
+learn-words = Écris les coups comme dans les parties enregistrées. Autres mots : hint, moves, table, undo, quit.
+learn-no-lesson = Il n’y a pas de leçon { $name } ; il y a { $lessons }.
+learn-goes-on = C’est fait ; continue.
+learn-stars = { $stars ->
+    [one] Réussi, avec une étoile.
+   *[other] Réussi, avec { $stars } étoiles.
+}
+learn-missed = Le mot undo annule un coup.
+learn-undone = Annulé.
+learn-nothing-to-undo = Il n’y a rien à annuler.

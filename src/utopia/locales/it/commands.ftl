@@ -1,5 +1,6 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Gioca in questo terminale, con persone e bot.
+command-learn = Impara il gioco in brevi lezioni.
 command-arena = Fai giocare ai bot molte partite, e conta.
 command-record = Mostra, ripercorri, verifica e converti partite registrate.
 command-record-show = Di’ chi ha giocato una partita registrata, e a che punto è.
@@ -44,6 +45,7 @@ argument-port = Porta su cui ascoltare: 8420, o la prossima libera.
 argument-lan = Lascia partecipare telefoni della stessa rete.
 argument-allow = Un nome che il server porta anche, come quello di un proxy. Si può ripetere.
 argument-browser = Apri la pagina nel tuo browser (predefinito).
+argument-lesson = La lezione da giocare; senza, sono elencate tutte.
 argument-theme = light (chiaro) o dark (scuro).
 argument-round = Solo questo round.
 argument-to = text o json; altrimenti come dice il nome dell’uscita.

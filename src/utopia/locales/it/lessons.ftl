@@ -95,3 +95,15 @@ lesson-last-round-task = Il blu avrà 50 punti, quindi questo round è l’ultim
 lesson-last-round-hint = Calcola che cosa porta a entrambi la fine del round. Due carte mettono una civiltà in fondo alla scala.
 lesson-last-round-solved = Far scendere la Persia è costato 12 punti al blu e ha fatto salire i tuoi quartieri maya. Alla fine calcola per tutti e due.
 lesson-last-round-missed = Il blu vince ancora. Far salire solo i Maya ti lascia indietro di un punto: tre quartieri persiani rendono troppo al blu.
+
+learn-how = utopia learn con il nome di una lezione la comincia.
+learn-words = Scrivi le mosse come nelle partite registrate. Altre parole: hint, moves, table, undo, quit.
+learn-no-lesson = Non c’è una lezione { $name }; ci sono { $lessons }.
+learn-goes-on = Fatto; continua.
+learn-stars = { $stars ->
+    [one] Risolto, con una stella.
+   *[other] Risolto, con { $stars } stelle.
+}
+learn-missed = La parola undo annulla una mossa.
+learn-undone = Annullato.
+learn-nothing-to-undo = Non c’è niente da annullare.
