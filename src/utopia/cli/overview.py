@@ -12,6 +12,7 @@ COMMANDS: Final = (
     "learn",
     "arena",
     "arena ladder",
+    "analyse",
     "record show",
     "record replay",
     "record verify",

@@ -41,17 +41,17 @@ class _MisuseError(SpokenError):
 
 def show(file: str, at: int | None = None, viewer: str | None = None) -> int:
     """Tell who played what, and the whole position after `at` events, by default all, as the viewer knows it."""
-    return _guarded(file, lambda record: _show(record, at, viewer))
+    return guarded(file, lambda record: _show(record, at, viewer))
 
 
 def replay(file: str, at: int | None = None, round_number: int | None = None, *, plain: bool = False) -> int:
     """Tell the game event by event in sentences: the first `at` events, or one round, or all."""
-    return _guarded(file, lambda record: _replay(record, at, round_number, plain=plain))
+    return guarded(file, lambda record: _replay(record, at, round_number, plain=plain))
 
 
 def verify(file: str) -> int:
     """Say whether the record keeps the rules and its draws were sealed, or its first line that is wrong, and why."""
-    return _guarded(file, lambda record: _verify(record, file))
+    return guarded(file, lambda record: _verify(record, file))
 
 
 def convert(file: str, output: str | None = None, to: str | None = None, viewer: str | None = None) -> int:
@@ -59,21 +59,21 @@ def convert(file: str, output: str | None = None, to: str | None = None, viewer:
 
     Into a new file, or to standard output.
     """
-    return _guarded(file, lambda record: _convert(record, output, to, viewer))
+    return guarded(file, lambda record: _convert(record, output, to, viewer))
 
 
-def _guarded(file: str, command: Callable[[Record], int]) -> int:
+def guarded(file: str, command: Callable[[Record], int]) -> int:
     """Run a command on the record in a file; every fault is one sentence and a status."""
     try:
         return command(read_record(file))
     except RecordFileError as error:
-        return _refuse(told(error), MISUSED)
+        return refuse(told(error), MISUSED)
     except RecordError as error:
-        return _refuse(told(error), FAILED)
+        return refuse(told(error), FAILED)
     except ImpossibleEventError as error:
-        return _refuse(say("record-breaks", file=file, why=told(error)), FAILED)
+        return refuse(say("record-breaks", file=file, why=told(error)), FAILED)
     except _MisuseError as error:
-        return _refuse(told(error), MISUSED)
+        return refuse(told(error), MISUSED)
 
 
 def _show(record: Record, at: int | None, viewer: str | None) -> int:
@@ -97,7 +97,7 @@ def _about(record: Record) -> Iterator[str]:
     yield record.title or say("record-title")
     if record.date:
         yield record.date
-    yield say("record-players", players=", ".join(_seat_names(record)))
+    yield say("record-players", players=", ".join(seat_names(record)))
     yield say("record-board", board=builtin_name(record.board) or record.board.name)
     yield say("record-edition", edition=record.preset or _own_edition(record))
     if record.viewer is not None:
@@ -170,7 +170,7 @@ class _Page:
 def _verify(record: Record, file: str) -> int:
     fault = first_fault(record)
     if fault is not None:
-        return _refuse(say("record-fault", file=file, fault=fault.told(speaker(record.board))), FAILED)
+        return refuse(say("record-fault", file=file, fault=fault.told(speaker(record.board))), FAILED)
     moves = sum(event.seat >= 0 for event in record.events)
     message = "record-keeps-over" if record.result is not None else "record-keeps-on"
     tell(say(message, file=file, events=str(len(record.events)), moves=str(moves)), _fairness(record.fair))
@@ -242,16 +242,17 @@ def _event_count(record: Record, at: int | None) -> int:
     return count if at is None else at
 
 
-def _seat_names(record: Record) -> list[str]:
+def seat_names(record: Record) -> list[str]:
     """`Red (Anna)`, or `Red` for a seat without a name."""
     named = [(say(f"seat-{seat}"), seat, name) for seat, name in zip(SEAT_NAMES, record.names, strict=False)]
     return [f"{said} ({name})" if name and name.lower() != seat else said for said, seat, name in named]
 
 
 def _speaker(record: Record) -> Speaker:
-    return speaker(record.board, _seat_names(record))
+    return speaker(record.board, seat_names(record))
 
 
-def _refuse(sentence: str, status: int) -> int:
+def refuse(sentence: str, status: int) -> int:
+    """Say on standard error why a command does nothing; return the status."""
     tell(f"{sentence}{'' if sentence.endswith(('.', '?', ']')) else '.'}", stream=sys.stderr)
     return status

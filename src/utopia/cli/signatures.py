@@ -140,6 +140,23 @@ def board_draw(
     return draw(file, output, theme)
 
 
+def analyse(
+    file: RecordFile,
+    /,
+    *,
+    level: Annotated[str, Parameter(help=ABOUT["argument-level"])] = "quick",
+    seed: Annotated[int, Parameter(help=ABOUT["argument-analysis-seed"])] = 1,
+    json: Json = False,
+) -> int:
+    """Find out what luck and play gave each player of a finished game."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.analyse_command import run
+
+    return run(file, level, seed, json=json)
+
+
 def record_show(file: RecordFile, /, *, at: At = None, viewer: Viewer = None) -> int:
     """Tell who played what, and the whole position at the end or after some events."""
     from utopia.cli.preparing import preparing

@@ -43,7 +43,8 @@ def draw_seed(stream: Words, task: Words) -> None:
 
 
 @rule
-def _begin_streams(task: Words, number: int) -> None:
+def begin_streams(task: Words, number: int) -> None:
+    """Begin the streams of the simulation of that number."""
     for i in range(2):
         first = STREAMS + i * STREAM_WORDS
         task[first] = task[SEED]
@@ -54,28 +55,33 @@ def _begin_streams(task: Words, number: int) -> None:
 
 
 @rule
-def _simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists: Buffer) -> float:
-    """Simulate from the plan at ``table[LIVE]``; an own planned turn is followed by its end."""
+def simulate_one(board: Board, table: States, task: Words, mind: Numbers, lists: Buffer) -> None:
+    """Simulate from the plan at ``table[LIVE]``, the unseen cards dealt anew; an own planned turn ends with it."""
     seat = int(task[SEAT])
-    dealer = task[STREAMS : STREAMS + STREAM_WORDS]
-    players = task[STREAMS + STREAM_WORDS : TASK]
-    redeal(board, table[LIVE], seat, dealer, lists[SCRATCH:])
+    redeal(board, table[LIVE], seat, task[STREAMS : STREAMS + STREAM_WORDS], lists[SCRATCH:])
     if plans_turn(table[ROOT]):
         play_move(board, table[LIVE], seat, END)
     elif int(table[LIVE].step) == Step.DISCARD:
         _choose_again(board, table[LIVE], seat)
+    play_on(board, table, task, mind, lists)
+
+
+@rule
+def play_on(board: Board, table: States, task: Words, mind: Numbers, lists: Buffer) -> None:
+    """Let greedy players play the whole position at ``table[LIVE]`` to the end of the task's last stage."""
+    dealer = task[STREAMS : STREAMS + STREAM_WORDS]
+    players = task[STREAMS + STREAM_WORDS : TASK]
     while stage_of(table[LIVE]) <= int(task[LAST_STAGE]) or has_bit(INSIDE, int(table[LIVE].step)):
         settle(board, table[LIVE], dealer, lists[MOVES:SCRATCH])
         decider = next_decider(board, table[LIVE])
         if decider == NOBODY:
-            break
+            return
         n = list_moves(board, table[LIVE], decider, lists[MOVES:SCRATCH])
         code = int(lists[MOVES])
         if n > 1:
             table[VIEW] = table[LIVE]
             code = choose_greedily(board, table, decider, lists[MOVES : MOVES + n], mind, players, lists)
         play_move(board, table[LIVE], decider, code)
-    return value_of_position(board, table[LIVE], seat, mind)
 
 
 @rule
@@ -100,8 +106,9 @@ def try_plans(
     for number in range(int(task[FIRST]), int(task[FIRST]) + int(task[SIMULATIONS])):
         for i in range(len(plans)):
             table[LIVE] = table[int(plans[i])]
-            _begin_streams(task, number)
-            sums[int(plans[i])] += _simulate_one(board, table, task, mind, lists)
+            begin_streams(task, number)
+            simulate_one(board, table, task, mind, lists)
+            sums[int(plans[i])] += value_of_position(board, table[LIVE], int(task[SEAT]), mind)
 
 
 @door

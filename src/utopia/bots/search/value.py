@@ -60,17 +60,17 @@ def value_of_position(board: Board, state: State, seat: int, mind: Numbers) -> f
 @rule
 def _value_by_facts(board: Board, state: State, seat: int, mind: Numbers) -> float:
     mind[ROUNDS] = rounds_to_come(board, state, mind)
-    own = _worth(board, state, seat, mind)
+    own = worth_of(board, state, seat, mind)
     total = 1.0
     for other in range(int(board.players)):
         if other != seat:
-            total += math.exp(_worth(board, state, other, mind) - own)
+            total += math.exp(worth_of(board, state, other, mind) - own)
     return float(1.0 / total)
 
 
 @rule
-def _worth(board: Board, state: State, seat: int, mind: Numbers) -> float:
-    """Return the logarithm of the seat's chances, up to a constant that all seats share."""
+def worth_of(board: Board, state: State, seat: int, mind: Numbers) -> float:
+    """Return the logarithm of the seat's chances, up to a constant that all seats share; ``mind[ROUNDS]`` is set."""
     gather_facts(board, state, seat, mind)
     knot = 0
     while knot < len(KNOTS) - 2 and mind[ROUNDS] > _KNOTS[knot + 1]:

@@ -2,6 +2,7 @@
 command-play = Spiele an diesem Terminal, mit Menschen und Bots.
 command-learn = Lerne das Spiel in kurzen Lektionen.
 command-arena = Lass Bots viele Partien spielen und zähle aus.
+command-analyse = Finde heraus, was Glück und Spiel jedem Spieler einer beendeten Partie gebracht haben.
 command-record = Zeige, erzähle und prüfe aufgezeichnete Partien, oder wandle sie um.
 command-record-show = Sag, wer eine aufgezeichnete Partie gespielt hat und wie sie steht.
 command-record-replay = Erzähle eine aufgezeichnete Partie nach, Ereignis für Ereignis.
@@ -27,6 +28,8 @@ argument-option = Ändere eine Regel: Name=Wert, etwa target=30. Darf mehrmals s
 argument-edition = Regeln wie gedruckt: fr (Vorgabe), it, en oder de.
 argument-board-file = Die Datei eines Spielplans, oder der Name eines mitgelieferten.
 argument-record-file = Eine Aufzeichnung, als Text oder als JSON.
+argument-level = quick (Standard) oder deep: zehnmal so viele Simulationen.
+argument-analysis-seed = Eine ganze Zahl: noch einmal dieselben Simulationen (sonst 1).
 argument-output = Eine neue Datei; sonst die Standardausgabe.
 argument-viewer = Nur was dieser Platz, oder `spectator`, wissen darf.
 argument-at = Nur so viele Ereignisse.

@@ -2,6 +2,7 @@
 command-play = Play at this terminal, with people and bots.
 command-learn = Learn the game in short lessons.
 command-arena = Let bots play many games and count.
+command-analyse = Find out what luck and play gave each player of a finished game.
 command-record = Show, replay, verify and convert recorded games.
 command-record-show = Show who played a recorded game, and how it stands.
 command-record-replay = Retell a recorded game, event by event.
@@ -27,6 +28,8 @@ argument-option = Change a rule: name=value, such as target=30. May be given aga
 argument-edition = Rules as printed: fr (default), it, en or de.
 argument-board-file = A board file, or the name of a board that comes with the game.
 argument-record-file = A record, as text or as its JSON twin.
+argument-level = quick (default) or deep: ten times the simulations.
+argument-analysis-seed = A whole number: the same simulations again (1 by default).
 argument-output = A new file; standard output if not given.
 argument-viewer = Only what this seat, or `spectator`, may know.
 argument-at = Only so many events.

@@ -2,6 +2,7 @@
 command-play = Jouer dans ce terminal, avec des gens et des robots.
 command-learn = Apprendre le jeu en courtes leçons.
 command-arena = Faire jouer aux robots beaucoup de parties, et compter.
+command-analyse = Savoir ce que la chance et le jeu ont donné à chacun dans une partie terminée.
 command-record = Montrer, rejouer, vérifier et convertir des parties enregistrées.
 command-record-show = Dire qui a joué une partie enregistrée, et où elle en est.
 command-record-replay = Raconter une partie enregistrée, événement par événement.
@@ -27,6 +28,8 @@ argument-option = Changer une règle : nom=valeur, comme target=30. Peut être 
 argument-edition = Règles telles qu’imprimées : fr (par défaut), it, en ou de.
 argument-board-file = Un fichier de plateau, ou le nom d’un plateau fourni avec le jeu.
 argument-record-file = Un enregistrement, en texte ou en JSON.
+argument-level = quick (par défaut) ou deep : dix fois plus de simulations.
+argument-analysis-seed = Un nombre entier : les mêmes simulations à nouveau (1 par défaut).
 argument-output = Un nouveau fichier ; sinon la sortie standard.
 argument-viewer = Seulement ce que cette place, ou `spectator`, peut savoir.
 argument-at = Seulement autant d’événements.

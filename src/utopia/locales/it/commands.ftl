@@ -2,6 +2,7 @@
 command-play = Gioca in questo terminale, con persone e bot.
 command-learn = Impara il gioco in brevi lezioni.
 command-arena = Fai giocare ai bot molte partite, e conta.
+command-analyse = Scopri che cosa fortuna e gioco hanno dato a ciascuno in una partita finita.
 command-record = Mostra, ripercorri, verifica e converti partite registrate.
 command-record-show = Di’ chi ha giocato una partita registrata, e a che punto è.
 command-record-replay = Racconta una partita registrata, evento per evento.
@@ -27,6 +28,8 @@ argument-option = Cambia una regola: nome=valore, come target=30. Si può ripete
 argument-edition = Regole come stampate: fr (predefinita), it, en o de.
 argument-board-file = Il file di un tabellone, o il nome di uno fornito con il gioco.
 argument-record-file = Una registrazione, come testo o JSON.
+argument-level = quick (predefinito) o deep: dieci volte le simulazioni.
+argument-analysis-seed = Un numero intero: di nuovo le stesse simulazioni (1 se non indicato).
 argument-output = Un file nuovo; altrimenti l’uscita standard.
 argument-viewer = Solo ciò che questo posto, o `spectator`, può sapere.
 argument-at = Solo tanti eventi.

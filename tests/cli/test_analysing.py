@@ -1,0 +1,53 @@
+"""`utopia analyse`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.analysis.test_report import FAST
+from tests.cli.terminal import call
+from utopia.analysis import judging
+
+RECORD = str(Path(__file__).parent.parent / "records" / "two-fr.utopia")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(judging.LEVELS, "quick", FAST)
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_says_what_made_the_result(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(monkeypatch, capsys, ["analyse", RECORD])
+    assert status == 0
+    for said in ("Round 1", "Luck", "Own choices", "Others’ choices", "Played: ", "Better: ", "100%"):
+        assert said in out
+
+
+@pytest.mark.usefixtures("quick")
+def test_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(monkeypatch, capsys, ["analyse", RECORD, "--json"])
+    told = json.loads(out)
+    assert status == 0
+    assert len(told["curve"]) == len(told["choices"]) + 1
+    for one in told["choices"]:
+        cost = one["shares_best"][one["seat"]] - one["shares_played"][one["seat"]]
+        assert one["cost"] == pytest.approx(cost)
+        assert (one["cost"] > 0) == (one["best"] != one["played"] and one["shares_best"] != one["shares_played"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (["no-such-file"], 2, "there is no such file"),
+        ([RECORD, "--level", "slow"], 2, "there are quick, deep."),
+        ([RECORD.replace("two-fr", "three-it-seen-by-blue")], 1, "only what one viewer knew"),
+    ],
+)
+def test_misuse(
+    arguments: list[str], status: int, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found, out, err = call(monkeypatch, capsys, ["analyse", *arguments])
+    assert (found, out) == (status, "")
+    assert says in err
