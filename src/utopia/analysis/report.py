@@ -135,4 +135,4 @@ def _accounts(curve: tuple[Point, ...], judgements: tuple[Judgement, ...], playe
 
 def _given(judgement: Judgement) -> NDArray[np.float64]:
     """Return what a choice gave each seat, compared with the best plan."""
-    return np.array(judgement.played.shares) - np.array(judgement.best.shares)
+    return np.subtract(judgement.played.shares, judgement.best.shares, dtype=np.float64)
