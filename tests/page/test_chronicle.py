@@ -48,7 +48,7 @@ def happened(_room: JSON, view: JSON) -> None:
 
 @pytest.fixture
 def page(page: Page, watch: Watch) -> Page:
-    watch.expect("404")  # no such game is stored
+    watch.expect("401")  # nobody has a session, and no such game is stored
     return Drawing(page).show("cards", happened)
 
 

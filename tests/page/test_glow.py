@@ -128,7 +128,7 @@ PLACES = [
 
 @pytest.mark.parametrize(("size", "names"), PLACES)
 def test_what_can_be_touched_shines(somebody_else: Somebody, watch: Watch, size: str, names: tuple[str, ...]) -> None:
-    watch.expect("404")  # no such game is stored
+    watch.expect("401")  # nobody has a session, and no such game is stored
     width, height = SIZES[size]
     page = somebody_else(viewport={"width": width, "height": height}, has_touch=size == "phone")
     drawing = Drawing(page)

@@ -38,7 +38,7 @@ def overlap(one: list[float], other: list[float]) -> bool:
 
 @pytest.fixture
 def drawing(page: Page, watch: Watch) -> Drawing:
-    watch.expect("404")  # no such game is stored
+    watch.expect("401")  # nobody has a session, and no such game is stored
     return Drawing(page)
 
 
@@ -85,7 +85,7 @@ def test_keys_are_drawn(drawing: Drawing) -> None:
 
 
 def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch) -> None:
-    watch.expect("404")
+    watch.expect("401")
     page = Drawing(somebody_else(viewport=PHONE, has_touch=True)).show("cards")
     page.get_by_role("button", name="Menu").tap()
     more = page.locator(".menu .more")
