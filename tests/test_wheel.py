@@ -1,5 +1,6 @@
 """What an installed Utopia consists of: a wheel, really built."""
 
+import os
 import re
 import subprocess
 import sys
@@ -30,7 +31,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     folder = tmp_path_factory.mktemp("wheel")
     pins = ["--build-constraints", str(ROOT / "requirements" / "build.txt"), "--python", sys.executable]
     command = [fetch_uv(), "build", "--wheel", "--quiet", "--out-dir", str(folder), *pins, str(ROOT)]
-    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    trusting = {"UV_SYSTEM_CERTS": "1", **os.environ}  # as run.py does
+    built = subprocess.run(command, env=trusting, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     [file] = folder.glob("*.whl")
     return zipfile.ZipFile(file).namelist()

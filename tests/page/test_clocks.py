@@ -31,6 +31,7 @@ def test_time_runs_out_while_one_looks_on(clock: Clock, somebody_else: Somebody)
     for one in (page, friend):
         one.goto(game)
         expect(one.locator("svg.board")).to_be_visible()
+        one.wait_for_load_state("networkidle")  # the server is started anew: nothing must be on its way
     expect(page.locator(".order .clock.runs")).to_have_count(1)
     expect(page.locator(".order .clock.low")).to_have_count(0)
 

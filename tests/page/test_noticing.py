@@ -49,6 +49,7 @@ def test_prestige_is_a_moment_of_its_own(page: Page) -> None:
     page.get_by_role("button", name="End turn").click()
     gained = [one["projected"] - one["score"] for one in view["players"]]
     expect(page.locator(".prestige")).to_be_visible()
+    expect(page.locator(".payments text").first).to_be_attached()
     shown, payments = page.evaluate(
         "[document.querySelector('.prestige').textContent, document.querySelectorAll('.payments text').length]"
     )

@@ -2,6 +2,7 @@
 
 import { mount, unmount } from 'svelte'
 import { aside } from '../aside.svelte'
+import { comes } from '../net/comes'
 import { preferences } from '../preferences.svelte'
 import { route } from '../route.svelte'
 import { words } from '../words/words.svelte'
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
 
 /** Warnings and bans from the admins, shown at a table too; other pages have a place for them. */
 function standing(): () => void {
-  const shown = import('../care/Above.svelte').then(({ default: Above }) => mount(Above, { target: document.body }))
+  const shown = comes(() => import('../care/Above.svelte')).then(({ default: Above }) => mount(Above, { target: document.body }))
   return () => void shown.then((card) => unmount(card))
 }
 

@@ -1,5 +1,6 @@
 /** The guide, talk, notes, plans, time and the past: beside the board where there is room, else over it. */
 
+import { comes } from '../net/comes'
 import { local } from '../storage'
 import type { Desk } from './desk.svelte'
 import { viewport } from './viewport.svelte'
@@ -8,7 +9,7 @@ import { viewport } from './viewport.svelte'
 export const roomOfGuide = ({ shown: { view } }: Desk): string => (local.get('guide') || view!.round > 1 ? '' : 'guide room')
 
 /** The guide and its words, when the board stands. */
-export const comeGuide = (desk: Desk) => (desk.map.stands ? import('../guide/load').then(({ load }) => load()) : new Promise<never>(() => undefined))
+export const comeGuide = (desk: Desk) => (desk.map.stands ? comes(() => import('../guide/load').then(({ load }) => load())) : new Promise<never>(() => undefined))
 
 /** Whether there is anybody to talk with. */
 export const isAmongPeople = ({ table: { room } }: Desk): boolean => room!.spectators > 0 || room!.sitting.some((one) => one.kind !== 'bot' && !one.mine)
