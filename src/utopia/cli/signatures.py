@@ -26,6 +26,7 @@ from utopia.cli.options import (
     Transcribe,
     Viewer,
 )
+from utopia.cli.study_signatures import analyse, learn  # noqa: F401 - commands as well
 
 
 def serve(
@@ -104,16 +105,6 @@ def play(  # noqa: PLR0913 - every option of the command
     return play_command(wishes, plain=plain, pause=pause)
 
 
-def learn(lesson: Annotated[str | None, Parameter(help=ABOUT["argument-lesson"])] = None, /) -> int:
-    """List the lessons, or play one by typed moves."""
-    from utopia.cli.preparing import preparing
-
-    with preparing():
-        from utopia.cli.learn_command import learn as learn_command
-
-    return learn_command(lesson)
-
-
 def board_check(file: BoardFile, /) -> int:
     """Check a board file and name every fault."""
     from utopia.cli.preparing import preparing
@@ -138,23 +129,6 @@ def board_draw(
         from utopia.cli.board_commands import draw
 
     return draw(file, output, theme)
-
-
-def analyse(
-    file: RecordFile,
-    /,
-    *,
-    level: Annotated[str, Parameter(help=ABOUT["argument-level"])] = "quick",
-    seed: Annotated[int, Parameter(help=ABOUT["argument-analysis-seed"])] = 1,
-    json: Json = False,
-) -> int:
-    """Find out what luck and play gave each player of a finished game."""
-    from utopia.cli.preparing import preparing
-
-    with preparing():
-        from utopia.cli.analyse_command import run
-
-    return run(file, level, seed, json=json)
 
 
 def record_show(file: RecordFile, /, *, at: At = None, viewer: Viewer = None) -> int:
