@@ -99,7 +99,7 @@ export interface Tempo {
   increment?: number
 }
 /**
- * What one seat's clock shows when the message is sent; whoever shows it counts on by himself.
+ * What one seat's clock shows when the message is sent; the client counts on by itself.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClockView".
@@ -397,7 +397,7 @@ export interface Heard {
   wait?: number | null
 }
 /**
- * To the player alone: his plan was carried out in part, or dropped; `GET …/plan` says what is left of it.
+ * To the player alone: their plan was carried out in part, or dropped; `GET …/plan` says what is left of it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Planned".
@@ -527,7 +527,7 @@ export interface TalkChange {
   silent: boolean
 }
 /**
- * `GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it.
+ * `GET /api/games/ID/note`: what visitors wrote down for themselves; nobody else can read it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Note".
@@ -557,7 +557,7 @@ export interface NoteEntry {
   changed: string
 }
 /**
- * `GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one.
+ * `GET /api/me`: the visitor, known by a cookie. A guest has no name before they give one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Me".
@@ -628,7 +628,7 @@ export interface Device {
   here: boolean
 }
 /**
- * The guest who was in this browser before I signed in, with tables or seats of his own.
+ * The guest who was in this browser before I signed in, with tables or seats of their own.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GuestBehind".
@@ -776,7 +776,7 @@ export interface AdminLine {
   reported: boolean
 }
 /**
- * Something that whoever keeps the server did.
+ * Something that an admin did.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Deed".
@@ -1086,7 +1086,7 @@ export interface Companion {
   alike: boolean
 }
 /**
- * Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there.
+ * A person: by their id, or by their seat in a game, or by a line they said there.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Target".
@@ -1227,7 +1227,7 @@ export interface Opponents {
   why: 'first' | 'gentler' | 'same' | 'stronger'
 }
 /**
- * `POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines).
+ * `POST /api/relations`: block a person (we do not sit at one table) or mute them (I do not see their lines).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewRelation".
@@ -1261,7 +1261,7 @@ export interface Neighbour {
   person: string | null
 }
 /**
- * `POST /api/reports`: tell whoever keeps this server of somebody, of a line that he said, or of a table.
+ * `POST /api/reports`: report a person, a line they said, or a table to the admins.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewReport".
@@ -1280,7 +1280,7 @@ export interface Reported {
   id: string
 }
 /**
- * Something that whoever keeps this server wants me to know.
+ * Something that the admins want me to know.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Caution".
@@ -1821,7 +1821,7 @@ export interface BotWish {
   name: string
 }
 /**
- * `POST /api/tables/ID/bots` by the host: a bot of his takes a free seat; answers a `Table`.
+ * `POST /api/tables/ID/bots` by the host: a bot of theirs takes a free seat; answers a `Table`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "BotSeat".

@@ -110,7 +110,7 @@ async def test_a_time_out_in_every_state_ends_the_turn(tmp_path: Path, step: Ste
         await until(lambda: not room.time.clocks.is_out(seat))
         assert room.version > version
         assert clock_of(room, seat).timeouts == clock.timeouts + 1
-        assert room.session.seats[seat].person == here.people[seat]  # the seat is still his
+        assert room.session.seats[seat].person == here.people[seat]  # the seat is still theirs
 
 
 async def test_a_stand_in_gets_up_when_the_turn_is_over(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ async def test_a_move_is_durable_with_what_follows_before_it_is_told(tmp_path: P
 
 
 @rule("R-WELCOME-7", "R-CARD-3")
-async def test_a_person_ends_his_turn_himself_and_takes_back_until_then(tmp_path: Path) -> None:
+async def test_a_person_ends_the_turn_and_takes_back_until_then(tmp_path: Path) -> None:
     """Though nothing else is left to do: an end made for him would close the turn under his hands."""
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(3))

@@ -180,11 +180,11 @@ async def test_who_has_left_sees_no_hand_for_he_may_come_back(tmp_path: Path) ->
             clock.now += HANDS_DELAY
             room.feed.look()
             assert hands_of(watched(room)) == [False, True, False]
-            his = room.views_for(room.who(leaver))
-            assert hands_of(msgspec.json.decode(his.encoded_view(SPECTATOR))) == [False] * 3
-            assert his.version == room.feed.version
+            theirs = room.views_for(room.who(leaver))
+            assert hands_of(msgspec.json.decode(theirs.encoded_view(SPECTATOR))) == [False] * 3
+            assert theirs.version == room.feed.version
             await one_move(room)
-            assert his.version == room.feed.version < room.version, "no further than all who look on"
+            assert theirs.version == room.feed.version < room.version, "no further than all who look on"
 
 
 async def test_who_has_a_seat_never_sees_what_is_shown_to_spectators(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ QuickPhrase: TypeAlias = Literal[
     "have-to-go",
     "good-game",
 ]
-"""Everybody reads it in his own language; its words are the messages `phrase-ID`."""
+"""Everybody reads it in their own language; its words are the messages `phrase-ID`."""
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 _Side: TypeAlias = Literal["players", "spectators"]
 
@@ -59,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
     name: str | None
     """None: a guest without a name, or somebody who is known no more."""
     person: str | None
-    """Who said it, to be muted or reported; None: he is known no more."""
+    """Who said it, to be muted or reported; None: they are known no more."""
     at: str
     """ISO 8601, UTC."""
     text: str | None = None
@@ -98,9 +98,9 @@ class Talk(msgspec.Struct, frozen=True):
     count: int
     """All lines that the visitor may read."""
     side: _Side
-    """Whom his own lines reach."""
+    """Whom their own lines reach."""
     voice: Literal["text", "phrases", "silent", "bot", "banned", "stranger"]
-    """How he may speak: as he likes, by phrases only (a guest at a table that is open to strangers), or not at all."""
+    """How they may speak: freely, by phrases only (a guest at a table that is open to strangers), or not at all."""
     silent: bool
     """The host has switched talk off."""
     host: bool
@@ -108,7 +108,7 @@ class Talk(msgspec.Struct, frozen=True):
     removes: bool
     """The visitor may remove lines of others."""
     mine: str | None
-    """His own id, as in the lines."""
+    """Their own id, as in the lines."""
     phrases: list[str]
 
 
@@ -119,11 +119,11 @@ class TalkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """`GET /api/games/ID/note`: what the visitor wrote down for himself; nobody else can read it."""
+    """`GET /api/games/ID/note`: what visitors wrote down for themselves; nobody else can read it."""
 
     text: str
     changed: str | None
-    """ISO 8601, UTC; None before he wrote anything."""
+    """ISO 8601, UTC; None before they wrote anything."""
 
 
 class NoteChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -192,7 +192,7 @@ class Clock:
 
     def decided(self, seat: int) -> None:
         """The seat's player has decided, by hand or by their plan."""
-        self.clocks.decided(seat, himself=True)
+        self.clocks.decided(seat, in_person=True)
         self.idlers.decided(seat, len(self.session.table.game.events))
 
     def voters(self) -> list[str]:

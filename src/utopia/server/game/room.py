@@ -195,7 +195,7 @@ class Room(CachedViews):
                 stands_in = self.time.is_played_for(seat)
                 await self.session.play(seat, code)
                 if stands_in:
-                    self.time.clocks.decided(seat, himself=False)
+                    self.time.clocks.decided(seat, in_person=False)
 
         with contextlib.suppress(ConflictError, KeyUsedError):
             await self._queued(move())

@@ -117,11 +117,11 @@ class Clocks:
         clock = self.times[seat].clock
         return clock is not None and clock.has_left
 
-    def decided(self, seat: int, *, himself: bool) -> None:
+    def decided(self, seat: int, *, in_person: bool) -> None:
         """Record a decision for the seat, by its player or by a bot in their place."""
         time = self.times[seat]
-        clock = answered(time.clock) if himself and time.clock is not None else time.clock
-        own, others = time.own + himself, time.others + (not himself)
+        clock = answered(time.clock) if in_person and time.clock is not None else time.clock
+        own, others = time.own + in_person, time.others + (not in_person)
         self.times[seat] = msgspec.structs.replace(time, clock=clock, own=own, others=others)
         if self.tempo is not None or self.times[seat].others:
             self.counted.add(seat)

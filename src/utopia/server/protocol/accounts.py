@@ -14,7 +14,7 @@ Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, extra_jso
 
 
 class Me(msgspec.Struct, frozen=True):
-    """`GET /api/me`: the visitor, known by a cookie. A guest has no name before he gives one."""
+    """`GET /api/me`: the visitor, known by a cookie. A guest has no name before they give one."""
 
     name: str | None
     language: Language | None
@@ -79,7 +79,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class GuestBehind(msgspec.Struct, frozen=True):
-    """The guest who was in this browser before I signed in, with tables or seats of his own."""
+    """The guest who was in this browser before I signed in, with tables or seats of their own."""
 
     name: str | None
     games: int

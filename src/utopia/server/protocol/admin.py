@@ -1,4 +1,4 @@
-"""Bodies of the HTTP interface for whoever keeps the server (`/api/admin/…`); for everybody else there is no such page.
+"""Bodies of the HTTP interface for admins (`/api/admin/…`); for everybody else there is no such page.
 
 Lists come in pages: `next`, sent back as `before`, gives the next one; None after the last. Times are ISO 8601, UTC.
 """
@@ -44,7 +44,7 @@ class AdminLine(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something that whoever keeps the server did."""
+    """Something that an admin did."""
 
     id: int
     at: str
@@ -71,11 +71,11 @@ class AdminPerson(msgspec.Struct, frozen=True):
     barred_until: str | None
     barred_why: str | None
     seen: str | None
-    """When he was here last, to the hour."""
+    """When they were here last, to the hour."""
     sessions: int
     games: int
     reports: int
-    """About him."""
+    """About them."""
 
 
 class AdminTable(msgspec.Struct, frozen=True):

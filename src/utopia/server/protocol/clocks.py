@@ -10,7 +10,7 @@ from utopia.tables.votes import Choice, Question, Why
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """What one seat's clock shows when the message is sent; whoever shows it counts on by himself."""
+    """What one seat's clock shows when the message is sent; the client counts on by itself."""
 
     left: float
     """Seconds."""
@@ -38,7 +38,7 @@ class VoteView(msgspec.Struct, frozen=True):
     left: float
     """Seconds until it is decided by the voices that there are."""
     voices: list[tuple[int, Choice]]
-    """(first seat of who has spoken, what he chose)."""
+    """(first seat of the voter, what they chose)."""
     voters: list[int]
     """First seat of each who may speak."""
     by: int | None = None

@@ -36,7 +36,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     places: list[int] | None = None
     """[seat] -> place, once over."""
     until: str | None = None
-    """When time runs out: mine, while my clock runs, else that of whoever has the least."""
+    """When time runs out: mine, while my clock runs, else that of the player with the least."""
     deciding: list[int] = []
     """Seats that the game waits for."""
     left: LeftSeat | None = None

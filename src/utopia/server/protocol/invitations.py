@@ -26,7 +26,7 @@ class Invitation(msgspec.Struct, frozen=True):
     options: dict[str, int | bool | str]
     terms: Terms
     host_person: str | None = None
-    """The host's profile, if he has an account."""
+    """The host's profile, if they have an account."""
     met: bool = False
     """I have played with the host."""
     asked: str | None = None
@@ -48,7 +48,7 @@ class Companion(msgspec.Struct, frozen=True):
     person: str | None
     """Whose profile there is to look at; None for a guest."""
     since: str | None
-    """When he made his account: ISO 8601, UTC."""
+    """When they made their account: ISO 8601, UTC."""
     games: int
     """Games that we have played together."""
     last: str | None
@@ -74,4 +74,4 @@ class Invited(msgspec.Struct, frozen=True):
     """As in `Companion`."""
     state: Literal["asked", "declined"]
     at: str
-    """When he was asked: ISO 8601, UTC."""
+    """When they were asked: ISO 8601, UTC."""

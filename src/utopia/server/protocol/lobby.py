@@ -9,7 +9,7 @@ from utopia.tables.clocks.tempo import Tempo
 
 LONGEST_DELAY: Final = 3600
 HANDS_DELAY: Final = 60.0
-"""Seconds by which spectators are behind at least where somebody shows his hand: a rival may be among them."""
+"""Seconds by which spectators are behind at least where a player shows their hand: a rival may be among them."""
 Experience: TypeAlias = Literal["new", "some", "much"]
 PairingTempo: TypeAlias = Literal["live", "slow"]
 Spoken: TypeAlias = Literal["en", "fr", "it", "de"]
@@ -19,7 +19,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What is agreed when a table is opened, beside its rules; a rematch keeps it."""
 
     listed: bool = False
-    """The table stands in the lobby: whoever comes may take a free seat. Else it is reached by its links alone."""
+    """The table stands in the lobby: anybody may take a free seat. Else it is reached by its links alone."""
     language: Spoken | None = None
     """What is spoken there; None for any."""
     experience: Experience | None = None
@@ -29,7 +29,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     programs: bool = False
     """If it is rated: bot accounts sit there too and are rated like people. Bots of the server never are."""
     watchable: bool = False
-    """Whoever finds the game in the lobby may watch it. By the link to watch one may in any case."""
+    """Anybody who finds the game in the lobby may watch it. The link to watch works in any case."""
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
     """Seconds by which spectators are behind."""
     tempo: Tempo | None = None
@@ -112,12 +112,12 @@ class Mine(msgspec.Struct, frozen=True, tag="mine"):
     """Over the websocket when it has changed: what concerns the visitor alone."""
 
     tables: list[str]
-    """Listed tables that he opened or sits at."""
+    """Listed tables that they opened or sit at."""
     seeking: Seeking | None = None
     table: str | None = None
-    """He has been paired and is awaited at this table."""
+    """They have been paired and are awaited at this table."""
     missed: bool = False
-    """He was paired and did not come in time, so that the others began without him."""
+    """They were paired and did not come in time, so that the others began without them."""
 
 
 class HandWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,7 +75,7 @@ class Sitting(msgspec.Struct, frozen=True):
     shows_hand: bool = False
     """Spectators are shown this hand."""
     was: str | None = None
-    """Who left this seat, and somebody else plays on for him; or for whom it is kept, if it is open."""
+    """The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open."""
     program: bool = False
     """A bot account: a program of somebody's plays here, over the network."""
     owner: str | None = None
@@ -183,7 +183,7 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
 
     why: Phrase
     detail: str = ""
-    """For whoever writes a program: what is wrong with it, in English."""
+    """For programmers: what is wrong with the message, in English."""
 
 
 ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong | Said | Unsaid | Heard | Planned

@@ -12,7 +12,7 @@ RelationKindName: TypeAlias = Literal["block", "mute"]
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody: by his own id, or as who sits on a seat of a game, or as who said a line there."""
+    """A person: by their id, or by their seat in a game, or by a line they said there."""
 
     person: Id | None = None
     game: Id | None = None
@@ -21,7 +21,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRelation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/relations`: block somebody (we do not sit at one table) or mute him (I do not see his lines)."""
+    """`POST /api/relations`: block a person (we do not sit at one table) or mute them (I do not see their lines)."""
 
     kind: RelationKindName
     whom: Target
@@ -44,11 +44,11 @@ class Neighbour(msgspec.Struct, frozen=True):
     block: bool
     mute: bool
     person: str | None
-    """Who that is, if he is on my list."""
+    """Who that is, if they are on my list."""
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/reports`: tell whoever keeps this server of somebody, of a line that he said, or of a table."""
+    """`POST /api/reports`: report a person, a line they said, or a table to the admins."""
 
     message: Complaint
     about: Target
@@ -61,7 +61,7 @@ class Reported(msgspec.Struct, frozen=True):
 
 
 class Caution(msgspec.Struct, frozen=True):
-    """Something that whoever keeps this server wants me to know."""
+    """Something that the admins want me to know."""
 
     text: str
     at: str
@@ -76,7 +76,7 @@ class Standing(msgspec.Struct, frozen=True):
     barred_why: str | None
     warnings: list[Caution]
     admin: bool
-    """The pages of whoever keeps this server are open to me."""
+    """The admin pages are open to me."""
 
 
 class Site(msgspec.Struct, frozen=True):

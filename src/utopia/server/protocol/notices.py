@@ -1,4 +1,4 @@
-"""Bodies of `/api/notices`: where somebody is told of his games, and what; and the games that wait for him."""
+"""Bodies of `/api/notices`: where a person is told of their games, and of what; and the games that wait for them."""
 
 from typing import Annotated, Literal, TypeAlias
 

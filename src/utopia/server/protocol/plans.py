@@ -65,7 +65,7 @@ class Imagined(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True, tag="planned"):
-    """To the player alone: his plan was carried out in part, or dropped; `GET …/plan` says what is left of it."""
+    """To the player alone: their plan was carried out in part, or dropped; `GET …/plan` says what is left of it."""
 
     seat: int
     misfit: Phrase | None = None

@@ -1,4 +1,4 @@
-"""How somebody wishes to be treated: when his slow clocks stand still, and when nobody writes to him."""
+"""A person's preferences: when their slow clocks stand still, and when nobody writes to them."""
 
 from typing import Annotated
 

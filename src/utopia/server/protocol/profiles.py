@@ -1,4 +1,4 @@
-"""How well somebody plays and what he has done, as everybody may see it."""
+"""How well a person plays and what they have done, as everybody may see it."""
 
 from typing import Annotated, TypeAlias
 
@@ -79,7 +79,7 @@ class Profile(msgspec.Struct, frozen=True):
     """A bot account: somebody's program plays."""
     mine: bool
     shows_games: bool
-    """To everybody; else only the visitor himself is shown his games."""
+    """To everybody; else only the visitors themselves are shown their games."""
     ratings: list[RatingView]
     provisional_games: int
     """So many rated games it takes to be ranked."""
@@ -117,7 +117,7 @@ class FinishedSeat(msgspec.Struct, frozen=True):
     """Who played where in a finished game."""
 
     name: str | None
-    """None where somebody does not show his games to everybody."""
+    """None where a person does not show their games to everybody."""
     person: str | None
     """Whose profile there is to look at."""
     level: str | None
@@ -128,7 +128,7 @@ class FinishedSeat(msgspec.Struct, frozen=True):
     theirs: bool
     """Whose games these are."""
     left: bool
-    """He left; a bot or a substitute played on."""
+    """They left; a bot or a substitute played on."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -178,7 +178,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     """One's own rating, ranked or not."""
     provisional_games: int
     days: int
-    """Who has played no rated game for so long is not ranked until he plays again."""
+    """Who has played no rated game for so long is not ranked until they play again."""
 
 
 class GameHonours(msgspec.Struct, frozen=True):
@@ -187,5 +187,5 @@ class GameHonours(msgspec.Struct, frozen=True):
     honours: list[Honour]
     """New ones, earned in this game."""
     before: int | None
-    """His rating before and after, if the game changed it."""
+    """Their rating before and after, if the game changed it."""
     after: int | None

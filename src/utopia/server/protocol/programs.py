@@ -99,7 +99,7 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/ID/bots` by the host: a bot of his takes a free seat; answers a `Table`."""
+    """`POST /api/tables/ID/bots` by the host: a bot of theirs takes a free seat; answers a `Table`."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=16)]
 

@@ -77,7 +77,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Draw who sits where."""
     pace: Pace = 1.0
     hold: bool = False
-    """Whoever opens it starts it himself, when he has seen the seal of the shuffle and added to it."""
+    """The host starts it, after seeing the seal of the shuffle and adding to it."""
     terms: Terms = msgspec.field(default_factory=Terms)
 
 

@@ -1,4 +1,4 @@
-"""The whole position as one viewer may know it. It comes with every message: whoever missed some is right again.
+"""The whole position as one viewer may know it. It comes with every message: a client that missed some is right again.
 
 Seats, civilizations, islands and districts are numbers from 0, in the order of `alphabet.json`; -1 is none. A guest's
 kind is `island * 5 + civilization`. Event numbers count from 0.
@@ -75,7 +75,7 @@ class ResultView(msgspec.Struct, frozen=True):
     """How the game ended (R-END-1, R-END-2)."""
 
     reason: str
-    """`target` or `stall`; `ended` if those who were left ended it, `closed` if whoever keeps the server did."""
+    """`target` or `stall`; `ended` if those who were left ended it, `closed` if an admin did."""
     places: list[Place]
     """None if it was not played to its end."""
     tie: Phrase | None = None
@@ -102,14 +102,14 @@ class View(msgspec.Struct, frozen=True):
     """Seats that may decide now, in track order; several only while discarding."""
     turn: int
     named: int
-    """The named player while he acts inside another's turn (R-WELCOME-3)."""
+    """The named player while they act inside another's turn (R-WELCOME-3)."""
     why: Phrase
-    """Why it is the turn of whoever decides."""
+    """Why it is the turn of the player who decides."""
     question: Phrase
     ending: Phrase | None
     """That this round is the last one, or would be if it ended now (R-END-1); None if neither is known."""
     order: list[int]
-    """The order of play of this lap: who has had his turn, in the order it was had, then who comes, as it stands."""
+    """The order of play of this lap: seats that had their turn, in that order, then those that come, as it stands."""
     acted: list[int]
     track: list[int]
     """Seats, first on the track first (R-ORDER-1)."""
@@ -135,9 +135,9 @@ class View(msgspec.Struct, frozen=True):
     discards: list[int]
     action: Action
     choices: list[int]
-    """Codes of the viewer's legal moves; empty unless he decides."""
+    """Codes of the viewer's legal moves; empty unless they decide."""
     draft: int
-    """Events from this number on are tentative: whoever made them may still take them back."""
+    """Events from this number on are tentative: the player who made them may still take them back."""
     can_take_back: bool
     bar: Phrase | None
     """Why the viewer cannot take back (further)."""

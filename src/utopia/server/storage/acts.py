@@ -76,8 +76,8 @@ class Acts:
             _require(connection, whom)
             ended = connection.execute(delete(session).where(session.c.person == whom)).rowcount
             connection.execute(delete(passage).where(passage.c.person == whom))
-            his = select(person.c.id).where(or_(person.c.id == whom, person.c.bot_of == whom))
-            keys = update(api_token).where(api_token.c.person.in_(his), api_token.c.revoked.is_(None))
+            theirs = select(person.c.id).where(or_(person.c.id == whom, person.c.bot_of == whom))
+            keys = update(api_token).where(api_token.c.person.in_(theirs), api_token.c.revoked.is_(None))
             connection.execute(keys.values(revoked=now()))
             write_down(connection, who, Order.SIGN_OUT, whom, sessions=ended, **order)
             return ended
@@ -143,8 +143,8 @@ class Acts:
     async def _change(self, whom: str, values: dict[str, Any], then: Callable[[Connection], None]) -> None:
         def change(connection: Connection) -> None:
             _require(connection, whom)
-            his = person.c.id == whom if "is_admin" in values else or_(person.c.id == whom, person.c.bot_of == whom)
-            connection.execute(update(person).where(his).values(values))
+            theirs = person.c.id == whom if "is_admin" in values else or_(person.c.id == whom, person.c.bot_of == whom)
+            connection.execute(update(person).where(theirs).values(values))
             then(connection)
 
         await self.database.write(change)

@@ -146,8 +146,8 @@ class ApiTokens:
 
     async def revoke(self, id_: str, owner: str) -> bool:
         """Revoke a token. Return whether it belonged to that person or to one of their bots."""
-        his = select(person.c.id).where(_owned_by(owner))
-        change = update(api_token).where(api_token.c.id == id_, api_token.c.person.in_(his))
+        theirs = select(person.c.id).where(_owned_by(owner))
+        change = update(api_token).where(api_token.c.id == id_, api_token.c.person.in_(theirs))
         values = {"revoked": func.coalesce(api_token.c.revoked, literal(now(), api_token.c.revoked.type))}
         return await self.database.write(lambda connection: connection.execute(change.values(values)).rowcount > 0)
 

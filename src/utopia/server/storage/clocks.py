@@ -66,9 +66,11 @@ class Clocks:
 
     async def until(self, person: str) -> dict[str, datetime]:
         """Return running games of a person -> when time runs out: on their own clock if it runs, else the earliest."""
-        his = select(seat.c.game).join(game, game.c.id == seat.c.game)
-        his = his.where(seat.c.person == person, game.c.state == GameState.RUNNING)
-        query = select(seat.c.game, seat.c.person, seat.c.clock).where(seat.c.game.in_(his), seat.c.clock.is_not(None))
+        theirs = select(seat.c.game).join(game, game.c.id == seat.c.game)
+        theirs = theirs.where(seat.c.person == person, game.c.state == GameState.RUNNING)
+        query = select(seat.c.game, seat.c.person, seat.c.clock).where(
+            seat.c.game.in_(theirs), seat.c.clock.is_not(None)
+        )
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         ends: dict[str, tuple[bool, float]] = {}
         for row in rows:

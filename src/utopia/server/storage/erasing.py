@@ -49,9 +49,9 @@ def _extend(erased: Erased, more: Erased) -> None:
 
 
 def _his_games(who: str) -> Select[str, str]:
-    his = select(seat.c.game).where(or_(seat.c.person == who, seat.c.was == who))
+    theirs = select(seat.c.game).where(or_(seat.c.person == who, seat.c.was == who))
     left = select(leaver.c.game).where(leaver.c.person == who)
-    return select(game.c.id, game.c.state).where(or_(game.c.host == who, game.c.id.in_(his), game.c.id.in_(left)))
+    return select(game.c.id, game.c.state).where(or_(game.c.host == who, game.c.id.in_(theirs), game.c.id.in_(left)))
 
 
 def _leave_game(connection: Connection, id_: str, state: str, who: str, stand_in: StandIn, erased: Erased) -> None:
@@ -99,8 +99,8 @@ def _note_gone(connection: Connection, id_: str, who: str) -> None:
     known = select(rating.c.mu, rating.c.sigma).where(rating.c.person == who, rating.c.players == len(times))
     found = connection.execute(known).one_or_none()
     gone = Gone(None if found is None else (found.mu, found.sigma))
-    his = {row.seat: time for row, time in times if who == (row.was or row.person)}
-    write_times(connection, id_, {number: msgspec.structs.replace(time, gone=gone) for number, time in his.items()})
+    theirs = {row.seat: time for row, time in times if who == (row.was or row.person)}
+    write_times(connection, id_, {number: msgspec.structs.replace(time, gone=gone) for number, time in theirs.items()})
 
 
 def _forget_leaving(connection: Connection, id_: str, who: str) -> None:

@@ -23,8 +23,8 @@ class HadSeatError(SaidError):
 
     def __init__(self, game: str) -> None:
         super().__init__(
-            f"you, or a bot of yours, have left a seat of game {game}: nobody has two in one game, for he would know "
-            "two hands; look on, or open a table of your own",
+            f"you, or a bot of yours, have left a seat of game {game}: nobody has two in one game, since they would "
+            "know two hands; look on, or open a table of your own",
             "storage-had-seat",
         )
 
@@ -107,8 +107,10 @@ def take_freed(connection: Connection, id_: str, who: str) -> int | None:
 
 def _household(connection: Connection, who: str) -> set[str]:
     """Return the person, or the owner of that bot account, with all their bots."""
-    his = select(func.coalesce(person.c.bot_of, person.c.id)).where(person.c.id == who).scalar_subquery()
-    return set(connection.execute(select(person.c.id).where(or_(person.c.id == his, person.c.bot_of == his))).scalars())
+    theirs = select(func.coalesce(person.c.bot_of, person.c.id)).where(person.c.id == who).scalar_subquery()
+    return set(
+        connection.execute(select(person.c.id).where(or_(person.c.id == theirs, person.c.bot_of == theirs))).scalars()
+    )
 
 
 def _hand_over(connection: Connection, id_: str, bots: Mapping[int, Seat]) -> None:

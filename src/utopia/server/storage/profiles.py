@@ -73,8 +73,8 @@ class Profiles:
 
 
 def _games(connection: Connection, who: str, wanted: Wanted) -> list[Game]:
-    his = select(seat.c.game).where(or_(_sits(who), seat.c.was == who))
-    query: Select[Any] = select(game).where(game.c.id.in_(his), *_conditions(who, wanted))
+    theirs = select(seat.c.game).where(or_(_sits(who), seat.c.was == who))
+    query: Select[Any] = select(game).where(game.c.id.in_(theirs), *_conditions(who, wanted))
     query = query.order_by(game.c.changed.desc(), game.c.id.desc()).limit(PAGE)
     return [msgspec.convert(row, Game, from_attributes=True) for row in connection.execute(query).all()]
 
@@ -98,8 +98,8 @@ def _conditions(who: str, wanted: Wanted) -> list[ColumnElement[bool]]:
     if wanted.is_rated is not None:
         conditions.append(game.c.rated.is_(wanted.is_rated))
     if wanted.place is not None:
-        his = select(seat.c.seat).where(seat.c.game == game.c.id, _sits(who), _came_to(wanted.place))
-        conditions.append(his.exists())
+        theirs = select(seat.c.seat).where(seat.c.game == game.c.id, _sits(who), _came_to(wanted.place))
+        conditions.append(theirs.exists())
     if wanted.before is not None:
         moment, id_ = wanted.before
         conditions.append(or_(game.c.changed < moment, and_(game.c.changed == moment, game.c.id < id_)))

@@ -179,8 +179,8 @@ def _change(connection: Connection, game: str, who: str, players: int, before: B
     new = {"mu": after[0], "sigma": after[1]}
     values = {"mu_before": before[0], "sigma_before": before[1], "at": moment, **new}
     connection.execute(insert(rating_change).values(game=game, person=who, players=players, **values))
-    his = update(rating).where(rating.c.person == who, rating.c.players == players)
-    if not connection.execute(his.values(games=rating.c.games + 1, changed=moment, **new)).rowcount:
+    theirs = update(rating).where(rating.c.person == who, rating.c.players == players)
+    if not connection.execute(theirs.values(games=rating.c.games + 1, changed=moment, **new)).rowcount:
         connection.execute(insert(rating).values(person=who, players=players, games=1, changed=moment, **new))
 
 

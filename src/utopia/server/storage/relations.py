@@ -101,9 +101,9 @@ def blocked_by_or_blocking(connection: Connection, who: str, ids: set[str]) -> s
     mine = {who, owners.get(who, who)}
     theirs = {id_: {id_, owners.get(id_, id_)} for id_ in ids}
     every = set[str]().union(*theirs.values())
-    his = select(relation.c.other).where(_blocks(), relation.c.person.in_(mine), relation.c.other.in_(every))
-    hers = select(relation.c.person).where(_blocks(), relation.c.other.in_(mine), relation.c.person.in_(every))
-    found = set(connection.scalars(his)) | set(connection.scalars(hers))
+    blocked = select(relation.c.other).where(_blocks(), relation.c.person.in_(mine), relation.c.other.in_(every))
+    blocking = select(relation.c.person).where(_blocks(), relation.c.other.in_(mine), relation.c.person.in_(every))
+    found = set(connection.scalars(blocked)) | set(connection.scalars(blocking))
     return {id_ for id_, names in theirs.items() if names & found}
 
 

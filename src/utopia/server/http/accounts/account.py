@@ -139,7 +139,7 @@ async def leave_guest(
     account_answers: NamedDependency[AccountAnswers],
     request: Request[Any, Any, Any],
 ) -> Response[Account]:
-    """The guest who was in this browser before is not asked about again; nobody can play on in his place."""
+    """The guest who was in this browser before is not asked about again; nobody can play on in their place."""
     visitor.known()
     await browser_sessions.forget_guest(visitor)
     visitor.behind = None

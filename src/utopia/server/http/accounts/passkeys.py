@@ -79,7 +79,7 @@ async def make(
     request: Request[Any, Any, Any],
     data: Annotated[PasskeyMade, Body(examples=_MADE)],
 ) -> Response[Account]:
-    """A guest has an account from now on, with everything that he has played."""
+    """A guest has an account from now on, with everything that they have played."""
     person, site = visitor.known(), _site(settings, request)
     name = _key_name(data.name, request)
     challenge = await _taken_challenge(visitor, errands_store, ErrandKind.MAKE_PASSKEY, data.client_data, site)

@@ -53,7 +53,7 @@ async def show_person(
     attendance: NamedDependency[Attendance],
     person_id: FromPath[str],
 ) -> Response[PersonFile]:
-    """With his tables and what was done about him."""
+    """With their tables and what was done about them."""
     return await _file(audit_store, searching_store, attendance, person_id)
 
 

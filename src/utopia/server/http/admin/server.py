@@ -82,7 +82,7 @@ async def list_deeds(
     audit_store: NamedDependency[Audit],
     before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="`next` of the page before.")] = None,
 ) -> Response[DeedPage]:
-    """By whoever keeps the server, here or at its terminal; the newest first."""
+    """By admins, here or at the server's terminal; the newest first."""
     rows = await audit_store.deeds(before, PAGE)
     page = DeedPage([told_deed(row) for row in rows], next_mark(rows, lambda row: str(row.id)))
     return Response(page, headers=PRIVATE)

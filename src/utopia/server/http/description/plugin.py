@@ -31,7 +31,7 @@ request. A running game speaks over the websocket `/ws/games/ID`, or by `/api/st
 Bodies are JSON; moments are ISO 8601, UTC. Fields may be added to answers; what is sent must have no others than these.
 """
 _TAGS: Final = {
-    "me": "The visitor himself.",
+    "me": "The visitor's own data.",
     "accounts": "People who return: passkeys, links by mail, their browsers and data.",
     "tables": "Tables before their game: opened, joined, started.",
     "lobby": "Tables that anybody may find, and games for those who wait for one.",
@@ -40,7 +40,7 @@ _TAGS: Final = {
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",
     "people": "Profiles and ratings; whom one keeps at a distance or reports.",
-    "admin": "For whoever keeps the server.",
+    "admin": "For admins.",
     "boards": "Maps.",
     "server": "The server itself.",
 }

@@ -137,7 +137,7 @@ async def rematch(
     request: Request[Any, Any, Any],
     game_id: FromPath[str],
 ) -> Response[Table]:
-    """The same rules and bots: running at once, or a table where everybody's seat is kept until he asks for it too."""
+    """The same rules and bots: running at once, or a table where each seat is kept until its player asks for it too."""
     at = await access(visitor, game_id)
     at.require_player()
     at.require(GameState.OVER)

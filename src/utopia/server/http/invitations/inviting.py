@@ -56,7 +56,7 @@ async def invite(
     table_id: FromPath[str],
     data: Annotated[InvitationWish, Body(examples=_WISHES)],
 ) -> Response[Table]:
-    """He is told, and may sit down or decline; who comes first has the seat. A second time nothing happens."""
+    """They are told, and may sit down or decline; who comes first has the seat. A second time nothing happens."""
     at = await _host(visitor, access, table_terms, table_id)
     whom = await targets.somebody_else(visitor, data.whom)
     await invitation_sender.invite(at, whom)

@@ -57,7 +57,7 @@ class InvitationSender:
             raise ProblemError(409, "this table is rated, and this guest has no account", "problem-invite-guest")
         mine = await self._relations.of(game.host)
         if any(one.other == whom and one.kind is RelationKind.BLOCK for one in mine):
-            raise ProblemError(409, "you block this person; end that before you ask him", "problem-invite-blocked")
+            raise ProblemError(409, "you block this person; end that before you ask them", "problem-invite-blocked")
 
     async def _check_quota(self, host: str, person: str) -> None:
         """Count the invitation. Raise ProblemError 429 if it is one too many."""

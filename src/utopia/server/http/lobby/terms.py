@@ -34,7 +34,7 @@ class TableTerms:
         if not terms.rated:
             return structs.replace(terms, programs=False)
         if any(seat.kind in ("device", "bot") for seat in wish.seats):
-            told = "seats: at a rated table everybody has an account and a device of his own; there are no bots"
+            told = "seats: at a rated table everybody has an account and a device of their own; there are no bots"
             raise ProblemError(422, told, "problem-rated-seats")
         await self.require_account(visitor.person, programs=terms.programs)
         return structs.replace(terms, bots_fill=False)
@@ -48,7 +48,7 @@ class TableTerms:
         if programs and person is not None and person.bot_of is not None:
             owner = await self._people.get(person.bot_of)
             if owner is None or owner.signed_up is None:
-                told = "this game is rated: who answers for a bot account here needs an account himself"
+                told = "this game is rated: the owner of a bot account here needs an account of their own"
                 raise ProblemError(403, told, "problem-rated-owner")
         elif person is None or person.signed_up is None:
             raise ProblemError(

@@ -28,7 +28,7 @@ class Bans:
         """Ban a person, and give their seats to bots. Raise ProblemError 409 for oneself or another admin."""
         person = await self._people.get(whom)
         if person is not None and person.is_admin:
-            raise ProblemError(409, "an admin cannot be barred; take that from him first", "problem-bar-admin")
+            raise ProblemError(409, "an admin cannot be banned; take that right from them first", "problem-bar-admin")
         await self._acts.ban(me, whom, life, why)
         await self.give_seats_away()
 

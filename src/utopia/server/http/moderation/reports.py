@@ -20,7 +20,7 @@ from utopia.server.storage.acts import Acts
 from utopia.server.storage.reports import Reports
 
 _EXAMPLES = [
-    Example(summary="A line", value={"message": "He insults us", "about": {"game": "pye5x5mfvavw", "line": 17}})
+    Example(summary="A line", value={"message": "They insult us", "about": {"game": "pye5x5mfvavw", "line": 17}})
 ]
 
 
@@ -32,7 +32,7 @@ async def report(
     targets: NamedDependency[Targets],
     data: Annotated[NewReport, Body(examples=_EXAMPLES)],
 ) -> Response[Reported]:
-    """Whoever keeps this server reads it. Ten within an hour, then one has to wait."""
+    """Admins read it. Ten within an hour, then one has to wait."""
     me = visitor.known().id
     message = data.message.strip()
     if not message:
@@ -60,7 +60,7 @@ async def _standing(visitor: Visitor, acts_store: Acts) -> Response[Standing]:
 
 @get("/", summary="Am I warned or barred?", responses=refusals(), opt=policy("anybody"))
 async def get_standing(visitor: Asker, acts_store: NamedDependency[Acts]) -> Response[Standing]:
-    """What whoever keeps this server wants the visitor to know."""
+    """What the admins want the visitor to know."""
     return await _standing(visitor, acts_store)
 
 

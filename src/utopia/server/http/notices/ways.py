@@ -56,7 +56,7 @@ async def add_push(
     notices: NamedDependency[Notices],
     data: Annotated[PushWish, Body(examples=[Example(value=_PUSH)])],
 ) -> Response[NoticeSettings]:
-    """Whoever was told in this browser before is told there no more."""
+    """People who were told in this browser before are told there no more."""
     _check_url(notices, data.endpoint)
     if not are_keys(data.p256dh, data.auth):
         raise ProblemError(422, "p256dh and auth: they are no keys of a browser", "problem-notice-keys")

@@ -114,10 +114,10 @@ async def show_games(
     person_id: FromPath[str],
     players: Annotated[int | None, QueryParameter(ge=2, le=5, description="Players at the table.")] = None,
     rated: Annotated[bool | None, QueryParameter(description="Only rated games, or only others.")] = None,
-    place: Annotated[int | None, QueryParameter(ge=1, le=5, description="Only games that ended so for him.")] = None,
+    place: Annotated[int | None, QueryParameter(ge=1, le=5, description="Only games that ended so for them.")] = None,
     before: Annotated[str | None, QueryParameter(pattern=MARK_PATTERN, description="`next` of a page.")] = None,
 ) -> Response[told.FinishedGames]:
-    """20 of them, the latest first; for himself, and for everybody if he says so."""
+    """20 of them, the latest first; for themselves, and for everybody if they say so."""
     profile = await _profile(visitor, profiles_store, person_id)
     if profile.id != _himself(visitor) and not profile.shows_games:
         raise ProblemError(403, "whose games these are does not show them to others", "problem-games-hidden")

@@ -50,7 +50,7 @@ async def show_view(
     seat: SeatQuery = None,
     since: Since = None,
 ) -> Response[View]:
-    """The whole position as the viewer may know it, and what happened since the version that he names."""
+    """The whole position as the viewer may know it, and what happened since the version that they name."""
     at, room = await _at(visitor, access, late_engine, game_id)
     return _view(room, visitor, at.viewer(seat), since)
 

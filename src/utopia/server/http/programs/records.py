@@ -108,7 +108,7 @@ async def put_record_in(
 ) -> Response[Imported]:
     """A finished game, checked from its first to its last line, to be replayed here. It counts for no rating.
 
-    All names stay as they are; one that cannot is refused with its line. Whoever puts the same record in again gets the
+    All names stay as they are; one that cannot is refused with its line. Putting the same record in again answers the
     game that there is.
     """
     await late_engine()

@@ -50,7 +50,7 @@ async def show_token(
 async def end_token(
     visitor: Asker, api_tokens_store: NamedDependency[ApiTokens], listening: NamedDependency[Listening]
 ) -> None:
-    """It opens nothing from now on: for whoever finds one, or needs his no more."""
+    """It opens nothing from now on: for people who find one, or need theirs no more."""
     key = visitor.program()
     await api_tokens_store.revoke(key.token.id, key.person.id)
     listening.send_away(key.token.id)

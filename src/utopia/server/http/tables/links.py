@@ -68,7 +68,7 @@ async def join(
     token: FromPath[str],
     data: Annotated[JoinWish, Body(examples=[Example(value={"name": "Grace"})])],
 ) -> Response[Table]:
-    """A seat needs a name, unless one has given it before. Whoever sits there already keeps his seat."""
+    """A seat needs a name, unless one has given it before. People who sit there already keep their seat."""
     link = await _link(links_store, token)
     name = None if data.name is None else checked_name(data.name)
     if link.purpose is Purpose.JOIN and name is None and not (visitor.person and visitor.person.name):

@@ -223,9 +223,9 @@ async def leave(
     live_games: NamedDependency[LiveGames],
     table_id: FromPath[str],
 ) -> None:
-    """A friend who has sat down gives his seat back before the game begins; so does anybody who has been paired.
+    """A friend who has sat down gives the seat back before the game begins; so does anybody who has been paired.
 
-    If that was the host, the next one is; who is the last takes the table away. Elsewhere a host stays: he deletes it.
+    If that was the host, the next one is; the last takes the table away. Elsewhere a host stays, and may delete it.
     """
     at = await access(visitor, table_id)
     at.require(GameState.OPEN)

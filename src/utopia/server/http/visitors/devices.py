@@ -63,7 +63,7 @@ async def use_passage(
     browser_sessions: NamedDependency[BrowserSessions],
     token: FromPath[str],
 ) -> Response[Me]:
-    """This browser is that person from now on, with his name, seats and games. The link is used up."""
+    """This browser is that person from now on, with their name, seats and games. The link is used up."""
     await browser_sessions.enter(visitor, *await passages_store.use(token))
     return told_of(visitor)
 
