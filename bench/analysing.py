@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from utopia.analysis.judging import LEVELS, Judge
 from utopia.analysis.report import shares_of
 from utopia.boards import load_board, playing_board
-from utopia.bots import USUAL_BUDGET, find_bot
+from utopia.bots import USUAL_BUDGET, make
 from utopia.chance.playouts import settle_chance
 from utopia.chance.stream import new_stream
 from utopia.notation.verifying import result_of
@@ -56,7 +56,7 @@ def _pairs(boards: Boards, bot: str, game: int, judge: Judge) -> Iterator[tuple[
 def _play(boards: Boards, bot: str, game: int) -> tuple[list[States], States]:
     """Play one game; return the positions at the beginning of its rounds, and its end."""
     players = int(boards["players"][0])
-    bots = [find_bot(bot)(boards, seat) for seat in range(players)]
+    bots = [make(bot, boards, seat) for seat in range(players)]
     streams = [new_stream(game, place) for place in range(players + 1)]
     states, view, moves = empty_states(), empty_states(), np.zeros(MOST_MOVES, np.int32)
     seen: list[States] = []

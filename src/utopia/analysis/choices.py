@@ -5,13 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from utopia.bots.advising import TURN
 from utopia.bots.bot import Moves
 from utopia.notation.model import Record
 from utopia.notation.replayer import Replayer
 from utopia.rules import CHANCE, MOST_MOVES, Boards, Kind, Phase, States, Step, decode, legal_moves, seen_by
-
-_TURN = ["round_number", "phase", "lap", "turn", "named"]
-"""A change of these marks the beginning of another turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ def _play_one(replayer: Replayer, seat: int) -> tuple[States, tuple[int, ...]]:
 def _play_turn(replayer: Replayer, seat: int) -> tuple[States, tuple[int, ...]]:
     """Play to the turn's end; return the view just before it ends, and all moves."""
     codes: list[int] = []
-    begun = replayer.states[_TURN][0].tolist()
+    begun = replayer.states[TURN][0].tolist()
     while _goes_on(replayer, seat, begun):
         after = _known(replayer.boards, replayer.states, seat)
         codes.append(replayer.step().code)
@@ -85,7 +83,7 @@ def _goes_on(replayer: Replayer, seat: int, begun: list[int]) -> bool:
     events = replayer.record.events
     if replayer.done == len(events) or events[replayer.done].seat != seat:
         return False
-    return _is_in_turn(replayer.states) and replayer.states[_TURN][0].tolist() == begun
+    return _is_in_turn(replayer.states) and replayer.states[TURN][0].tolist() == begun
 
 
 def _known(boards: Boards, position: States, seat: int) -> States:

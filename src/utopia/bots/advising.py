@@ -14,7 +14,7 @@ BUDGET: Final = Budget(0.5)
 """Seconds for each decision; the adviser usually needs far less."""
 _MOST: Final = 16
 """Decisions of one turn that are looked ahead."""
-_TURN: Final = ["round_number", "phase", "lap", "turn", "named"]
+TURN: Final = ["round_number", "phase", "lap", "turn", "named"]
 """A change of these marks the beginning of another turn."""
 
 
@@ -25,9 +25,9 @@ def advise(boards: Boards, view: States, seat: int) -> Generator[tuple[States, M
     """
     now, buffer = empty_states(), np.zeros(MOST_MOVES, np.int32)
     copy_into(now, view)
-    begun = now[_TURN][0].tolist()
+    begun = now[TURN][0].tolist()
     codes: list[int] = []
-    while len(codes) < _MOST and int(deciding(now)) >> seat & 1 and now[_TURN][0].tolist() == begun:
+    while len(codes) < _MOST and int(deciding(now)) >> seat & 1 and now[TURN][0].tolist() == begun:
         moves = buffer[: legal_moves(boards, now, seat, buffer)].copy()
         codes.append(int(moves[0]) if len(moves) == 1 else (yield now, moves))
         if decode(codes[-1]).kind == Kind.END or int(now["step"][0]) == Step.DISCARD:
