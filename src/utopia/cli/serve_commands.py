@@ -15,13 +15,7 @@ from utopia.locales import Word
 from utopia.server.hosting import HostingError
 from utopia.server.http.running.loading import LoadingError
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
-from utopia.server.settings import (
-    EVERYWHERE,
-    LOOPBACK,
-    USUAL_PORT,
-    Settings,
-    is_everywhere,
-)
+from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere
 from utopia.server.storage.errors import FolderError, HomeError, SchemaError, StorageError
 from utopia.server.storage.folder import keep_private
 from utopia.server.storage.homes import home_of

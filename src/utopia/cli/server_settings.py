@@ -11,11 +11,16 @@ from utopia.bots.supervision.limits import Limits, LimitsError
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
 from utopia.cli.own_bots import own_bots
 from utopia.locales import Phrase
-from utopia.server.authority import read_authority
 from utopia.server.hosting import Hosting, HostingError, hosting_from_environment, log_from_environment
 from utopia.server.http.gate.proxies import checked_proxies
 from utopia.server.mail import MailSettingError, Relay, relay_from_environment
-from utopia.server.settings import OriginError, check_mail, limits_from_environment, origin_from_environment
+from utopia.server.settings import (
+    OriginError,
+    check_mail,
+    limits_from_environment,
+    origin_from_environment,
+    read_authority,
+)
 from utopia.server.storage.retention import Lives
 
 SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)

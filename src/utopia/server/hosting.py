@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from utopia.locales import Phrase, SpokenError
-from utopia.server.observing.logs import FORMATS, LEVELS
+from utopia.server.logs import FORMATS, LEVELS
 from utopia.server.storage.retention import Lives
 
 USUAL_NAME: Final = "Utopia"

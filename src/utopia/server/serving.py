@@ -19,7 +19,7 @@ from utopia.server.hosting import log_from_environment
 from utopia.server.http.gate.connections import Connections, protocols
 from utopia.server.http.gate.proxies import believed
 from utopia.server.http.running.loading import LoadingError
-from utopia.server.observing.logs import configure
+from utopia.server.logs import configure
 from utopia.server.services import Services
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 

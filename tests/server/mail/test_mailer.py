@@ -8,8 +8,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.mail.postbox import Postbox, free_port, postbox
-from utopia.server.mail import Mail, Mailer, MailError, MailSettingError, Relay, mailer, relay_from_environment
-from utopia.server.mail.mailer import written
+from utopia.server import mail
+from utopia.server.mail import Mail, Mailer, MailError, MailSettingError, Relay, relay_from_environment, written
 
 RELAY = Relay("127.0.0.1", 25, "utopia@play.example")
 
@@ -88,7 +88,7 @@ def test_a_server_that_is_not_there() -> None:
 
 
 def test_a_server_that_says_nothing_holds_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mailer, "_PATIENCE", 0.5)
+    monkeypatch.setattr(mail, "_PATIENCE", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         relay = Relay("127.0.0.1", silent.getsockname()[1], "utopia@play.example")
         with pytest.raises(MailError, match="does not answer"):

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from utopia.server.logs import JsonFormatter, begin, configure, learn, masked, request_id
+from utopia.server.metrics import LOGGED
 from utopia.server.notices.links import Signer, Way
-from utopia.server.observing.logs import JsonFormatter, begin, configure, learn, request_id
-from utopia.server.observing.masking import masked
-from utopia.server.observing.metrics import LOGGED
 
 LINK, SESSION = "abcdefghjkmnpqrstuvw", "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE"
 SIGNED = Signer(b"key").token(Way("off", "pye5x5mfvavw", "kq7x2m9f4hzt:turn"))

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from utopia.server.observing.exposition import exposition
-from utopia.server.observing.metrics import METRICS, Counter, Gauge, Histogram
+from utopia.server.metrics import METRICS, Counter, Gauge, Histogram
+from utopia.server.metrics_page import exposition
 
 
 @pytest.fixture(autouse=True)

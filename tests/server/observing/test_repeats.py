@@ -3,8 +3,7 @@
 import io
 import logging
 
-from utopia.server.observing.logs import configure
-from utopia.server.observing.repeats import REPEATS, OnceAMinute
+from utopia.server.logs import REPEATS, OnceAMinute, configure
 from utopia.server.storage.errors import StorageError, Trouble
 
 FULL, LOCKED = StorageError(Trouble.FULL), StorageError(Trouble.LOCKED)

@@ -19,7 +19,7 @@ from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
 from utopia.rules import Boards, States
 from utopia.server.game.session import GameSession
-from utopia.server.observing.metrics import BOT_FAILURES, BOT_SECONDS
+from utopia.server.metrics import BOT_FAILURES, BOT_SECONDS
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.schema.games import GameState
 from utopia.tables import Bot, Table, Waits

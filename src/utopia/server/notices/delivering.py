@@ -14,13 +14,13 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
+from utopia.server.metrics import Counter
 from utopia.server.notices.handing_on import AtTable
 from utopia.server.notices.patience import Patience
 from utopia.server.notices.resting import resting
 from utopia.server.notices.sending import Sender, SendError
 from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.notices.stores import NoticeStores
-from utopia.server.observing.metrics import Counter
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.deliveries import Delivery
 from utopia.server.storage.errors import StorageError

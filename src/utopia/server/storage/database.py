@@ -15,7 +15,7 @@ from typing import Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from utopia.server.observing.repeats import REPEATS
+from utopia.server.logs import REPEATS
 from utopia.server.storage import sqlite
 from utopia.server.storage.errors import StorageError, Trouble, UnstorableError
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert
 
-from utopia.server.observing.repeats import REPEATS
+from utopia.server.logs import REPEATS
 from utopia.server.storage.comparing import differences, told_of
 from utopia.server.storage.database import Database
 from utopia.server.storage.errors import SaidError, SchemaError, StorageError, Trouble

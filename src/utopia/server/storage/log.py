@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from utopia.server.observing.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
+from utopia.server.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
 from utopia.server.storage.database import Database
 from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Logged, Progress
 from utopia.server.storage.errors import StorageError, Trouble, UnstorableError

@@ -13,10 +13,10 @@ from sqlalchemy import Table, func, insert, select, update
 from tests.asynchronous import run
 from tests.server.game.setting import until
 from tests.server.storage.setting import game_of, guest, open_storage
+from utopia.server import metrics
 from utopia.server import services as work
 from utopia.server.http.running import upkeep
-from utopia.server.observing import lag
-from utopia.server.observing.metrics import DATABASE, LOOP_LAG, ROOMS
+from utopia.server.metrics import DATABASE, LOOP_LAG, ROOMS
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
 from utopia.server.storage.orders import Order
@@ -29,7 +29,7 @@ LONG_AGO = timedelta(days=4000)
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A day, and the time between two looks, are over soon."""
-    for module, name in ((upkeep, "_DAY"), (upkeep, "LOOK"), (work, "_SWEEP"), (lag, "_EVERY")):
+    for module, name in ((upkeep, "_DAY"), (upkeep, "LOOK"), (work, "_SWEEP"), (metrics, "_EVERY")):
         monkeypatch.setattr(module, name, SOON)
 
 

@@ -6,9 +6,8 @@ from typing import Any, Literal
 
 from litestar import Request
 
-from utopia.server.authority import authority_of
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.settings import Settings
+from utopia.server.settings import Settings, authority_of
 
 Here = Literal["yes", "insecure", "address", "elsewhere"]
 _WHY_NOT = {

@@ -18,7 +18,7 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.running.loading import Loading
 from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.observing.metrics import ROOMS, SOCKETS
+from utopia.server.metrics import ROOMS, SOCKETS
 from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
 from utopia.server.protocol.moments import iso
 from utopia.server.settings import Settings

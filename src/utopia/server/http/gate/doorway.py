@@ -8,7 +8,7 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
-from utopia.server.authority import Authority, read_authority
+from utopia.server.settings import Authority, read_authority
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST_ONLY: Final = "__Host-"

@@ -11,7 +11,7 @@ from litestar.utils import normalize_path
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.policy import Policy, policies_of, policy_of
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.observing.logs import learn
+from utopia.server.logs import learn
 
 _OPTIONS: Final = "OPTIONS"
 _SOCKET: Final = "websocket"

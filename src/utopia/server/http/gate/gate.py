@@ -6,7 +6,6 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from utopia.server.authority import authority_of, read_authority
 from utopia.server.http.gate import csrf
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.endpoints import Endpoints
@@ -19,7 +18,7 @@ from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, pro
 from utopia.server.http.programs.bearer import check_token
 from utopia.server.protocol.programs import Allowance
 from utopia.server.protocol.words import Problem
-from utopia.server.settings import Settings, is_everywhere, is_loopback
+from utopia.server.settings import Settings, authority_of, is_everywhere, is_loopback, read_authority
 from utopia.server.storage.api_tokens import ApiTokens
 
 _OWN_PAGE: Final = ("same-origin", "none")

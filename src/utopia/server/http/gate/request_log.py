@@ -9,8 +9,8 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from utopia.server.observing.logs import begin, request_id
-from utopia.server.observing.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS
+from utopia.server.logs import begin, request_id
+from utopia.server.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS
 
 _HEADER: Final = b"x-request-id"
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.observing.exposition import exposition
+from utopia.server.metrics_page import exposition
 from utopia.server.settings import Settings
 
 

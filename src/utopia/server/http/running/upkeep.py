@@ -9,9 +9,8 @@ from utopia.locales import Phrase
 from utopia.server.hosting import Hosting, HostingError
 from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.running.admin_commands import AdminCommands
-from utopia.server.observing.lag import watch_lag
-from utopia.server.observing.metrics import DATABASE, REMOVED, ROOMS
-from utopia.server.observing.port import MetricsPort
+from utopia.server.metrics import DATABASE, REMOVED, ROOMS, watch_lag
+from utopia.server.metrics_page import MetricsPort
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.retention import Retention

@@ -4,13 +4,12 @@ from typing import Any
 
 from litestar import Request
 
-from utopia.server.authority import read_authority
 from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.protocol.tables import Links, Table
-from utopia.server.settings import Settings, is_loopback
+from utopia.server.settings import Settings, is_loopback, read_authority
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links as LinkStore

@@ -18,7 +18,7 @@ from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.visitors.browsers import browser_of
-from utopia.server.observing.logs import learn
+from utopia.server.logs import learn
 from utopia.server.storage.api_tokens import ApiTokens, Key
 from utopia.server.storage.people import SESSION_LIFE, People, Person
 

@@ -1,19 +1,90 @@
-"""The log: one line for each event, as text for people or as JSON for programs, with its context."""
+"""The log: one line for each event, as text for people or as JSON for machines, without secrets."""
 
 import json
 import logging
 import re
 import secrets
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, TextIO
 
-from utopia.server.observing.masking import masked
-from utopia.server.observing.metrics import LOGGED
-from utopia.server.observing.repeats import OnceAMinute
+from utopia.server.metrics import LOGGED
+
+MASK: Final = "***"
+_WAYS: Final = "join|watch|device|mail|sign-in|enter|confirm|invite|open|answer|unsubscribe|token|go|off"
+_TOKEN_IN_PATH: Final = re.compile(rf"(?i)(/(?:{_WAYS})(?:/[a-z-]{{1,12}})?/)[\w-]{{12,}}")
+_NAMED: Final = re.compile(
+    r"(?i)\b((?:token|secret|seed|password|passwd|key|code|cookie|authorization|csrf|x-csrf-token)['\"]?\s*[=:]\s*"
+    r"['\"]?(?:bearer\s+|basic\s+)?)[^\s'\",;&}]{6,}"
+)
+_LONG: Final = re.compile(r"(?<![\w/.-])(?:[A-Za-z0-9_-]{43}|[0-9a-f]{64})(?![\w/.-])")
+"""Sessions, visits, commitments and seeds as they are written."""
+_PREFIXED: Final = re.compile(r"\butopia_[a-z]+_[A-Za-z0-9]{16,}")
+"""Keys of programs."""
+_MAIL: Final = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
+_IN_ADDRESS: Final = re.compile(r"(?<=://)[^\s/@]+@")
+"""User and password of an address."""
+
+
+def masked(text: str) -> str:
+    """Return the text without credentials and mail addresses."""
+    text = _TOKEN_IN_PATH.sub(rf"\g<1>{MASK}", text)
+    text = _IN_ADDRESS.sub(f"{MASK}@", text)
+    text = _MAIL.sub(MASK, text)
+    text = _NAMED.sub(rf"\g<1>{MASK}", text)
+    return _PREFIXED.sub(MASK, _LONG.sub(MASK, text))
+
+
+EVERY: Final = 60.0
+"""Seconds between two lines about the same trouble."""
+REPEATS: Final = "repeats"
+"""Key in a record's ``extra`` that names its error, if the error is not in its text."""
+_MOST: Final = 200
+"""Troubles that are remembered."""
+
+
+@dataclass(slots=True)
+class _Told:
+    at: float
+    held_back: int = 0
+
+
+class OnceAMinute:
+    """A filter for a handler: lets the first line about a trouble of the storage through, and then one a minute."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told: dict[tuple[str, str, str], _Told] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Return whether to log the line; one that stands for others tells how many."""
+        if (trouble := _trouble(record)) is None:
+            return True
+        key, now = (record.name, str(record.msg), trouble), self._clock()
+        told = self._told.get(key)
+        if told is not None and now - told.at < EVERY:
+            told.held_back += 1
+            return False
+        if len(self._told) >= _MOST:
+            self._told.clear()
+        self._told[key] = _Told(now)
+        if told is not None and told.held_back:
+            record.msg = f"{record.msg} (and {told.held_back} times more since this was last told)"
+        return True
+
+
+def _trouble(record: logging.LogRecord) -> str | None:
+    """Return the storage's error, from either place in the record."""
+    if (named := getattr(record, REPEATS, None)) is not None:
+        return str(named)
+    words = record.args if isinstance(record.args, tuple) else ()
+    return next((str(trouble) for word in words if (trouble := getattr(word, "trouble", None)) is not None), None)
+
 
 _ABOUT: Final = ("request", "game", "person")
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})

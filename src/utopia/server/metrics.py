@@ -4,6 +4,7 @@ Counting costs no more than an addition under a lock. All metrics are named here
 is zero. Names follow Prometheus: counter, gauge, histogram, and units in the name.
 """
 
+import asyncio
 import threading
 from bisect import bisect_left
 from collections.abc import Callable
@@ -101,3 +102,15 @@ LOOP_LAG: Final = Histogram("utopia_loop_lag_seconds", "How late the event loop 
 DATABASE: Final = Gauge("utopia_database_bytes", "The database with what lies beside it.")
 REMOVED: Final = Counter("utopia_retention_removed", "Rows that had had their time.", ("what",))
 LOGGED: Final = Counter("utopia_log_lines", "Lines of the log from warnings on.", ("level",))
+
+
+_EVERY: Final = 1.0
+
+
+async def watch_lag() -> None:
+    """Measure once a second, for ever."""
+    clock = asyncio.get_running_loop().time
+    while True:
+        due = clock() + _EVERY
+        await asyncio.sleep(_EVERY)
+        LOOP_LAG.note(max(0.0, clock() - due))

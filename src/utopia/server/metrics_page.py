@@ -1,13 +1,16 @@
-"""The metrics in Prometheus's format. Its library is loaded on the first request, not when the server starts."""
+"""The metrics in Prometheus's format, and a port of their own for them. The library is loaded on the first request."""
 
+import asyncio
 import itertools
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from utopia.server.observing.metrics import METRICS, Counter, Gauge, Histogram
-from utopia.server.observing.metrics import Metric as Ours
+from utopia.server.metrics import METRICS, Counter, Gauge, Histogram
+from utopia.server.metrics import Metric as Ours
 
 if TYPE_CHECKING:
+    from wsgiref.simple_server import WSGIServer
+
     from prometheus_client import CollectorRegistry
     from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
@@ -62,3 +65,25 @@ def _buckets(metric: Histogram, counts: list[float]) -> Iterator[tuple[str, floa
     """(upper bound, how often it was at most that)."""
     names = (*(str(float(bound)) for bound in metric.bounds), "+Inf")
     return zip(names, itertools.accumulate(counts[:-1]), strict=True)
+
+
+class MetricsPort:
+    """It listens as soon as it is made, on a thread of its own."""
+
+    def __init__(self, host: str, port: int) -> None:
+        """OSError if nothing can listen there."""
+        from prometheus_client import start_http_server  # noqa: PLC0415 - only users of it wait for it
+
+        self._server: WSGIServer
+        self._server, self._thread = start_http_server(port, host, registry())
+
+    @property
+    def port(self) -> int:
+        """Return the port: another one than requested if that was 0."""
+        return int(self._server.server_port)
+
+    async def close(self) -> None:
+        """Listen no more."""
+        await asyncio.to_thread(self._server.shutdown)
+        self._server.server_close()
+        await asyncio.to_thread(self._thread.join, 5)
