@@ -9,7 +9,7 @@ import os
 import sys
 
 from utopia.client import Client, RemoteGame, StaleError, bot, me
-from utopia.server.protocol.view import View
+from utopia.server.game.messages.view import View
 
 
 def choose(view: View) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.load.hosting import Host
-from utopia.server.protocol.messages import Play
+from utopia.server.game.messages.socket import Play
 
 SEATS: Final = 4
 _TOGETHER: Final = 20

@@ -11,7 +11,7 @@ from tests.server.conftest import Server, Visitor
 from tests.server.http.programs.conftest import bot_of, token_of
 from tests.server.http.tables.opening import FRIEND, ME, opened
 from utopia.client import Client, RefusedError, StaleError, TokenRefusedError, UnreachableError, bot, me
-from utopia.server.protocol.tables import NewTable
+from utopia.server.lobby.messages import NewTable
 
 Visit = Callable[[], Visitor]
 QUICK: dict[str, Any] = {"pace": 0, "first": 0, "options": {"target": 12}}

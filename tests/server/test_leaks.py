@@ -22,7 +22,8 @@ from utopia.notation.fair.lots import commitment_of
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import MOVE_CODES, SPECTATOR
-from utopia.server.game import Room, Rooms
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.game.view import tally
 from utopia.server.storage.schema.games import SeatKind
 from utopia.tables import Waits

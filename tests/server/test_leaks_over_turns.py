@@ -23,13 +23,14 @@ from tests.server.test_leaks import decide, is_room, standing
 from tests.server.twins import played
 from utopia import rules
 from utopia.rules import who_may_decide
-from utopia.server.game import Room, Rooms
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.game.stream import Reader
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.programs.my_games import changes
 from utopia.server.http.visitors.visitors import Visitor, Visitors
-from utopia.server.protocol.games import GameEntry
+from utopia.server.tables.messages import GameEntry
 
 MOST: Final = 40
 """Votes of a stretch."""

@@ -6,11 +6,11 @@ from types import ModuleType
 
 import msgspec
 
+from utopia.server.game.messages import socket
 from utopia.server.http.description.structs import message_modules
-from utopia.server.protocol import messages
-from utopia.server.protocol.words import Refusal
+from utopia.server.web.messages import Refusal
 
-WIRE = [messages.ServerMessage, messages.ClientMessage, Refusal]
+WIRE = [socket.ServerMessage, socket.ClientMessage, Refusal]
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -25,7 +25,7 @@ BODIES = [struct for module in message_modules() for struct in structs_of(module
 def schema() -> dict[str, object]:
     """One JSON schema with every struct among its definitions."""
     _, components = msgspec.json.schema_components([*WIRE, *BODIES], ref_template="#/definitions/{name}")
-    messages_from = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
+    messages_from = {"ServerMessage": socket.ServerMessage, "ClientMessage": socket.ClientMessage}
     unions = {
         name: {"anyOf": [{"$ref": f"#/definitions/{member.__name__}"} for member in union.__args__]}
         for name, union in messages_from.items()

@@ -1,4 +1,4 @@
-/* Made from src/utopia/server/protocol by `just types`; do not edit. */
+/* Made from the messages in src/utopia/server by `just types`; do not edit. */
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -501,62 +501,6 @@ export interface SayPhrase {
     | 'your-turn'
 }
 /**
- * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Talk".
- */
-export interface Talk {
-  lines: Line[]
-  count: number
-  side: 'players' | 'spectators'
-  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
-  silent: boolean
-  host: boolean
-  removes: boolean
-  mine: string | null
-  phrases: string[]
-}
-/**
- * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TalkChange".
- */
-export interface TalkChange {
-  silent: boolean
-}
-/**
- * `GET /api/games/ID/note`: what visitors wrote down for themselves; nobody else can read it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Note".
- */
-export interface Note {
-  text: string
-  changed: string | null
-}
-/**
- * `PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoteChange".
- */
-export interface NoteChange {
-  text: string
-}
-/**
- * A note of mine, in the answer to `GET /api/notes`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoteEntry".
- */
-export interface NoteEntry {
-  game: string
-  text: string
-  changed: string
-}
-/**
  * `GET /api/me`: the visitor, known by a cookie. A guest has no name before they give one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -737,6 +681,592 @@ export interface MailLink {
  */
 export interface LeaveWish {
   name: string
+}
+/**
+ * `GET` and `PUT /api/me/preferences`: when slow clocks stand still and no notices are sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preferences".
+ */
+export interface Preferences {
+  zone?: string
+  quiet?: Quiet | null
+  /**
+   * @maxItems 24
+   */
+  holidays?: Holiday[]
+}
+/**
+ * Hours of every day, from ``begins`` to ``ends`` in the player's time, over midnight if need be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+  begins: number
+  ends: number
+}
+/**
+ * Whole days in the player's time, the first and the last included.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Holiday".
+ */
+export interface Holiday {
+  first: string
+  last: string
+}
+/**
+ * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  lines: Line[]
+  count: number
+  side: 'players' | 'spectators'
+  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
+  silent: boolean
+  host: boolean
+  removes: boolean
+  mine: string | null
+  phrases: string[]
+}
+/**
+ * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TalkChange".
+ */
+export interface TalkChange {
+  silent: boolean
+}
+/**
+ * `GET /api/games/ID/note`: what visitors wrote down for themselves; nobody else can read it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  text: string
+  changed: string | null
+}
+/**
+ * `PUT /api/games/ID/note`; answers a `Note`. An empty text takes it away.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteChange".
+ */
+export interface NoteChange {
+  text: string
+}
+/**
+ * A note of mine, in the answer to `GET /api/notes`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteEntry".
+ */
+export interface NoteEntry {
+  game: string
+  text: string
+  changed: string
+}
+/**
+ * `PUT /api/games/ID/plan?seat=S`: instead of what was planned before; answers a `Plan`.
+ *
+ *     Whatever does not fit when the game asks is dropped, and the player is asked as ever.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlanWish".
+ */
+export interface PlanWish {
+  version: number
+  /**
+   * @maxItems 8
+   */
+  guests?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+  /**
+   * @maxItems 5
+   */
+  discards?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+  ends?: 'asked' | 'forced' | 'next'
+  /**
+   * @maxItems 40
+   */
+  turn?: number[]
+}
+/**
+ * A move and its words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlannedMove".
+ */
+export interface PlannedMove {
+  code: number
+  phrase: Phrase
+}
+/**
+ * `GET /api/games/ID/plan?seat=S`: what is still planned for one's own seat; nobody else can read it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  seat: number
+  version: number
+  guests: PlannedMove[]
+  discards: number[]
+  discards_in: number
+  ends: 'asked' | 'forced' | 'next'
+  turn: PlannedMove[]
+  can_turn: boolean
+  misfit: Phrase | null
+}
+/**
+ * `GET /api/games/ID/plan/turn?seat=S&codes=1,2`: the turn that is being planned, and what may follow.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Imagined".
+ */
+export interface Imagined {
+  moves: PlannedMove[]
+  next: PlannedMove[]
+}
+/**
+ * `POST /api/games/ID/votes`: ask the table. Asked again while the same is open, nothing is asked anew.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VoteWish".
+ */
+export interface VoteWish {
+  question: 'leaver' | 'more_time' | 'pause'
+  seat?: number | null
+}
+/**
+ * `PUT /api/games/ID/votes/VOTE`: what I choose; until it is decided I may change my mind.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Voice".
+ */
+export interface Voice {
+  choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
+}
+/**
+ * `PUT /api/lobby/seek`: find me a game; answers `Mine`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeekWish".
+ */
+export interface SeekWish {
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  players: [number] | [number, number] | [number, number, number] | [number, number, number, number]
+  tempo?: 'live' | 'slow'
+  fill_after?: number | null
+  level?: string | null
+  rated?: boolean
+  name?: string | null
+}
+/**
+ * Who sits on a seat, as in `Sitting`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbySeat".
+ */
+export interface LobbySeat {
+  name: string
+  kind: string
+  level?: string | null
+}
+/**
+ * A table that anybody may find.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+  id: string
+  state: 'open' | 'running'
+  host: string
+  sitting: LobbySeat[]
+  free: number
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  terms: Terms
+  round: number
+  since: string
+  away?: boolean
+  deciding?: number[]
+}
+/**
+ * What is agreed when a table is opened, beside its rules; a rematch keeps it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  listed?: boolean
+  language?: ('de' | 'en' | 'fr' | 'it') | null
+  experience?: ('much' | 'new' | 'some') | null
+  rated?: boolean
+  programs?: boolean
+  watchable?: boolean
+  delay?: number
+  tempo?: Tempo | null
+  bots_fill?: boolean
+}
+/**
+ * `GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  type: 'lobby'
+  open: LobbyTable[]
+  running: LobbyTable[]
+  live: number[]
+  slow: number[]
+}
+/**
+ * What the visitor waits for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Seeking".
+ */
+export interface Seeking {
+  wish: SeekWish
+  waited: number
+}
+/**
+ * Over the websocket when it has changed: what concerns the visitor alone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  type: 'mine'
+  tables: string[]
+  seeking?: Seeking | null
+  table?: string | null
+  missed?: boolean
+}
+/**
+ * `PUT /api/games/ID/hand`: whether spectators are shown the hand of one's own seat; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandWish".
+ */
+export interface HandWish {
+  seat: number
+  shown: boolean
+}
+/**
+ * `GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opponents".
+ */
+export interface Opponents {
+  level: string
+  why: 'first' | 'gentler' | 'same' | 'stronger'
+}
+/**
+ * A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.
+ *
+ *     Bots of others have no words of ours: they are called by their ids.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export interface Level {
+  id: string
+}
+/**
+ * An option of the rules; its words are `option-ID` and `option-ID-about`, those of choices `option-ID-CHOICE`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  id: string
+  rule: string
+  default: number | boolean | string
+  choices?: string[] | null
+  least?: number | null
+  most?: number | null
+}
+/**
+ * A printed edition: `fr`, `it`, `en`, `de`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+  id: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+}
+/**
+ * `GET /api/offer`: what a table can be made of.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  levels: Level[]
+  options: Option[]
+  presets: Preset[]
+  default_preset: string
+  boards: string[]
+  tempos?: {
+    [k: string]: Tempo
+  }
+}
+/**
+ * Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: 'bot' | 'device' | 'friend' | 'me'
+  name?: string | null
+  level?: string | null
+}
+/**
+ * `POST /api/tables`; the answer is a `Table`. Without friends the game begins at once, unless it is held.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  /**
+   * @minItems 2
+   * @maxItems 5
+   */
+  seats:
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+  edition?: string
+  options?: {
+    [k: string]: number | boolean | string
+  }
+  first?: number | null
+  shuffle?: boolean
+  pace?: number
+  hold?: boolean
+  terms?: Terms
+}
+/**
+ * `POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StartWish".
+ */
+export interface StartWish {
+  missing?: 'bot' | 'closed'
+  level?: string | null
+}
+/**
+ * `PATCH /api/tables/ID/pace` by the host; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PaceWish".
+ */
+export interface PaceWish {
+  pace: number
+}
+/**
+ * `POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entropy".
+ */
+export interface Entropy {
+  entropy: string
+}
+/**
+ * Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Links".
+ */
+export interface Links {
+  join: string | null
+  watch: string | null
+  origin: string
+  lan: string | null
+}
+/**
+ * `GET /api/tables/ID`: a table before and during its game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  id: string
+  state: 'open' | 'over' | 'running'
+  sitting: Sitting[]
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  host: boolean
+  pace: number
+  links: Links | null
+  terms: Terms
+  rematch?: string | null
+  sealed?: Sealed | null
+  is_rematch?: boolean
+  paired?: boolean
+  invited?: Invited[]
+  imported?: ('plain' | 'sealed') | null
+}
+/**
+ * Somebody whom the host has asked, who does not sit there yet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  id: string
+  name: string
+  person: string | null
+  state: 'asked' | 'declined'
+  at: string
+}
+/**
+ * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LinkChange".
+ */
+export interface LinkChange {
+  purpose: 'join' | 'watch'
+  revoke?: boolean
+}
+/**
+ * A person: by their id, or by their seat in a game, or by a line they said there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export interface Target {
+  person?: string | null
+  game?: string | null
+  seat?: number | null
+  line?: number | null
+}
+/**
+ * `POST /api/relations`: block a person (we do not sit at one table) or mute them (I do not see their lines).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewRelation".
+ */
+export interface NewRelation {
+  kind: 'block' | 'mute'
+  whom: Target
+}
+/**
+ * An entry of my list, in the answer to `GET /api/relations`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Relation".
+ */
+export interface Relation {
+  kind: 'block' | 'mute'
+  person: string
+  name: string | null
+  since: string
+}
+/**
+ * Somebody else at a table, in the answer to `GET /api/relations/at/GAME`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Neighbour".
+ */
+export interface Neighbour {
+  seat: number
+  block: boolean
+  mute: boolean
+  person: string | null
+}
+/**
+ * `POST /api/reports`: report a person, a line they said, or a table to the admins.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  message: string
+  about: Target
+}
+/**
+ * The answer: the report is stored.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reported".
+ */
+export interface Reported {
+  id: string
+}
+/**
+ * Something that the admins want me to know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Caution".
+ */
+export interface Caution {
+  text: string
+  at: string
+}
+/**
+ * `GET /api/me/standing`: whether I am barred or have been warned. `POST` says that I have read the warnings.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  barred_until: string | null
+  barred_why: string | null
+  warnings: Caution[]
+  admin: boolean
+}
+/**
+ * `GET /api/site`: what this server is called and who answers for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Site".
+ */
+export interface Site {
+  name: string
+  imprint: boolean
+  imprint_url: string | null
+  imprint_text: string | null
 }
 /**
  * A report in the list.
@@ -942,378 +1472,6 @@ export interface ServerFacts {
   backup?: string | null
 }
 /**
- * `POST /api/games/ID/votes`: ask the table. Asked again while the same is open, nothing is asked anew.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "VoteWish".
- */
-export interface VoteWish {
-  question: 'leaver' | 'more_time' | 'pause'
-  seat?: number | null
-}
-/**
- * `PUT /api/games/ID/votes/VOTE`: what I choose; until it is decided I may change my mind.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Voice".
- */
-export interface Voice {
-  choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
-}
-/**
- * Where I sat in a game that I have left; its `sitting` says who is there now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LeftSeat".
- */
-export interface LeftSeat {
-  seat: number
-  back: boolean
-}
-/**
- * A game of mine, in the answer to `GET /api/games`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameEntry".
- */
-export interface GameEntry {
-  id: string
-  state: 'open' | 'over' | 'running'
-  sitting: Sitting[]
-  round: number
-  my_turn: boolean
-  changed: string
-  places?: number[] | null
-  until?: string | null
-  deciding?: number[]
-  left?: LeftSeat | null
-  imported?: ('plain' | 'sealed') | null
-}
-/**
- * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
- *
- *     While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Frames".
- */
-export interface Frames {
-  first: number
-  total: number
-  rounds: number[]
-  views: View[]
-}
-/**
- * `GET /api/games/ID/chronicle?seat=S`: everything that happened, as that viewer may know it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Chronicle".
- */
-export interface Chronicle {
-  happenings: Happening[]
-}
-/**
- * `GET /api/games/ID/tally`: points by source and round, for the chart at the end.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Tally".
- */
-export interface Tally {
-  rounds: number[][][]
-}
-/**
- * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
- *
- *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Invitation".
- */
-export interface Invitation {
-  table: string
-  purpose: 'join' | 'watch'
-  host: string
-  sitting: Sitting[]
-  free: number
-  edition: string
-  options: {
-    [k: string]: number | boolean | string
-  }
-  terms: Terms
-  host_person?: string | null
-  met?: boolean
-  asked?: string | null
-}
-/**
- * What is agreed when a table is opened, beside its rules; a rematch keeps it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Terms".
- */
-export interface Terms {
-  listed?: boolean
-  language?: ('de' | 'en' | 'fr' | 'it') | null
-  experience?: ('much' | 'new' | 'some') | null
-  rated?: boolean
-  programs?: boolean
-  watchable?: boolean
-  delay?: number
-  tempo?: Tempo | null
-  bots_fill?: boolean
-}
-/**
- * The name of a guest who takes a seat; may be left out when only watching.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "JoinWish".
- */
-export interface JoinWish {
-  name?: string | null
-}
-/**
- * Somebody whom I could ask, in the answer to `GET /api/companions`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Companion".
- */
-export interface Companion {
-  name: string
-  whom: Target
-  person: string | null
-  since: string | null
-  games: number
-  last: string | null
-  alike: boolean
-}
-/**
- * A person: by their id, or by their seat in a game, or by a line they said there.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Target".
- */
-export interface Target {
-  person?: string | null
-  game?: string | null
-  seat?: number | null
-  line?: number | null
-}
-/**
- * `POST /api/tables/ID/invitations` by the host, while the table gathers; answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "InvitationWish".
- */
-export interface InvitationWish {
-  whom: Target
-}
-/**
- * Somebody whom the host has asked, who does not sit there yet.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Invited".
- */
-export interface Invited {
-  id: string
-  name: string
-  person: string | null
-  state: 'asked' | 'declined'
-  at: string
-}
-/**
- * `PUT /api/lobby/seek`: find me a game; answers `Mine`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeekWish".
- */
-export interface SeekWish {
-  /**
-   * @minItems 1
-   * @maxItems 4
-   */
-  players: [number] | [number, number] | [number, number, number] | [number, number, number, number]
-  tempo?: 'live' | 'slow'
-  fill_after?: number | null
-  level?: string | null
-  rated?: boolean
-  name?: string | null
-}
-/**
- * Who sits on a seat, as in `Sitting`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LobbySeat".
- */
-export interface LobbySeat {
-  name: string
-  kind: string
-  level?: string | null
-}
-/**
- * A table that anybody may find.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LobbyTable".
- */
-export interface LobbyTable {
-  id: string
-  state: 'open' | 'running'
-  host: string
-  sitting: LobbySeat[]
-  free: number
-  edition: string
-  options: {
-    [k: string]: number | boolean | string
-  }
-  terms: Terms
-  round: number
-  since: string
-  away?: boolean
-  deciding?: number[]
-}
-/**
- * `GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Lobby".
- */
-export interface Lobby {
-  type: 'lobby'
-  open: LobbyTable[]
-  running: LobbyTable[]
-  live: number[]
-  slow: number[]
-}
-/**
- * What the visitor waits for.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Seeking".
- */
-export interface Seeking {
-  wish: SeekWish
-  waited: number
-}
-/**
- * Over the websocket when it has changed: what concerns the visitor alone.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Mine".
- */
-export interface Mine {
-  type: 'mine'
-  tables: string[]
-  seeking?: Seeking | null
-  table?: string | null
-  missed?: boolean
-}
-/**
- * `PUT /api/games/ID/hand`: whether spectators are shown the hand of one's own seat; answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "HandWish".
- */
-export interface HandWish {
-  seat: number
-  shown: boolean
-}
-/**
- * `GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Opponents".
- */
-export interface Opponents {
-  level: string
-  why: 'first' | 'gentler' | 'same' | 'stronger'
-}
-/**
- * `POST /api/relations`: block a person (we do not sit at one table) or mute them (I do not see their lines).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewRelation".
- */
-export interface NewRelation {
-  kind: 'block' | 'mute'
-  whom: Target
-}
-/**
- * An entry of my list, in the answer to `GET /api/relations`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Relation".
- */
-export interface Relation {
-  kind: 'block' | 'mute'
-  person: string
-  name: string | null
-  since: string
-}
-/**
- * Somebody else at a table, in the answer to `GET /api/relations/at/GAME`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Neighbour".
- */
-export interface Neighbour {
-  seat: number
-  block: boolean
-  mute: boolean
-  person: string | null
-}
-/**
- * `POST /api/reports`: report a person, a line they said, or a table to the admins.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewReport".
- */
-export interface NewReport {
-  message: string
-  about: Target
-}
-/**
- * The answer: the report is stored.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reported".
- */
-export interface Reported {
-  id: string
-}
-/**
- * Something that the admins want me to know.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Caution".
- */
-export interface Caution {
-  text: string
-  at: string
-}
-/**
- * `GET /api/me/standing`: whether I am barred or have been warned. `POST` says that I have read the warnings.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  barred_until: string | null
-  barred_why: string | null
-  warnings: Caution[]
-  admin: boolean
-}
-/**
- * `GET /api/site`: what this server is called and who answers for it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Site".
- */
-export interface Site {
-  name: string
-  imprint: boolean
-  imprint_url: string | null
-  imprint_text: string | null
-}
-/**
  * One place where I am told. Its address is a secret and stays on the server.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1427,116 +1585,6 @@ export interface Destination {
 export interface Subscription {
   kind: 'invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote'
   off: boolean
-}
-/**
- * `PUT /api/games/ID/plan?seat=S`: instead of what was planned before; answers a `Plan`.
- *
- *     Whatever does not fit when the game asks is dropped, and the player is asked as ever.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlanWish".
- */
-export interface PlanWish {
-  version: number
-  /**
-   * @maxItems 8
-   */
-  guests?:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number]
-    | [number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number]
-  /**
-   * @maxItems 5
-   */
-  discards?:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number]
-  ends?: 'asked' | 'forced' | 'next'
-  /**
-   * @maxItems 40
-   */
-  turn?: number[]
-}
-/**
- * A move and its words.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlannedMove".
- */
-export interface PlannedMove {
-  code: number
-  phrase: Phrase
-}
-/**
- * `GET /api/games/ID/plan?seat=S`: what is still planned for one's own seat; nobody else can read it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Plan".
- */
-export interface Plan {
-  seat: number
-  version: number
-  guests: PlannedMove[]
-  discards: number[]
-  discards_in: number
-  ends: 'asked' | 'forced' | 'next'
-  turn: PlannedMove[]
-  can_turn: boolean
-  misfit: Phrase | null
-}
-/**
- * `GET /api/games/ID/plan/turn?seat=S&codes=1,2`: the turn that is being planned, and what may follow.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Imagined".
- */
-export interface Imagined {
-  moves: PlannedMove[]
-  next: PlannedMove[]
-}
-/**
- * `GET` and `PUT /api/me/preferences`: when slow clocks stand still and no notices are sent.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Preferences".
- */
-export interface Preferences {
-  zone?: string
-  quiet?: Quiet | null
-  /**
-   * @maxItems 24
-   */
-  holidays?: Holiday[]
-}
-/**
- * Hours of every day, from ``begins`` to ``ends`` in the player's time, over midnight if need be.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Quiet".
- */
-export interface Quiet {
-  begins: number
-  ends: number
-}
-/**
- * Whole days in the player's time, the first and the last included.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Holiday".
- */
-export interface Holiday {
-  first: string
-  last: string
 }
 /**
  * A rating with one number of players.
@@ -1910,6 +1958,35 @@ export interface MyGames {
   games: GameEntry[]
 }
 /**
+ * A game of mine, in the answer to `GET /api/games`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameEntry".
+ */
+export interface GameEntry {
+  id: string
+  state: 'open' | 'over' | 'running'
+  sitting: Sitting[]
+  round: number
+  my_turn: boolean
+  changed: string
+  places?: number[] | null
+  until?: string | null
+  deciding?: number[]
+  left?: LeftSeat | null
+  imported?: ('plain' | 'sealed') | null
+}
+/**
+ * Where I sat in a game that I have left; its `sitting` says who is there now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeftSeat".
+ */
+export interface LeftSeat {
+  seat: number
+  back: boolean
+}
+/**
  * A game of mine has changed, begun or ended; `what` says how it concerns me.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1953,169 +2030,92 @@ export interface Imported {
   again?: boolean
 }
 /**
- * A bot that can be seated; its words are the messages `bot-ID` and `bot-ID-about`.
+ * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
  *
- *     Bots of others have no words of ours: they are called by their ids.
+ *     While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Level".
+ * via the `definition` "Frames".
  */
-export interface Level {
-  id: string
+export interface Frames {
+  first: number
+  total: number
+  rounds: number[]
+  views: View[]
 }
 /**
- * An option of the rules; its words are `option-ID` and `option-ID-about`, those of choices `option-ID-CHOICE`.
+ * `GET /api/games/ID/chronicle?seat=S`: everything that happened, as that viewer may know it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Option".
+ * via the `definition` "Chronicle".
  */
-export interface Option {
-  id: string
-  rule: string
-  default: number | boolean | string
-  choices?: string[] | null
-  least?: number | null
-  most?: number | null
+export interface Chronicle {
+  happenings: Happening[]
 }
 /**
- * A printed edition: `fr`, `it`, `en`, `de`.
+ * `GET /api/games/ID/tally`: points by source and round, for the chart at the end.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Preset".
+ * via the `definition` "Tally".
  */
-export interface Preset {
-  id: string
-  options: {
-    [k: string]: number | boolean | string
-  }
+export interface Tally {
+  rounds: number[][][]
 }
 /**
- * `GET /api/offer`: what a table can be made of.
+ * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+ *
+ *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Offer".
+ * via the `definition` "Invitation".
  */
-export interface Offer {
-  levels: Level[]
-  options: Option[]
-  presets: Preset[]
-  default_preset: string
-  boards: string[]
-  tempos?: {
-    [k: string]: Tempo
-  }
-}
-/**
- * Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatWish".
- */
-export interface SeatWish {
-  kind: 'bot' | 'device' | 'friend' | 'me'
-  name?: string | null
-  level?: string | null
-}
-/**
- * `POST /api/tables`; the answer is a `Table`. Without friends the game begins at once, unless it is held.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewTable".
- */
-export interface NewTable {
-  /**
-   * @minItems 2
-   * @maxItems 5
-   */
-  seats:
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-  edition?: string
-  options?: {
-    [k: string]: number | boolean | string
-  }
-  first?: number | null
-  shuffle?: boolean
-  pace?: number
-  hold?: boolean
-  terms?: Terms
-}
-/**
- * `POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StartWish".
- */
-export interface StartWish {
-  missing?: 'bot' | 'closed'
-  level?: string | null
-}
-/**
- * `PATCH /api/tables/ID/pace` by the host; answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PaceWish".
- */
-export interface PaceWish {
-  pace: number
-}
-/**
- * `POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Entropy".
- */
-export interface Entropy {
-  entropy: string
-}
-/**
- * Paths that let others in; the host alone sees them. A QR code of each is at `/api/tables/ID/qr/join.svg`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  join: string | null
-  watch: string | null
-  origin: string
-  lan: string | null
-}
-/**
- * `GET /api/tables/ID`: a table before and during its game.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Table".
- */
-export interface Table {
-  id: string
-  state: 'open' | 'over' | 'running'
+export interface Invitation {
+  table: string
+  purpose: 'join' | 'watch'
+  host: string
   sitting: Sitting[]
+  free: number
   edition: string
   options: {
     [k: string]: number | boolean | string
   }
-  host: boolean
-  pace: number
-  links: Links | null
   terms: Terms
-  rematch?: string | null
-  sealed?: Sealed | null
-  is_rematch?: boolean
-  paired?: boolean
-  invited?: Invited[]
-  imported?: ('plain' | 'sealed') | null
+  host_person?: string | null
+  met?: boolean
+  asked?: string | null
 }
 /**
- * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.
+ * The name of a guest who takes a seat; may be left out when only watching.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LinkChange".
+ * via the `definition` "JoinWish".
  */
-export interface LinkChange {
-  purpose: 'join' | 'watch'
-  revoke?: boolean
+export interface JoinWish {
+  name?: string | null
+}
+/**
+ * Somebody whom I could ask, in the answer to `GET /api/companions`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Companion".
+ */
+export interface Companion {
+  name: string
+  whom: Target
+  person: string | null
+  since: string | null
+  games: number
+  last: string | null
+  alike: boolean
+}
+/**
+ * `POST /api/tables/ID/invitations` by the host, while the table gathers; answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "InvitationWish".
+ */
+export interface InvitationWish {
+  whom: Target
 }
 /**
  * RFC 9457: what is wrong with a request (`application/problem+json`).

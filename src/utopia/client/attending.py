@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from utopia.client.playing import Player
 from utopia.locales import Phrase
-from utopia.server.protocol.games import GameEntry
-from utopia.server.protocol.view import ResultView
+from utopia.server.game.messages.view import ResultView
+from utopia.server.tables.messages import GameEntry
 
 
 @dataclass

@@ -9,11 +9,10 @@ import msgspec
 
 from utopia.client.connection import Connection
 from utopia.client.game import RemoteGame
-from utopia.server.protocol.accounts import Me
-from utopia.server.protocol.games import GameEntry
-from utopia.server.protocol.invitations import JoinWish
-from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames, ThisToken
-from utopia.server.protocol.tables import NewTable, SeatWish, StartWish, Table
+from utopia.server.accounts.messages import Me
+from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
+from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames, ThisToken
+from utopia.server.tables.messages import GameEntry, JoinWish
 
 _MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
 _read: Final = msgspec.json.Decoder(_MyLine).decode

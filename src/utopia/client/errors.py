@@ -3,9 +3,9 @@
 import httpx
 import msgspec
 
-from utopia.server.protocol.programs import MoveProblem
-from utopia.server.protocol.view import View
-from utopia.server.protocol.words import Phrase
+from utopia.server.game.messages.view import View
+from utopia.server.programs.messages import MoveProblem
+from utopia.server.web.messages import Phrase
 
 
 class ClientError(Exception):

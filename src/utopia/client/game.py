@@ -8,9 +8,9 @@ from uuid import uuid4
 import msgspec
 
 from utopia.client.connection import Connection, Query
-from utopia.server.protocol.messages import RoomMessage
-from utopia.server.protocol.programs import Beat, Closing, MoveWish, Scene, TakeBackWish
-from utopia.server.protocol.view import View
+from utopia.server.game.messages.socket import RoomMessage
+from utopia.server.game.messages.view import View
+from utopia.server.programs.messages import Beat, Closing, MoveWish, Scene, TakeBackWish
 
 Line: TypeAlias = Scene | RoomMessage | Beat | Closing
 _read: Final = msgspec.json.Decoder(Line).decode

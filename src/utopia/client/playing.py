@@ -18,9 +18,9 @@ from utopia.client.positions import Setting, UnknownGameError, moves_of
 from utopia.locales import Phrase
 from utopia.notation.moves import move_text
 from utopia.rules import Boards, States
-from utopia.server.protocol.games import GameEntry
-from utopia.server.protocol.programs import Scene
-from utopia.server.protocol.view import ResultView
+from utopia.server.game.messages.view import ResultView
+from utopia.server.programs.messages import Scene
+from utopia.server.tables.messages import GameEntry
 
 Tell = Callable[[Phrase], None]
 _AGAIN: Final = 5.0

@@ -10,8 +10,8 @@ from utopia.game import Game
 from utopia.locales import Phrase, SpokenError
 from utopia.notation.position import PositionError, parse_position
 from utopia.rules import Boards, EditionError, States, edition
-from utopia.server.protocol.messages import RoomMessage
-from utopia.server.protocol.programs import Scene
+from utopia.server.game.messages.socket import RoomMessage
+from utopia.server.programs.messages import Scene
 
 
 class UnknownGameError(SpokenError):

@@ -72,8 +72,8 @@ class Services:
 
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
-        from utopia.server.game import Rooms  # noqa: PLC0415
         from utopia.server.game.endings import Conclusion  # noqa: PLC0415
+        from utopia.server.game.rooms import Rooms  # noqa: PLC0415
         from utopia.server.game.session import open_game  # noqa: PLC0415
         from utopia.server.http.games.engine import Engine  # noqa: PLC0415
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-from utopia.server.game import Allowance, Room, Who, serve
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.game.socket import Allowance, serve
 
 KEYS = (f"line {number}" for number in itertools.count())
 

@@ -16,7 +16,9 @@ from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Kind, States, Step, decode, edition
-from utopia.server.game import Room, Rooms, Who
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.storage import Storage

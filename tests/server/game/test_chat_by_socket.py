@@ -7,8 +7,9 @@ import pytest
 
 from tests.server.game.line import Line, connected
 from tests.server.game.setting import hall, whose
-from utopia.server.game import Allowance, FloodError, Who, serve
 from utopia.server.game.chat import AT_ONCE
+from utopia.server.game.people import Who
+from utopia.server.game.socket import Allowance, FloodError, serve
 
 MANY = 250
 """Too many to be said, and not yet too many to be read."""

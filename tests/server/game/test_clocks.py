@@ -27,8 +27,8 @@ from tests.server.game.timing import (
 )
 from utopia.rules import Step
 from utopia.rules.model.steps import LAST_CHANCE
-from utopia.server.game import Room
-from utopia.server.protocol.preferences import Preferences
+from utopia.server.accounts.messages import Preferences
+from utopia.server.game.room import Room
 from utopia.server.storage.schema.games import GameState
 from utopia.tables.clocks import Holiday, Quiet
 

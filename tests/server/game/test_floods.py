@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.game.line import Line, connected
 from tests.server.game.setting import hall, to_decide, whose
-from utopia.server.game import Allowance, FloodError, Room, Who, serve
-from utopia.server.game.socket import MOST, TOO_MANY, TOO_MANY_LINES
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.game.socket import MOST, TOO_MANY, TOO_MANY_LINES, Allowance, FloodError, serve
 
 FLOODS: dict[str, Any] = {
     "commands": {"type": "take_back", "version": 0},

@@ -14,7 +14,7 @@ from utopia.bots.advising import ADVISER
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Phase, States
 from utopia.rules.model.state import STATE_DTYPE
-from utopia.server.game import Room
+from utopia.server.game.room import Room
 from utopia.tables import Waits
 
 

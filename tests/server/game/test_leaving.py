@@ -25,7 +25,7 @@ from tests.server.game.timing import (
     told,
     vote_of,
 )
-from utopia.server.game import Room
+from utopia.server.game.room import Room
 from utopia.server.storage.schema import leaver
 from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.seats import NoFreeSeatError

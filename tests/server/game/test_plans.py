@@ -15,9 +15,11 @@ from tests.server.storage.setting import open_storage
 from tests.server.storage.test_merging import account
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.moves import END
-from utopia.server.game import Room, Rooms, Who
+from utopia.server.game.messages.socket import PlanWish
+from utopia.server.game.people import Who
 from utopia.server.game.plans import Planner
-from utopia.server.protocol.plans import PlanWish
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.schema.games import EntryKind, SeatKind
 

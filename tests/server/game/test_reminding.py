@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.asynchronous import run
 from tests.server.game.setting import Hall, hall, to_decide, until
 from tests.server.game.timing import LIVE, Hands, come, end_turn, later
-from utopia.server.game import Room
+from utopia.server.game.room import Room
 from utopia.tables.clocks import Tempo
 from utopia.tables.clocks.tempo import AWAY, MISSED
 

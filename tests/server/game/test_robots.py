@@ -14,7 +14,10 @@ from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
-from utopia.server.game import Room, Rooms, Who, bots
+from utopia.server.game import bots
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.schema.games import EntryKind, SeatKind

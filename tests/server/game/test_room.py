@@ -24,7 +24,9 @@ from tests.server.game.setting import (
 from tests.server.storage.setting import open_storage
 from utopia.rules import CHANCE, Kind, Step
 from utopia.rules.model.moves import END
-from utopia.server.game import Room, Rooms, Who
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.game.rooms import Rooms
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.schema.games import EntryKind, GameState
 

@@ -15,8 +15,9 @@ from tests.server.game.setting import Watching, hall, new_game, until
 from tests.server.storage.setting import BOARD, seated
 from utopia import rules
 from utopia.rules import PRESETS
-from utopia.server.game import Room, session
+from utopia.server.game import session
 from utopia.server.game.clock import Clock
+from utopia.server.game.room import Room
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import DamagedGameError, Game, NoSuchGameError, Seat, StateError, UnknownBoardError

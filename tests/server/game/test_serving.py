@@ -8,7 +8,8 @@ import pytest
 from tests.server.game.line import Line, connected
 from tests.server.game.setting import at_step, hall, play, play_until, to_decide, whose
 from utopia.rules import Step
-from utopia.server.game import LONGEST, Who, serve
+from utopia.server.game.people import Who
+from utopia.server.game.socket import LONGEST, serve
 
 
 async def test_a_client_is_first_told_who_is_here_and_what_lies_on_the_table(tmp_path: Path) -> None:

@@ -6,10 +6,9 @@ from pathlib import Path
 import msgspec
 
 from tests.server.game.setting import Watching, hall, play_until, until
-from utopia.server.game import Who
-from utopia.server.game.people import GATHERED
-from utopia.server.protocol.messages import RoomMessage
-from utopia.server.protocol.view import View
+from utopia.server.game.messages.socket import RoomMessage
+from utopia.server.game.messages.view import View
+from utopia.server.game.people import GATHERED, Who
 
 
 async def test_a_crowd_is_told_in_good_time_and_not_of_everybody_one_by_one(tmp_path: Path) -> None:

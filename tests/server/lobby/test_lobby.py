@@ -17,8 +17,8 @@ from utopia.server.lobby.gathering import PATIENCE, SETTLING
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
+from utopia.server.lobby.messages import Mine, SeekWish
 from utopia.server.lobby.pairing import GRACE, Group
-from utopia.server.protocol.lobby import Mine, SeekWish
 from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.schema.games import GameState, SeatKind

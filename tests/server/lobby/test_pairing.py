@@ -7,8 +7,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from utopia.server.lobby.messages import SeekWish
 from utopia.server.lobby.pairing import GRACE, Group, Pairing, Seeker
-from utopia.server.protocol.lobby import SeekWish
 
 PEOPLE = [f"person {number}" for number in range(9)]
 

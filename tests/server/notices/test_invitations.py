@@ -11,7 +11,7 @@ import pytest
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import Clock, Setting, setting
 from tests.server.storage.setting import seated, with_friends
-from utopia.server.protocol.preferences import Preferences
+from utopia.server.accounts.messages import Preferences
 from utopia.server.storage.people import Person
 from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.schema.people import RelationKind

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.notices.receiving import endpoint
 from tests.server.notices.setting import Clock, setting
-from utopia.server.protocol.preferences import Preferences
+from utopia.server.accounts.messages import Preferences
 from utopia.tables.clocks import Holiday, Quiet
 
 NIGHT = Quiet(22 * 60, 8 * 60)

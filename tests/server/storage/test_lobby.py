@@ -7,13 +7,14 @@ import msgspec
 import pytest
 
 from tests.server.storage.setting import as_they_sit, guest, open_storage, with_friends
-from utopia.server.protocol.lobby import SeekWish, Terms
+from utopia.server.lobby.messages import SeekWish
 from utopia.server.storage.game_rows import NoSuchGameError, Seat
 from utopia.server.storage.lobby import Seek
 from utopia.server.storage.schema import now
 from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.tables.messages import Terms
 from utopia.tables.clocks.tempo import PRESETS
 
 

@@ -14,7 +14,7 @@ from utopia.cli.speaking import say
 from utopia.cli.token.finding import asked_for, token_for
 from utopia.cli.token.keeping import TokenMisuseError, kept_tokens, plain_server
 from utopia.client import Client, ClientError
-from utopia.server.protocol.programs import ThisToken
+from utopia.server.programs.messages import ThisToken
 
 FINE, FAILED, MISUSED = 0, 1, 2
 _PATIENCE: Final = 5.0

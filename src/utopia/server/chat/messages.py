@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from utopia.server.protocol.words import Refusal
+from utopia.server.web.messages import Refusal
 
 LONGEST_LINE: Final = 300
 """Letters of a line, when it has been tidied."""

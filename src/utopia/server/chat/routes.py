@@ -21,8 +21,8 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.moments import iso
 from utopia.server.storage.acts import Acts
+from utopia.server.web.messages import iso
 
 _PHRASES: list[str] = list(get_args(QuickPhrase))
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from utopia.server.chat import messages
 from utopia.server.chat.store import Line
-from utopia.server.protocol.moments import iso
 from utopia.server.storage.game_rows import Seat
+from utopia.server.web.messages import iso
 
 
 def is_among_players(seats: Sequence[Seat], person: str | None) -> bool:

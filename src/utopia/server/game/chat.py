@@ -14,10 +14,10 @@ from utopia.server.chat.messages import LONGEST_LINE, Heard, Said, Say, SayPhras
 from utopia.server.chat.service import told_line
 from utopia.server.chat.store import NewLine, Spoken, Voice, side_of
 from utopia.server.game.people import Who
-from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, stacks
 from utopia.server.storage.storage import Storage
+from utopia.server.web.messages import Phrase, Refusal
 
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, marks of writing direction, halves of letters, and numbers that are no letter."""

@@ -8,12 +8,13 @@ from typing import Final, Protocol, TypeAlias, cast
 import msgspec
 
 from utopia.server.chat.messages import Heard, Say, SayPhrase
-from utopia.server.game import Room, Who
 from utopia.server.game.hints import NOT_NOW, TOO_FAST
+from utopia.server.game.messages.socket import Answer, Ask, Hint, Look, Play, TakeBack, Told, ViewMessage, Wrong
+from utopia.server.game.messages.view import View
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
 from utopia.server.game.view import SPECTATOR
-from utopia.server.protocol.messages import Answer, Ask, Hint, Look, Play, TakeBack, Told, ViewMessage, Wrong
-from utopia.server.protocol.view import View
-from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.web.messages import Phrase, Refusal
 
 MOST_ANSWERS: Final = 16
 """Answers that may wait; a client that does not read them is not listened to."""

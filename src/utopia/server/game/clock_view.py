@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from utopia.server.game.messages.view import TimeView, VoteView
 from utopia.server.game.people import Who, handed_over
-from utopia.server.protocol.clocks import TimeView, VoteView
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import seats_of

@@ -10,14 +10,14 @@ from utopia.bots.explaining import explain, reason_phrase
 from utopia.bots.supervision.answering import own_stream
 from utopia.notation.events import Event
 from utopia.server.game.bots import BotPool
+from utopia.server.game.messages.socket import Hint
 from utopia.server.game.people import Who
 from utopia.server.game.session import GameSession
 from utopia.server.game.view.happenings import carried, event_phrase
 from utopia.server.game.view.observation import Observation
-from utopia.server.protocol.messages import Hint
-from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.schema.games import SeatKind
+from utopia.server.web.messages import Phrase, Refusal
 
 
 def hint_of(seen: Observation, version: int, codes: list[int]) -> Hint:

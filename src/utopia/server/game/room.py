@@ -24,6 +24,7 @@ from utopia.server.game.chat import Chat
 from utopia.server.game.clock import Clock
 from utopia.server.game.clock_room import Reminder
 from utopia.server.game.hints import Hints
+from utopia.server.game.messages.socket import RoomMessage
 from utopia.server.game.people import Listener, Presence, Who, who_is
 from utopia.server.game.plans import Plans
 from utopia.server.game.session import KEY_USED, NO_SEAT, STALE, GameSession, is_current, is_repeated
@@ -31,13 +32,12 @@ from utopia.server.game.spectators import SpectatorFeed
 from utopia.server.game.view import SPECTATOR, bar_phrase, refusal_now
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.votes import OVER
-from utopia.server.protocol.messages import RoomMessage
-from utopia.server.protocol.words import Phrase, Refusal
 from utopia.server.storage.entries import ConflictError, KeyUsedError
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import sitting_of
+from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables import Limit, Waits
 from utopia.tables.clocks import Watch
 

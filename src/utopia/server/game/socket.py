@@ -9,10 +9,11 @@ import msgspec
 
 from utopia.server.bucket import Bucket
 from utopia.server.chat.messages import Heard, Say, SayPhrase
-from utopia.server.game import Room, Who
 from utopia.server.game.client import Client, Wire
-from utopia.server.protocol.messages import Ask, AskHint, ClientMessage, Wrong
-from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.game.messages.socket import Ask, AskHint, ClientMessage, Wrong
+from utopia.server.game.people import Who
+from utopia.server.game.room import Room
+from utopia.server.web.messages import Phrase, Refusal
 
 LONGEST: Final = 4096
 """Bytes of a message; a line of talk that a program writes letter by letter as escapes has as many."""

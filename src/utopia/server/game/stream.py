@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from utopia.notation.position import position_line
-from utopia.server.game import Room
 from utopia.server.game.client import Client
-from utopia.server.protocol.programs import Beat, Closing
+from utopia.server.game.room import Room
+from utopia.server.programs.messages import Beat, Closing
 
 BEAT: Final = 15.0
 """Seconds of silence after which a line shows that the stream lives."""

@@ -10,9 +10,9 @@ from typing import Final
 
 from utopia.server.lobby.listing import entry_of
 from utopia.server.lobby.matching import Matching, Tables
+from utopia.server.lobby.messages import Lobby as LobbyMessage
+from utopia.server.lobby.messages import Mine, Seeking, SeekWish
 from utopia.server.lobby.visits import Showing, Visit
-from utopia.server.protocol.lobby import Lobby as LobbyMessage
-from utopia.server.protocol.lobby import Mine, Seeking, SeekWish
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.lobby import Listed, LobbyStore
 

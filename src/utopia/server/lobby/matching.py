@@ -9,8 +9,8 @@ from typing import Final, Literal, Protocol
 
 from utopia.server.lobby.gathering import Gathering, Gatherings
 from utopia.server.lobby.listing import Printed
+from utopia.server.lobby.messages import SeekWish
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
-from utopia.server.protocol.lobby import SeekWish
 from utopia.server.storage.errors import StorageError
 from utopia.server.storage.lobby import LobbyStore, Seek
 from utopia.server.storage.people import People

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, islice
 from typing import Final
 
-from utopia.server.protocol.lobby import PairingTempo, SeekWish
+from utopia.server.lobby.messages import PairingTempo, SeekWish
 
 GRACE: Final = 20.0
 """Seconds that a person who waits for a live game may be away from the page before the request ends."""

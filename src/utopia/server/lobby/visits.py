@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from utopia.server.protocol.lobby import Lobby, LobbyTable, Mine
+from utopia.server.lobby.messages import Lobby, LobbyTable, Mine
 from utopia.server.storage.lobby import Listed
 
 _encode = msgspec.json.encode

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from utopia.bots.registry import LEVELS
-from utopia.server.protocol.lobby import Opponents
+from utopia.server.lobby.messages import Opponents
 
 RECENT: Final = 20
 """Finished games that are looked at, the latest first."""

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 import msgspec
 
-from utopia.server.protocol.lobby import Terms
 from utopia.server.storage.errors import SaidError
 from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.tables.messages import Terms
 from utopia.tables.votes import Vote
 
 

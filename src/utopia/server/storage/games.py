@@ -10,13 +10,13 @@ from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, a
 from sqlalchemy.exc import IntegrityError
 
 from utopia.notation.fair.lots import SECRET_BYTES
-from utopia.server.protocol.lobby import Terms
 from utopia.server.storage.database import Database
 from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
 from utopia.server.storage.schema import game, invitation, leaver, now, seat
 from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.server.storage.seats import seat_rows, seats_of_game
 from utopia.server.storage.tokens import short_id
+from utopia.server.tables.messages import Terms
 
 _SEED_BITS: Final = 62
 _LATEST: Final = (game.c.changed.desc(), game.c.id)

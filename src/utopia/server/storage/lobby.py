@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
-from utopia.server.protocol.lobby import SeekWish
+from utopia.server.lobby.messages import SeekWish
 from utopia.server.storage.database import Database
 from utopia.server.storage.game_rows import Game, NoSuchGameError, Seat
 from utopia.server.storage.games import game_of_row

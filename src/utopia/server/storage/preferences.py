@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import select, update
 
-from utopia.server.protocol.preferences import Preferences
+from utopia.server.accounts.messages import Preferences
 from utopia.server.storage.database import Database
 from utopia.server.storage.schema import person
 

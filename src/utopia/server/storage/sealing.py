@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from utopia.notation.fair.lots import Lots, commitment_of
-from utopia.server.protocol.messages import Sealed
 from utopia.server.storage.game_rows import Game, Seat
+from utopia.server.tables.messages import Sealed
 
 
 def entropy_of(seats: Sequence[Seat]) -> Iterator[tuple[int, str]]:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from utopia.rules import decode
-from utopia.server.protocol.messages import RoomMessage, ViewMessage
+from utopia.server.game.messages.socket import RoomMessage, ViewMessage
 
 FOLDER = Path(__file__).parents[4] / "ui" / "fixtures"
 FILES = sorted(FOLDER.glob("*.json"))

@@ -15,6 +15,8 @@ from utopia.game import Game
 from utopia.locales import LANGUAGES, Phrase, Speaker
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, Kind, Move, Phase, Step, decode
+from utopia.server.game.messages.socket import Changes
+from utopia.server.game.messages.view import Happening, View
 from utopia.server.game.view import (
     Chronicler,
     Draft,
@@ -29,10 +31,8 @@ from utopia.server.game.view import (
     view_of,
 )
 from utopia.server.game.view.happenings import MOST_TOLD
-from utopia.server.protocol.games import Frames
-from utopia.server.protocol.messages import Changes
-from utopia.server.protocol.view import Happening, View
-from utopia.server.protocol.words import Phrase as Carried
+from utopia.server.tables.messages import Frames
+from utopia.server.web.messages import Phrase as Carried
 
 SPECTATOR = -1
 

@@ -1,7 +1,5 @@
 """Whatever does not fit in a body is said in every language: where, and what would be right."""
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +11,7 @@ from msgspec import inspect
 from tests.server.conftest import Visitor
 from tests.server.http.tables.opening import BOT, ME
 from utopia.locales import ENGLISH, LANGUAGES, Phrase, Speaker
-from utopia.server import protocol
+from utopia.server.http.description.structs import message_modules
 from utopia.server.http.problems.faults import sentence_of
 
 Visit = Callable[[], Visitor]
@@ -80,9 +78,9 @@ def test_every_message_of_the_reader_has_its_sentence(message: str) -> None:
 
 def incoming() -> Iterator[type[msgspec.Struct]]:
     """What is read from clients: the structs that take no unknown field."""
-    for module in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}."):
-        for one in vars(importlib.import_module(module.name)).values():
-            is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.name
+    for module in message_modules():
+        for one in vars(module).values():
+            is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
             if is_struct and one.__struct_config__.forbid_unknown_fields:
                 yield one
 

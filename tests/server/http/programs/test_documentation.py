@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from tests.server.conftest import Visitor
 from utopia.server.app import create_app
 from utopia.server.http.gate.policy import policies_of
-from utopia.server.protocol.programs import Scope
+from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
 
 PAGE = Path(__file__).parents[4] / "docs" / "api.md"

@@ -14,7 +14,7 @@ from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import EVERYTHING, Program, token_of
 from utopia.server.app import create_app
 from utopia.server.http.gate.policy import policies_of
-from utopia.server.protocol.programs import Scope
+from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
 
 Door = tuple[str, str]

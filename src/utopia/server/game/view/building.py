@@ -9,11 +9,11 @@ import numpy as np
 from utopia import rules
 from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
 from utopia.rules import MOST_MOVES, NOBODY, Step, who_may_decide
+from utopia.server.game.messages.view import Action, Happening, View
 from utopia.server.game.view.happenings import happening, question_phrase, told_since, why_phrase
 from utopia.server.game.view.observation import Observation
 from utopia.server.game.view.players import acted, ending_phrase, order_of_play, player_views, result_view, track
-from utopia.server.protocol.view import Action, Happening, View
-from utopia.server.protocol.words import Phrase
+from utopia.server.web.messages import Phrase
 from utopia.tables import Bar, Limit, Table
 
 _NUMBERS: Final = {

@@ -7,6 +7,8 @@ import msgspec
 
 from utopia.game import Game
 from utopia.server.game.history import History
+from utopia.server.game.messages.socket import Told
+from utopia.server.game.messages.view import Happening, View
 from utopia.server.game.view import (
     MOST_TOLD,
     SPECTATOR,
@@ -21,11 +23,9 @@ from utopia.server.game.view import (
     view_for,
     view_of,
 )
-from utopia.server.protocol.games import Frames, Tally
-from utopia.server.protocol.messages import Told
-from utopia.server.protocol.view import Happening, View
 from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.schema.games import GameState
+from utopia.server.tables.messages import Frames, Tally
 from utopia.tables import Table
 
 

@@ -9,10 +9,10 @@ from utopia.boards import BoardMap
 from utopia.notation import explain
 from utopia.notation.events import UNSEEN_DISCARD, Event
 from utopia.rules import CHANCE, NOBODY, UNSEEN_CARD, Boards, Phase, Refusal, States, decode, rule_of
+from utopia.server.game.messages.view import Happening
 from utopia.server.game.view.observation import SPECTATOR, Observation
-from utopia.server.protocol.view import Happening
-from utopia.server.protocol.words import Phrase
-from utopia.server.protocol.words import Refusal as Refused
+from utopia.server.web.messages import Phrase
+from utopia.server.web.messages import Refusal as Refused
 
 
 def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:

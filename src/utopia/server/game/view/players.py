@@ -9,9 +9,9 @@ from utopia import rules
 from utopia.rules import NOBODY, End, Phase, States, Step, who_may_decide
 from utopia.rules.model.material import CARDS_KEPT, FIRST_DISCARDS, HIDDEN, OTHERS_DISCARD, SEATS
 from utopia.rules.model.moves import END
+from utopia.server.game.messages.view import Place, PlayerView, ResultView, View
 from utopia.server.game.view.observation import Observation
-from utopia.server.protocol.view import Place, PlayerView, ResultView, View
-from utopia.server.protocol.words import Phrase
+from utopia.server.web.messages import Phrase
 
 
 def acted(seen: Observation) -> list[int]:

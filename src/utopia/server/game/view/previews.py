@@ -5,12 +5,12 @@ import numpy as np
 from utopia import rules
 from utopia.notation.events import Event
 from utopia.rules import MOST_MOVES, Kind, Refusal, States, decode
+from utopia.server.game.messages.socket import Changes, Told
 from utopia.server.game.view.happenings import event_phrase, refused
 from utopia.server.game.view.observation import SPECTATOR, Observation
 from utopia.server.game.view.players import projected_scores
-from utopia.server.protocol.messages import Changes, Told
-from utopia.server.protocol.words import Phrase
-from utopia.server.protocol.words import Refusal as Refused
+from utopia.server.web.messages import Phrase
+from utopia.server.web.messages import Refusal as Refused
 
 _ON_BOARD = ("princes", "monument", "owner", "wonder_owner", "scale")
 _BUILDS = frozenset({Kind.DISTRICT, Kind.WONDER})

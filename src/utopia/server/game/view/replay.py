@@ -9,7 +9,7 @@ from utopia.notation.events import Event
 from utopia.rules import States
 from utopia.server.game.view.building import view_of
 from utopia.server.game.view.observation import SPECTATOR, Observation
-from utopia.server.protocol.games import MOST_FRAMES, Frames, Tally
+from utopia.server.tables.messages import MOST_FRAMES, Frames, Tally
 
 
 class OpenObservation(Observation):

@@ -11,6 +11,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia import __version__
+from utopia.server.accounts.messages import Account, LeaveWish, Me
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.accounts.sessions import BrowserSessions
@@ -25,7 +26,6 @@ from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.lobby import Lobby
-from utopia.server.protocol.accounts import Account, LeaveWish, Me
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.games import Games
 

@@ -5,18 +5,18 @@ from typing import Any
 
 from litestar import Request, Response
 
+from utopia.server.accounts.messages import Account, Device, GuestBehind, PasskeyEntry
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import site_of
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import masked
-from utopia.server.protocol.accounts import Account, Device, GuestBehind, PasskeyEntry
-from utopia.server.protocol.moments import iso
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import Accounts, Session
 from utopia.server.storage.games import Games
 from utopia.server.storage.passkeys import Passkey, Passkeys
 from utopia.server.storage.people import People
+from utopia.server.web.messages import iso
 
 
 class AccountAnswers:

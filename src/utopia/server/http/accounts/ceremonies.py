@@ -12,9 +12,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from utopia.server.accounts.messages import PasskeyMade, PasskeyUsed
 from utopia.server.http.accounts.site import Site
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.protocol.accounts import PasskeyMade, PasskeyUsed
 from utopia.server.storage.accounts import CHALLENGE_LIFE
 from utopia.server.storage.passkeys import Passkey
 from utopia.server.storage.people import Person

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.messages import Account, MailLink, MailSent, MailWish, Me
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.mailed_links import MINUTES, MailedLinks, address_of
 from utopia.server.http.accounts.sessions import BrowserSessions
@@ -17,7 +18,6 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
-from utopia.server.protocol.accounts import Account, MailLink, MailSent, MailWish, Me
 from utopia.server.storage.accounts import Accounts, MailTakenError
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.people import People, Person

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.messages import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.http.accounts import ceremonies
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
@@ -21,7 +22,6 @@ from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.accounts import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands

@@ -18,7 +18,7 @@ from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.admin import AdminPerson, PeoplePage, PersonAct, PersonFile
+from utopia.server.moderation.messages import AdminPerson, PeoplePage, PersonAct, PersonFile
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.bot_accounts import BotAccounts

@@ -18,8 +18,8 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.moderation.messages import ReportAct, ReportCase, ReportPage
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.admin import ReportAct, ReportCase, ReportPage
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.reports import Report, Reports

@@ -19,8 +19,7 @@ from utopia.server.http.running.loading import Loading
 from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.metrics import ROOMS, SOCKETS
-from utopia.server.protocol.admin import DeedPage, ServerFacts, TablesPage
-from utopia.server.protocol.moments import iso
+from utopia.server.moderation.messages import DeedPage, ServerFacts, TablesPage
 from utopia.server.settings import Settings
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
@@ -30,6 +29,7 @@ from utopia.server.storage.health import Health
 from utopia.server.storage.schema import HEAD
 from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.searching import PAGE, Searching
+from utopia.server.web.messages import iso
 
 
 @get("/tables", summary="Tables", responses=refusals(404, 422), opt=policy("admin"))

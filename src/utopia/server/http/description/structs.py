@@ -1,6 +1,5 @@
 """The schemas of the protocol's structs, made by msgspec itself: they match its decoding."""
 
-import pkgutil
 from collections.abc import Collection, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from utopia import server
-from utopia.server import protocol
 
 _REF: Final = "#/components/schemas/{name}"
 
@@ -23,11 +21,11 @@ def schemas_of(names: Collection[str]) -> dict[str, Any]:
 
 
 def message_modules() -> list[ModuleType]:
-    """Return the modules that define what crosses the wire: the protocol, and ``messages`` of every feature."""
-    names = {f"{protocol.__name__}.{module.name}" for module in pkgutil.iter_modules(protocol.__path__)}
-    folders = (file.parent.name for file in Path(server.__path__[0]).glob("*/messages.py"))
-    names |= {f"{server.__name__}.{folder}.messages" for folder in folders}
-    return [import_module(name) for name in sorted(names)]
+    """Return the modules that define what crosses the wire: ``messages`` of every feature."""
+    root = Path(server.__path__[0])
+    files = [*root.glob("*/messages.py"), *root.glob("*/messages/[a-z]*.py")]
+    names = [".".join(file.relative_to(root).with_suffix("").parts) for file in files]
+    return [import_module(f"{server.__name__}.{name}") for name in sorted(names)]
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:

@@ -5,11 +5,11 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from utopia.server.game.messages.socket import ClientMessage, ServerMessage
 from utopia.server.http.gate.doorway import SOCKET
 from utopia.server.http.gate.policy import Endpoint, Policy
 from utopia.server.http.programs.security import ways_in
 from utopia.server.http.sockets import sockets
-from utopia.server.protocol.messages import ClientMessage, ServerMessage
 
 _REF: Final = "#/components/schemas/{name}"
 _SAYS: Final = [

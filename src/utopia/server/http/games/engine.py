@@ -9,14 +9,14 @@ from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
-from utopia.server.game import Rooms
+from utopia.server.game.rooms import Rooms
 from utopia.server.game.session import Opened
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.http.games.records import written, written_of_finished
 from utopia.server.http.people.summary import summary
 from utopia.server.http.tables import offer_checks
-from utopia.server.protocol.profiles import Summary
-from utopia.server.protocol.tables import NewTable, Offer
+from utopia.server.lobby.messages import NewTable, Offer
+from utopia.server.people.messages import Summary
 from utopia.server.rating.achievements import ACHIEVEMENTS
 from utopia.server.storage.figures import Played
 from utopia.server.storage.game_rows import Game, UnknownBoardError

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.protocol.games import GameEntry, LeftSeat
-from utopia.server.protocol.moments import iso
 from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
@@ -13,6 +11,8 @@ from utopia.server.storage.relations import Relations
 from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of, sitting_of
+from utopia.server.tables.messages import GameEntry, LeftSeat
+from utopia.server.web.messages import iso
 
 
 class GameEntries:

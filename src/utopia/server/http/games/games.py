@@ -16,10 +16,10 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.games import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
-from utopia.server.protocol.tables import Table
+from utopia.server.lobby.messages import Table
 from utopia.server.storage.game_rows import Game, StateError
 from utopia.server.storage.schema.games import GameState
+from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
 
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")

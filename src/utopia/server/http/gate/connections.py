@@ -12,7 +12,7 @@ from utopia.server.http.gate.headers import security_headers
 from utopia.server.http.gate.proxies import is_believed, plain_address
 from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
-from utopia.server.protocol.words import Problem
+from utopia.server.web.messages import Problem
 
 HEAD_SECONDS: Final = 20.0
 """From the first moment of a connection, or the first byte of a later request, to the end of its headers."""

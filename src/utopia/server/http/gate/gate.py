@@ -16,10 +16,10 @@ from utopia.server.http.gate.proxies import Unbelieved
 from utopia.server.http.gate.rate_limits import Limits
 from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
 from utopia.server.http.programs.bearer import check_token
-from utopia.server.protocol.programs import Allowance
-from utopia.server.protocol.words import Problem
+from utopia.server.programs.messages import Allowance
 from utopia.server.settings import Settings, authority_of, is_everywhere, is_loopback, read_authority
 from utopia.server.storage.api_tokens import ApiTokens
+from utopia.server.web.messages import Problem
 
 _OWN_PAGE: Final = ("same-origin", "none")
 """Values of `Sec-Fetch-Site` that no other site's page can bring about."""

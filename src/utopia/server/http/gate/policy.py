@@ -8,7 +8,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from utopia.server.http.gate.doorway import SAFE_METHODS, SOCKET
-from utopia.server.protocol.programs import Scope
+from utopia.server.programs.messages import Scope
 
 Who = Literal["anybody", "known", "program", "admin", "monitor"]
 Rate = Literal["reading", "past", "change", "move", "table", "link", "sign-in", "export", "socket", "page", "file"]

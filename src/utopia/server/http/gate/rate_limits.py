@@ -13,7 +13,7 @@ from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.policy import Rate
 from utopia.server.http.gate.proxies import plain_address
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.protocol.programs import Allowance, AllowanceName
+from utopia.server.programs.messages import Allowance, AllowanceName
 from utopia.server.storage.tokens import digest
 
 Pair = tuple[RateLimitItem, RateLimitItem]

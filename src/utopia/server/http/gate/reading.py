@@ -9,7 +9,7 @@ from litestar.types import Message, Scope, Send
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.problems.sheet import HEADERS, sheet
-from utopia.server.protocol.words import Problem
+from utopia.server.web.messages import Problem
 
 _PAGE: Final = "text/html"
 

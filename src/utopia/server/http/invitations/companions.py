@@ -14,15 +14,15 @@ from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.invitations import Companion
-from utopia.server.protocol.moderation import Target
-from utopia.server.protocol.moments import iso
+from utopia.server.moderation.messages import Target
 from utopia.server.storage.companions import Companion as Known
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.likeness import likeness
 from utopia.server.storage.relations import Relations
 from utopia.server.storage.schema.people import RelationKind
+from utopia.server.tables.messages import Companion
+from utopia.server.web.messages import iso
 
 NameQuery = Annotated[
     str | None, QueryParameter(max_length=200, description="A whole name, or the id or address of a profile.")

@@ -18,14 +18,14 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
+from utopia.server.lobby.messages import Table
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.invitations import Invitation, JoinWish
-from utopia.server.protocol.tables import Table
 from utopia.server.storage.game_rows import Game
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import InvitationError, Invitations
 from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
+from utopia.server.tables.messages import Invitation, JoinWish
 
 
 @get("/", summary="To which tables am I asked?", responses=refusals(), opt=policy("anybody"))

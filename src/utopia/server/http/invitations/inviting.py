@@ -16,11 +16,11 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.lobby.messages import Table
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.invitations import InvitationWish
-from utopia.server.protocol.tables import Table
 from utopia.server.storage.invitations import InvitationError, Invitations
 from utopia.server.storage.schema.games import GameState
+from utopia.server.tables.messages import InvitationWish
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _WISHES = [

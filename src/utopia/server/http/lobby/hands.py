@@ -15,8 +15,7 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.lobby import HandWish
-from utopia.server.protocol.tables import Table
+from utopia.server.lobby.messages import HandWish, Table
 from utopia.server.storage.lobby import LobbyStore
 
 

@@ -7,8 +7,8 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
+from utopia.server.lobby.messages import NewTable, SeatWish
 from utopia.server.lobby.pairing import Group
-from utopia.server.protocol.tables import NewTable, SeatWish
 from utopia.server.storage.game_rows import NewGame, NoSuchGameError, Seat, StateError
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links

@@ -20,14 +20,13 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby as LobbyService
-from utopia.server.protocol.invitations import JoinWish
-from utopia.server.protocol.lobby import Lobby, Mine, SeekWish
-from utopia.server.protocol.tables import Table
+from utopia.server.lobby.messages import Lobby, Mine, SeekWish, Table
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
+from utopia.server.tables.messages import JoinWish
 
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 

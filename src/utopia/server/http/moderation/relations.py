@@ -13,11 +13,11 @@ from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.moderation import Neighbour, NewRelation, Relation, RelationKindName
-from utopia.server.protocol.moments import iso
+from utopia.server.moderation.messages import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.storage.relations import Relation as Stored
 from utopia.server.storage.relations import Relations
 from utopia.server.storage.schema.people import RelationKind
+from utopia.server.web.messages import iso
 
 _EXAMPLES = [Example(summary="Who sits on seat 2", value={"kind": "mute", "whom": {"game": "pye5x5mfvavw", "seat": 2}})]
 

@@ -13,11 +13,11 @@ from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.moderation.messages import Caution, NewReport, Reported, Standing
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.moderation import Caution, NewReport, Reported, Standing
-from utopia.server.protocol.moments import iso
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.reports import Reports
+from utopia.server.web.messages import iso
 
 _EXAMPLES = [
     Example(summary="A line", value={"message": "They insult us", "about": {"game": "pye5x5mfvavw", "line": 17}})

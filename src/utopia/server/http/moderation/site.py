@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
-from utopia.server.protocol.moderation import Site
+from utopia.server.moderation.messages import Site
 from utopia.server.settings import Settings
 
 

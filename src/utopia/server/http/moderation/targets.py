@@ -7,7 +7,7 @@ from utopia.server.chat.store import Chat, Line
 from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.protocol.moderation import Target
+from utopia.server.moderation.messages import Target
 from utopia.server.storage.people import NobodyError, People
 
 

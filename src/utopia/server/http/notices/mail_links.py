@@ -13,7 +13,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.links import Way
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.notices import Destination, Kind, Subscription
+from utopia.server.notifications.messages import Destination, Kind, Subscription
 from utopia.server.storage.channels import Channels
 
 

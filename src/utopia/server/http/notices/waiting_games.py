@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from utopia.server.protocol.moments import iso
-from utopia.server.protocol.notices import Waiting, WaitingGame, WaitingInvitation
+from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import People
@@ -11,6 +10,7 @@ from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import names_of
 from utopia.server.storage.turns import Turns
+from utopia.server.web.messages import iso
 
 
 class WaitingGames:

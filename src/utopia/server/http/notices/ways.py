@@ -21,7 +21,7 @@ from utopia.server.notices.hooks import MissingHooksError
 from utopia.server.notices.sending import SendError
 from utopia.server.notices.service import Notices
 from utopia.server.notices.vapid import are_keys
-from utopia.server.protocol.notices import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
+from utopia.server.notifications.messages import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
 from utopia.server.storage.channels import MOST_CHANNELS, Channel, Channels, TooManyChannelsError
 from utopia.server.storage.schema.talk import ChannelKind
 

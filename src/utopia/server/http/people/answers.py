@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from utopia.server.protocol.moments import iso
-from utopia.server.protocol.profiles import Honour, Leader, RatingPoint, RatingView
+from utopia.server.people.messages import Honour, Leader, RatingPoint, RatingView
 from utopia.server.rating.strength import PROVISIONAL, Strength
 from utopia.server.storage.achievements import Earned
 from utopia.server.storage.ratings import Ranked, RankedKind, Ranking, Rating, RatingChange
 from utopia.server.storage.schema import now
+from utopia.server.web.messages import iso
 
 ACTIVE_DAYS: Final = 180
 """Days without a rated game after which a player has no rank."""

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from utopia.server.protocol.moments import iso
-from utopia.server.protocol.profiles import FinishedGame, FinishedGames, FinishedSeat
+from utopia.server.people.messages import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.game_rows import Game, Seat
@@ -14,6 +13,7 @@ from utopia.server.storage.profiles import PAGE, Profiles, Wanted
 from utopia.server.storage.ratings import RatingChange, Ratings
 from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.seats import Seats
+from utopia.server.web.messages import iso
 
 MARK_PATTERN: Final = r"^\d{13}~[\w-]{1,16}$"
 """Of the place where a page begins: the end of the last game before, in milliseconds since 1970, and its id."""

@@ -11,7 +11,7 @@ from utopia.server.http.people.answers import honour
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.profiles import GameHonours
+from utopia.server.people.messages import GameHonours
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.ratings import Ratings

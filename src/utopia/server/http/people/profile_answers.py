@@ -5,13 +5,13 @@ from litestar import Response
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.people import answers
-from utopia.server.protocol import profiles as told
-from utopia.server.protocol.moments import iso
+from utopia.server.people import messages as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.figures import Figures
 from utopia.server.storage.profiles import Profile
 from utopia.server.storage.ratings import RankedKind, Ratings
+from utopia.server.web.messages import iso
 
 
 class ProfileAnswers:

@@ -15,7 +15,7 @@ from utopia.server.http.people.profile_answers import ProfileAnswers
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol import profiles as told
+from utopia.server.people import messages as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Profiles, Wanted
 from utopia.server.storage.ratings import RankedKind, Ratings

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from utopia.server.protocol.profiles import Beaten, Summary, Tables
+from utopia.server.people.messages import Beaten, Summary, Tables
 from utopia.server.rating.achievements import Deed
 from utopia.server.rating.summing import summed
 from utopia.server.storage.figures import Played

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import inspect
 
 from utopia.server.http.problems.shapes import choices_of, fields_of
-from utopia.server.protocol.words import Phrase, Word
+from utopia.server.web.messages import Phrase, Word
 
 _FORMS: Final = [
     (re.compile(pattern), f"problem-field-{id_}")

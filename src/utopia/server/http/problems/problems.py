@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from utopia.server.http.running.loading import LoadingError
-from utopia.server.protocol.words import Phrase, Problem, Word
 from utopia.server.storage.accounts import MailTakenError
 from utopia.server.storage.api_tokens import TooManyTokensError
 from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
@@ -27,6 +26,7 @@ from utopia.server.storage.people import NobodyError
 from utopia.server.storage.relations import FullListError
 from utopia.server.storage.reports import TooManyReportsError
 from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.web.messages import Phrase, Problem, Word
 
 PROBLEM_JSON: Final = "application/problem+json"
 _log = logging.getLogger(__name__)

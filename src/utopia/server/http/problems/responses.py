@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar.openapi import ResponseSpec
 
 from utopia.server.http.problems.problems import PROBLEM_JSON
-from utopia.server.protocol.words import Problem
+from utopia.server.web.messages import Problem
 
 REFUSED: Final = {
     400: "The request cannot be read.",

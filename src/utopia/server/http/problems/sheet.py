@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Final
 
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Phrase, Speaker
-from utopia.server.protocol.words import Problem
+from utopia.server.web.messages import Problem
 
 _STYLE: Final = (
     ":root{color-scheme:light dark;--desk:#e9dfc9;--ink:#1e2b33;--button:#1b3f50;--on:#fffbf0}"

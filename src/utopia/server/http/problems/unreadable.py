@@ -11,7 +11,7 @@ from msgspec.inspect import type_info
 from utopia.locales import ENGLISH
 from utopia.server.http.problems.faults import sentence_of
 from utopia.server.http.problems.problems import answer, refused_by_litestar
-from utopia.server.protocol.words import Phrase, Problem
+from utopia.server.web.messages import Phrase, Problem
 
 _JSON: Final = "application/json"
 _MALFORMED: Final = "JSON is malformed: "

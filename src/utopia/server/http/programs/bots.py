@@ -18,8 +18,8 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.programs import BotAccount, BotSeat, BotWish
-from utopia.server.protocol.tables import Table
+from utopia.server.lobby.messages import Table
+from utopia.server.programs.messages import BotAccount, BotSeat, BotWish
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
 from utopia.server.storage.schema.games import GameState

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.game.messages.view import View
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.games.late_engine import LateEngine
@@ -18,14 +19,13 @@ from utopia.server.http.programs.responses import answered_moves
 from utopia.server.http.programs.streams import Since
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.programs import MoveProblem, MoveWish, TakeBackWish
-from utopia.server.protocol.view import View
-from utopia.server.protocol.words import Refusal
+from utopia.server.programs.messages import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.storage.game_rows import StateError
 from utopia.server.storage.schema.games import GameState
+from utopia.server.web.messages import Refusal
 
 if TYPE_CHECKING:
-    from utopia.server.game import Room
+    from utopia.server.game.room import Room
 
 KEY: Final = "idempotency-key"
 _LONGEST_KEY: Final = 40

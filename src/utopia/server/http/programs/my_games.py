@@ -11,8 +11,8 @@ from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.protocol.games import GameEntry
-from utopia.server.protocol.programs import Beat, Closing, MyGame, MyGames
+from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames
+from utopia.server.tables.messages import GameEntry
 
 BEAT: Final = 15.0
 """Seconds of silence after which it looks anyway."""

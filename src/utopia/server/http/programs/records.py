@@ -26,7 +26,7 @@ from utopia.server.http.sockets.attendance import Attendance, Comer
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.programs import LONGEST_RECORD, Imported, RecordLine, RecordWish
+from utopia.server.programs.messages import LONGEST_RECORD, Imported, RecordLine, RecordWish
 from utopia.server.storage.game_rows import Game, UnplayableGameError
 from utopia.server.storage.games import Games
 from utopia.server.storage.importing import Imports

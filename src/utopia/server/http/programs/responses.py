@@ -4,10 +4,10 @@ from typing import Any
 
 from litestar.openapi import ResponseSpec
 
+from utopia.server.game.messages.view import View
 from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.programs.lines import NDJSON
-from utopia.server.protocol.programs import MoveProblem
-from utopia.server.protocol.view import View
+from utopia.server.programs.messages import MoveProblem
 
 
 def streamed(one_line: Any) -> dict[int, ResponseSpec]:

@@ -20,7 +20,7 @@ from utopia.server.http.programs.responses import streamed
 from utopia.server.http.sockets.attendance import Attendance, comer_of
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.programs import GameLine, MyLine
+from utopia.server.programs.messages import GameLine, MyLine
 from utopia.server.storage.game_rows import StateError
 from utopia.server.storage.schema.games import GameState
 

@@ -12,7 +12,7 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import told_token
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.programs import ThisToken
+from utopia.server.programs.messages import ThisToken
 from utopia.server.storage.api_tokens import ApiTokens
 from utopia.server.storage.people import People
 

@@ -15,12 +15,12 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.moments import iso
-from utopia.server.protocol.programs import NewToken, Scope, Token, TokenWish
+from utopia.server.programs.messages import NewToken, Scope, Token, TokenWish
 from utopia.server.storage.api_tokens import ApiToken, ApiTokens
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
 from utopia.server.storage.schema import now
+from utopia.server.web.messages import iso
 
 _LONGEST_NAME = 64
 _WISHES = [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from utopia.server.http.gate.rate_limits import network
 
 if TYPE_CHECKING:
-    from utopia.server.game import Allowance
+    from utopia.server.game.socket import Allowance
     from utopia.server.http.visitors.visitors import Visitor
 
 FOR_ONE_VISITOR: Final = 12
@@ -80,7 +80,7 @@ class Attendance:
 
     def allowance(self, comer: Comer) -> "Allowance":
         """Return the allowance for messages over all the person's sockets together."""
-        from utopia.server.game import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game.socket import Allowance  # noqa: PLC0415 - compiled rules, loaded by now
 
         return self._allowances.setdefault(comer.visitor, Allowance())
 

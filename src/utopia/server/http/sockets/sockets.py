@@ -76,7 +76,7 @@ class GameSockets:
     async def _played(self, socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
         is_spectator = not (at.mine or at.is_host)
         room = await (await self._engine()).rooms.open(comer.game)
-        from utopia.server.game import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game.socket import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
 
         async def serving() -> None:
             if is_spectator:  # the link may have been revoked before this socket was known as theirs

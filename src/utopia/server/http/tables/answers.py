@@ -8,7 +8,7 @@ from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
-from utopia.server.protocol.tables import Links, Table
+from utopia.server.lobby.messages import Links, Table
 from utopia.server.settings import Settings, is_loopback, read_authority
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations

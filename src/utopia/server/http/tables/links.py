@@ -18,13 +18,13 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.invitations import Invitation, JoinWish
-from utopia.server.protocol.tables import Table
+from utopia.server.lobby.messages import Table
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Link, LinkError, Links
 from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
+from utopia.server.tables.messages import Invitation, JoinWish
 
 
 @get(

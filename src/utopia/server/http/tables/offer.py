@@ -7,7 +7,7 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.tables import Offer
+from utopia.server.lobby.messages import Offer
 
 
 @get(

@@ -9,7 +9,7 @@ from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, EditionError, edition
 from utopia.rules.model.edition import FINAL_TIES, HIGHEST_TARGET, SCALE_CARDS, START_ROTATIONS
 from utopia.rules.model.material import HIGHEST_PRINTED_VALUE, LOWEST_PRINTED_VALUE
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.protocol.tables import Level, NewTable, Offer, Option, Preset
+from utopia.server.lobby.messages import Level, NewTable, Offer, Option, Preset
 from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TEMPO
 
 _RULES: Final = {

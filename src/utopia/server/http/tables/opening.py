@@ -12,8 +12,8 @@ from utopia.server.http.tables.seats import arrangement, seats_from
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
+from utopia.server.lobby.messages import NewTable
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.tables import NewTable
 from utopia.server.storage.game_rows import NewGame, StateError, UnknownBoardError
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations

@@ -8,7 +8,7 @@ from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.lobby import Opponents
+from utopia.server.lobby.messages import Opponents
 from utopia.server.rating.opponents import RECENT, Finished, suitable
 from utopia.server.storage.figures import Figures
 

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
-from utopia.server.protocol.tables import SeatWish
+from utopia.server.lobby.messages import SeatWish
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Arrange
 from utopia.server.storage.schema.games import SeatKind

@@ -23,8 +23,8 @@ from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.opponents import opponents_of
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
+from utopia.server.lobby.messages import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
 from utopia.server.notices.service import Notices
-from utopia.server.protocol.tables import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
 from utopia.server.settings import Settings
 from utopia.server.storage.figures import Figures
 from utopia.server.storage.game_rows import StateError

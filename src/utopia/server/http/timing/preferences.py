@@ -11,13 +11,13 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.accounts.messages import Preferences
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.protocol.preferences import Preferences
 from utopia.server.storage.games import Games
 from utopia.server.storage.preferences import PreferencesOfPeople
 from utopia.server.storage.schema.games import GameState

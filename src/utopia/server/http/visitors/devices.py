@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from utopia.server.accounts.messages import DeviceLink, Me, Passage
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
@@ -15,7 +16,6 @@ from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.answers import lan_command, origin
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
-from utopia.server.protocol.accounts import DeviceLink, Me, Passage
 from utopia.server.settings import Settings
 from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, Passages
 

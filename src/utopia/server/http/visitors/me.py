@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
+from utopia.server.accounts.messages import Me, MeChange
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bars import barred
@@ -15,7 +16,6 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
-from utopia.server.protocol.accounts import Me, MeChange
 from utopia.server.storage.people import People
 
 _EXAMPLES = [Example(summary="A name", value={"name": "Ada"}), Example(summary="French", value={"language": "fr"})]

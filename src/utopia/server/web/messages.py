@@ -1,5 +1,6 @@
-"""Sentences as ids with their words, so that readers have them in their language; refusals and problems of them."""
+"""Parts of many messages: sentences as ids with their words, refusals, and times."""
 
+from datetime import UTC, datetime
 from typing import TypeAlias
 
 import msgspec
@@ -34,3 +35,8 @@ class Problem(msgspec.Struct, frozen=True):
     why: Phrase | None = None
     """The same for people, in their language."""
     wait: float | None = None
+
+
+def iso(moment: datetime) -> str:
+    """ISO 8601 in UTC, to the second."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -5,11 +5,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from utopia.server.protocol.accounts import Name
-from utopia.server.protocol.games import GameEntry, ImportedAs
-from utopia.server.protocol.messages import Code, RoomMessage, Seat, Version
-from utopia.server.protocol.view import View
-from utopia.server.protocol.words import Problem
+from utopia.server.accounts.messages import Name
+from utopia.server.game.messages.socket import Code, RoomMessage, Seat, Version
+from utopia.server.game.messages.view import View
+from utopia.server.tables.messages import GameEntry, ImportedAs
+from utopia.server.web.messages import Problem
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
 """What a token lets its bearer do: read games, play in them, open and join tables, talk there, take records out and

@@ -1,16 +1,114 @@
-"""Bodies of the endpoints for tables before their game (`/api/tables`, `/api/offer`)."""
+"""Bodies of the lobby (`/api/lobby`), and of tables before their game (`/api/tables`)."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from utopia.server.protocol.accounts import Name
-from utopia.server.protocol.games import ImportedAs
-from utopia.server.protocol.invitations import Invited
-from utopia.server.protocol.lobby import Terms
-from utopia.server.protocol.messages import Sealed, Sitting
+from utopia.server.accounts.messages import Name
+from utopia.server.tables.messages import ImportedAs, Invited, Sealed, Sitting, Terms
 from utopia.tables.clocks.tempo import Tempo
+
+PairingTempo: TypeAlias = Literal["live", "slow"]
+
+
+class SeekWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PUT /api/lobby/seek`: find me a game; answers `Mine`."""
+
+    players: Annotated[list[Annotated[int, Meta(ge=2, le=5)]], Meta(min_length=1, max_length=4)]
+    """Any of these numbers will do."""
+    tempo: PairingTempo = "live"
+    """`live`: at once, for who stays on the page. `slow`: over days; one may leave meanwhile."""
+    fill_after: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    """Seconds until bots may take the empty seats; None: never."""
+    level: Annotated[str, Meta(max_length=24)] | None = None
+    """Of those bots; None: of the usual strength."""
+    rated: bool = False
+    """Only a rated game: among accounts, without bots."""
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    """Of a guest who has none yet."""
+
+
+class LobbySeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat, as in `Sitting`."""
+
+    name: str
+    kind: str
+    level: str | None = None
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A table that anybody may find."""
+
+    id: str
+    state: Literal["open", "running"]
+    """A running game stands among the open tables while it wants a substitute."""
+    host: str
+    """What who opened it is called."""
+    sitting: list[LobbySeat]
+    free: int
+    """Free seats; in a running game those whose players have left for good."""
+    edition: str
+    options: dict[str, int | bool | str]
+    """Those that differ from the edition's."""
+    terms: Terms
+    round: int
+    """0 before the game, and where spectators are behind."""
+    since: str
+    """When it was opened or, if it runs, started: ISO 8601, UTC."""
+    away: bool = False
+    """The host has not been seen for a while."""
+    deciding: list[int] = []
+    """Seats whose turn it is; empty before the game, and where spectators are behind."""
+
+
+class Lobby(msgspec.Struct, frozen=True, tag="lobby"):
+    """`GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all."""
+
+    open: list[LobbyTable]
+    """Tables with free seats, those that have not begun first, and the newest first."""
+    running: list[LobbyTable]
+    """Games that may be watched, the newest first."""
+    live: list[int]
+    """[players - 2] -> how many wait to be paired for a live game of so many."""
+    slow: list[int]
+
+
+class Seeking(msgspec.Struct, frozen=True):
+    """What the visitor waits for."""
+
+    wish: SeekWish
+    waited: float
+    """Seconds so far."""
+
+
+class Mine(msgspec.Struct, frozen=True, tag="mine"):
+    """Over the websocket when it has changed: what concerns the visitor alone."""
+
+    tables: list[str]
+    """Listed tables that they opened or sit at."""
+    seeking: Seeking | None = None
+    table: str | None = None
+    """They have been paired and are awaited at this table."""
+    missed: bool = False
+    """They were paired and did not come in time, so that the others began without them."""
+
+
+class HandWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PUT /api/games/ID/hand`: whether spectators are shown the hand of one's own seat; answers a `Table`."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    shown: bool
+
+
+class Opponents(msgspec.Struct, frozen=True):
+    """`GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those."""
+
+    level: str
+    why: Literal["first", "same", "stronger", "gentler"]
+    """`first`: no game against bots is finished yet. `stronger`: the last two against that level were won. `gentler`:
+    they came last. `same`: neither."""
+
 
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
 

@@ -1,18 +1,79 @@
-"""What is said over the websocket of a game (`/ws/games/ID?seat=SEAT&since=VERSION`).
+"""Plans for decisions to come: the bodies of `/api/games/ID/plan`."""
 
-`since` is the `version` of the last view that the client had, so that it is told what happened after it.
-"""
-
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from utopia.server.chat.messages import Heard, Said, Say, SayPhrase, Unsaid
-from utopia.server.protocol.clocks import TimeView
-from utopia.server.protocol.plans import Planned
-from utopia.server.protocol.view import View
-from utopia.server.protocol.words import Phrase, Refusal
+from utopia.server.game.messages.view import TimeView, View
+from utopia.server.tables.messages import Sealed, Sitting
+from utopia.server.web.messages import Phrase, Refusal
+
+_Code: TypeAlias = Annotated[int, Meta(ge=0, le=993)]
+_Civilization: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Ends: TypeAlias = Literal["asked", "forced", "next"]
+
+
+class PlanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PUT /api/games/ID/plan?seat=S`: instead of what was planned before; answers a `Plan`.
+
+    Whatever does not fit when the game asks is dropped, and the player is asked as ever.
+    """
+
+    version: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """Of the view that it was made for."""
+    guests: Annotated[list[_Code], Meta(max_length=8)] = []
+    """`enter`, `take`, `surprise`: of these the first that is legal when the seat is next asked for a guest, in this
+    round."""
+    discards: Annotated[list[_Civilization], Meta(max_length=5)] = []
+    """Civilizations whose cards go first when all discard next."""
+    ends: Ends = "asked"
+    """`forced`: a turn ends when everybody can see that nothing else is possible, from now on. `next`: the next turn of
+    phase 1 ends, even if something could be built, unless a surprise is drawn."""
+    turn: Annotated[list[_Code], Meta(max_length=40)] = []
+    """The next turn of phase 2, move by move, if the table is then as it is now."""
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move and its words."""
+
+    code: int
+    phrase: Phrase
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/plan?seat=S`: what is still planned for one's own seat; nobody else can read it."""
+
+    seat: int
+    version: int
+    guests: list[PlannedMove]
+    discards: list[int]
+    discards_in: int
+    """The round in which the seat discards next."""
+    ends: Ends
+    turn: list[PlannedMove]
+    can_turn: bool
+    """A turn of phase 2 is still to come in this round, and can be planned."""
+    misfit: Phrase | None
+    """Why what was planned was dropped last, until something is planned anew."""
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """`GET /api/games/ID/plan/turn?seat=S&codes=1,2`: the turn that is being planned, and what may follow."""
+
+    moves: list[PlannedMove]
+    next: list[PlannedMove]
+    """Empty when the turn is over."""
+
+
+class Planned(msgspec.Struct, frozen=True, tag="planned"):
+    """To the player alone: their plan was carried out in part, or dropped; `GET …/plan` says what is left of it."""
+
+    seat: int
+    misfit: Phrase | None = None
+    """Why it was dropped."""
+
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made up by the client, new for every command: the same key again does nothing twice."""
@@ -57,38 +118,6 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = Play | TakeBack | Ask | AskHint | Look | Say | SayPhrase
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
-
-    name: str
-    kind: str
-    """`person`, `device` (somebody at the host's device), `bot` or `open`."""
-    level: str | None = None
-    """A bot's."""
-    mine: bool = False
-    here: bool = False
-    """Connected; bots always are."""
-    thinking: bool = False
-    """A bot at work on its move."""
-    shows_hand: bool = False
-    """Spectators are shown this hand."""
-    was: str | None = None
-    """The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open."""
-    program: bool = False
-    """A bot account: a program of somebody's plays here, over the network."""
-    owner: str | None = None
-    """A bot account's: what the person is called who answers for it."""
-
-
-class Sealed(msgspec.Struct, frozen=True):
-    """How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each."""
-
-    commitment: str
-    """Hash of the dealer's secret seed, which the record shows once the game is over."""
-    entropy: list[str | None]
-    """[seat] -> what its player added."""
 
 
 class RoomMessage(msgspec.Struct, frozen=True, tag="room"):

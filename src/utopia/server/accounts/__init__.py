@@ -1,0 +1,1 @@
+"""Accounts: the current user, sessions, passkeys, mailed links, tokens."""

@@ -1,0 +1,1 @@
+"""Moderation: blocks, mutes, reports, bans and the audit log."""

@@ -1,0 +1,1 @@
+"""Programs: bot accounts, moves and streams over HTTP."""

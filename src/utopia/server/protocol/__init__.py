@@ -1,1 +1,0 @@
-"""What crosses the wire, as msgspec structs; the page's TypeScript types are made from them (`just types`)."""

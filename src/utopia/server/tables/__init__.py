@@ -1,0 +1,1 @@
+"""Tables as they are stored: games, seats, links and the log."""

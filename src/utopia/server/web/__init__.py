@@ -1,0 +1,1 @@
+"""The web: the policy of every endpoint, problems, limits, and the page."""
