@@ -36,13 +36,14 @@ LOOK = f"""
   globalThis.glowing = []
   for (const [kind, selector] of Object.entries(GLOWING))
     for (const one of document.querySelectorAll(selector))
-      if (!isOff(one) && !isBelow && one.checkVisibility()) glowing.push({{ kind, name: name(one), one }})
+      if (!isOff(one) && !isBelow && one.checkVisibility()) glowing.push({{ kind, name: name(one), one, selector }})
   const things = glowing.map(({{ kind, name }}, number) => ({{ kind, name, number }}))
   // The chosen card rises, which no words tell.
   const lifted = [...document.querySelectorAll('.hand .card')].map((one) => one.ariaPressed).join()
   return {{
     things,
     title: document.querySelector('.prompt h2')?.textContent ?? '',
+    sheet: document.querySelector('dialog[open]')?.textContent ?? '',
     isOver: document.querySelector('.ending') !== null,
     sign: things.map(({{ kind, name }}) => kind + name).join() + lifted
       + document.querySelector('.dock, .ask')?.textContent,
@@ -51,12 +52,12 @@ LOOK = f"""
 """
 PLACE = """
 (number) => {
-  const { one } = glowing[number]
+  const { one, selector } = glowing[number]
   // Of a bent shape the middle may be outside: points of a grid are tried, from the middle.
   const GRID = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
   const TRIES = GRID.flatMap((x) => GRID.map((y) => [x, y])).sort(
     ([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5))
-  if (!one.isConnected || document.querySelector('dialog[open]')) return 'gone'
+  if (!one.matches(selector) || !one.isConnected || document.querySelector('dialog[open]')) return 'gone'
   for (const block of ['nearest', 'center']) {
     one.scrollIntoView({ block })
     const { left, top, width, height } = one.getBoundingClientRect()
@@ -73,6 +74,8 @@ PLACE = """
 FIRST = ("sure", "build")
 """Done whenever it can be, so that games come to buildings and choices to an end."""
 WEIGHTS = {"cancel": 0.0, "end": 0.25}
+LATE = "Players"
+"""What a touch on a player opens if it comes when they can no longer be named; other sheets open for no touch here."""
 
 
 @dataclass
@@ -102,6 +105,8 @@ class Clicker:
             seen = self.look()
             if seen["isOver"] or any(one["kind"] != "cancel" for one in seen["things"]):
                 return seen
+            if seen["sheet"].startswith(LATE):
+                self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing glows: {seen}")
 
