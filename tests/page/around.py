@@ -18,7 +18,7 @@ from tests.server.http.tables.opening import BOT, FRIEND, joined, opened
 State = Callable[[Page, Server], None]
 LIVE: Final = {"kind": "live", "bank": 600, "increment": 15}
 SLOW: Final = {"kind": "slow", "turn": 172800}
-COMPLAINTS: Final = ("He insults everybody.", "He goes when he is losing, and then comes back to gloat. " * 4)
+COMPLAINTS: Final = ("Insults everybody.", "Leaves a game that is lost, and then comes back to gloat. " * 4)
 IMPRINT: Final = """# Who answers for this server
 
 Ada Lovelace, 12 St James's Square, London. Write to [ada@example.org](mailto:ada@example.org).
@@ -101,7 +101,7 @@ def account(page: Page, server: Server) -> None:
 
 @functools.cache
 def best_of_four(server: Server) -> tuple[Visitor, str]:
-    """The best of four who have played often, and his id; their games are played once."""
+    """The best of four who have played often, and that player's id; their games are played once."""
     with visitors(server) as visit:
         people = accounts(visit, "Ada", "Mehmet", "Wilhelmina Hohenstaufen", "Łucja")
         short_game(people, rated=True)
@@ -113,7 +113,7 @@ def best_of_four(server: Server) -> tuple[Visitor, str]:
 
 
 def ranked(page: Page, server: Server) -> str:
-    """The browser belongs to him; his id."""
+    """Make the browser the best player's; return that player's id."""
     best, id_ = best_of_four(server)
     be(page.context, best)
     return id_
@@ -138,8 +138,8 @@ def keeper_of(server: Server) -> Visitor:
         table = opened(ada, {"kind": "me", "name": "Ada"}, FRIEND)
         joined(ben, table, "Ben")
         for message in (
-            "He insults everybody.",
-            "He never moves when he is losing, and then he comes back to gloat. " * 4,
+            "Insults everybody.",
+            "Never moves in a game that is lost, and then comes back to gloat. " * 4,
         ):
             about = {"game": table["id"], "seat": 1}
             assert ada.post("/api/reports", {"message": message, "about": about}).status_code == 201
@@ -163,7 +163,7 @@ def admin(section: str) -> State:
 
 def admin_report(page: Page, server: Server) -> None:
     admin("reports")(page, server)
-    page.get_by_role("link", name="He insults everybody.").first.click()
+    page.get_by_role("link", name="Insults everybody.").first.click()
     page.get_by_role("button", name="Close the report").wait_for()
 
 

@@ -15,7 +15,7 @@ from tests.server.http.people.playing import accounts, short_game
 from tests.server.http.tables.opening import FRIEND, joined, opened
 
 SAID: Final = (
-    {"type": "say", "key": "a", "text": "Hello from Hamburg! Whoever takes the Maya first buys the coffee."},
+    {"type": "say", "key": "a", "text": "Hello from Hamburg! The first to take the Maya buys the coffee."},
     {"type": "say_phrase", "key": "b", "phrase": "good-luck"},
     {"type": "say", "key": "c", "text": "https://example.org/a-very-long-address/without-any-space/in-it/at-all"},
 )

@@ -132,7 +132,7 @@ class Clicker:
         return not now or self.wait_for_change(sign)
 
     def enter(self) -> None:
-        """Take an open guest and place his prince; the turn can then be ended."""
+        """Take an open guest and place the prince; the turn can then be ended."""
         for kind in ("guest", "district", *(["sure"] if self.touch else [])):
             self.one_of(kind)
             self.wait_for_change(self.sign)

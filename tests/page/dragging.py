@@ -1,4 +1,4 @@
-"""Somebody who drags: pieces and cards with the mouse, pieces with a finger; what cannot be dragged he touches."""
+"""Somebody who drags: pieces and cards with the mouse, pieces with a finger; what cannot be dragged is touched."""
 
 from collections import Counter
 from dataclasses import dataclass, field

@@ -15,7 +15,7 @@ TERMS: Final = {"tempo": LIVE, "language": "en", "experience": "new", "delay": 6
 
 
 def asked(page: Page, server: Server) -> str:
-    """Two hosts have asked somebody, one of whom he has played with; the table of that one."""
+    """Two hosts have asked somebody, one of whom is an old companion; the table of that one."""
     with visitors(server) as visit:
         ada, noor, me = accounts(visit, "Ada", "Noor van den Berg", "Mehmet")
         short_game([ada, me])

@@ -15,7 +15,7 @@ DEAD: Final = ("device", "go", "notices/off", "sign-in", "join")
 
 
 def device(page: Page, server: Server) -> None:
-    """Who comes from his other device is asked whether he goes on here."""
+    """A player who comes from another device is asked whether they go on here."""
     with visitors(server) as visit:
         ada = visit()
         assert ada.send("PATCH", "/api/me", {"name": "Ada"}).status_code == 200

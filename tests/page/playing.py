@@ -76,7 +76,7 @@ def begin(host: BrowserContext, table: JSON) -> str:
 
 
 def two_at_a_table(host: Page, friend: Page, **wishes: Any) -> str:
-    """Ann and Ben, each in a browser of his own, before their first move; the game's address."""
+    """Ann and Ben, each in their own browser, before their first move; the game's address."""
     table = open_table(host.context, "friend", **wishes)
     join(friend.context, table)
     return begin(host.context, table)

@@ -22,7 +22,7 @@ signal.signal(signal.SIGUSR1, push)
 
 
 class Clock:
-    """The time of one server, which is started by whoever made this."""
+    """The time of one server, which its maker starts."""
 
     def __init__(self, folder: Path) -> None:
         self._file, self._ahead = folder / "ahead", 0.0

@@ -49,7 +49,7 @@ class Device:
             self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": key})
 
     def refuse(self) -> None:
-        """Its owner does not show himself."""
+        """Its owner is not shown."""
         self._session.send("WebAuthn.setUserVerified", {"authenticatorId": self._id, "isUserVerified": False})
         for key in self.keys:
             words = {"authenticatorId": self._id, "credentialId": key["credentialId"]}

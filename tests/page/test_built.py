@@ -92,7 +92,7 @@ def packed(answers: list[Response], kinds: tuple[str, ...]) -> dict[str, int]:
 def test_the_table_is_small_enough(
     page: Page, somebody_else: Callable[..., Page], watch: Watch, size: dict[str, int]
 ) -> None:
-    """Whoever comes to a table by its address gets no more than this before he can play."""
+    """A player who comes to a table by its address gets no more than this before they can play."""
     watch.expect("Service Worker registration blocked")
     page.goto("/")
     page.get_by_role("button", name="Play now").click()

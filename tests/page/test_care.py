@@ -16,7 +16,7 @@ Somebody = Callable[..., Page]
 
 
 def open_row(page: Page, name: str) -> None:
-    """What there is to know of a player, and to do about him."""
+    """What there is to know of a player, and to do about them."""
     page.locator(".players").get_by_role("button", name=name).click()
     expect(page.locator(".players").get_by_role("button", name="Report")).to_be_visible()
 
@@ -27,7 +27,7 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     page.goto(table)
     open_row(page, "Ben")
     page.get_by_role("button", name="Report").click()
-    page.get_by_label("What happened?").fill("He insults everybody.")
+    page.get_by_label("What happened?").fill("Insults everybody.")
     page.get_by_role("button", name="Send the report").click()
     expect(page.get_by_role("status").filter(has_text="your report has arrived")).to_be_visible()
 
@@ -38,7 +38,7 @@ def test_reported_handled_and_told(page: Page, somebody_else: Somebody, server: 
     subprocess.run(command, check=True, capture_output=True)
     keeper.goto("/games")
     keeper.get_by_role("link", name="Manage this server").click()
-    keeper.get_by_role("link", name="He insults everybody.").first.click()
+    keeper.get_by_role("link", name="Insults everybody.").first.click()
     keeper.get_by_label("Message").fill("Insults.")
     keeper.get_by_label("For how long").select_option(label="three days")
     keeper.get_by_role("button", name="Ban", exact=True).click()
@@ -75,7 +75,7 @@ def test_who_is_muted_is_not_read_until_he_is_let_go(page: Page, somebody_else: 
     page.reload()
     page.get_by_role("button", name="Chat", exact=True).click()
     expect(said(page)).to_have_text(["hello?"])
-    expect(said(ben)).to_have_text(["you will lose", "again", "hello?"])  # he learns nothing of it
+    expect(said(ben)).to_have_text(["you will lose", "again", "hello?"])  # Ben learns nothing of it
 
     page.goto("/account")
     entry = page.get_by_role("listitem").filter(has_text="Ben").filter(has_text="muted")

@@ -1,4 +1,4 @@
-"""A clock that runs out before its player's eyes: he is warned, told what happened, and holds nobody."""
+"""A clock that runs out before its player's eyes: they are warned, told what happened, and hold up nobody."""
 
 import re
 from collections.abc import Callable

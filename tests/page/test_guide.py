@@ -1,4 +1,4 @@
-"""A newcomer's first turn, explained if he wants it: in the moments it is about, and never again once it was enough."""
+"""A newcomer's first turn, explained if they want it: in the moments it is about, and never again after that."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Several people at one device: nobody sees a hand before its player has said that he is there."""
+"""Several people at one device: nobody sees a hand before its player has said that they are there."""
 
 import re
 
@@ -82,7 +82,7 @@ def at_lins_last_act(view: JSON) -> bool:
 
 @pytest.mark.full
 def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
-    """While a bot plays whoever is at the device next shall not see the hand of who was there before."""
+    """While a bot plays, the next player at the device does not see the hand of the one before."""
     game = open_table(page.context, "device Lin", "greedy")["id"]
     wire = Wire(page)
     page.goto(f"/games/{game}")

@@ -1,4 +1,4 @@
-"""Asking somebody by name, in browsers: told beside whatever page he looks at and by mail, he sits down or declines."""
+"""Asking somebody by name, in browsers: told beside any page and by mail, they sit down or decline."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser of his own, and somebody who looks on."""
+"""Several people at one table, each with their own browser, and somebody who looks on."""
 
 from collections.abc import Callable
 

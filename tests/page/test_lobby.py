@@ -47,7 +47,7 @@ def test_who_does_not_come_is_left_out(clock: Clock, somebody_else: Somebody, wa
     page, other = somebody_else(base_url=url), somebody_else(base_url=url)
     look_for(page, "Ann", 2, fill="After 5 minutes")
     expect(page.get_by_text("Looking for people")).to_be_visible()
-    other.route("**/api/tables/**", lambda route: route.abort())  # his page never gets there
+    other.route("**/api/tables/**", lambda route: route.abort())  # this page never gets there
     look_for(other, "Ben", 2, fill="After 5 minutes")
     page.wait_for_url("**/tables/*")
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(clock: Clock, somebod
     shown = [hands_of(view) for view in wires["spectator"].views]
     assert not any(hands[1] for hands in shown), "nobody asked the other one"
     assert shown[-1][0]
-    assert not any(hands_of(view)[0] for view in wires["rival"].views), "his rival never sees it"
+    assert not any(hands_of(view)[0] for view in wires["rival"].views), "the rival never sees it"
 
 
 def hands_of(view: JSON) -> list[bool]:

@@ -225,7 +225,7 @@ def told_of_a_turn(box: Postbox, ann: Visitor, ben: Visitor) -> tuple[str, Email
 def test_links_in_mails(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], somebody_else: Somebody
 ) -> None:
-    """In a mail that came: to the game, for whoever is signed in, and no more mails of the kind."""
+    """In a mail that came: to the game, for the signed-in player, and no more mails of the kind."""
     with postbox() as (box, port):
         server = make_server(UTOPIA_SMTP=f"smtp://127.0.0.1:{port}", UTOPIA_MAIL_FROM="Utopia <utopia@play.example>")
         ben = make_visitor(server)

@@ -17,7 +17,7 @@ ANN_AND_LIN = (0, 1)
 
 
 def table_of_two(page: Page, is_there: Callable[[JSON], bool], **wishes: Any) -> JSON:
-    """Ann and Lin at this device, at the first position like this, seen by whoever decides."""
+    """Ann and Lin at this device, at the first position like this, seen by the player who decides."""
     game = open_table(page.context, "device Lin", **wishes)["id"]
     page.goto(f"/games/{game}")
     view = play_until([(page.context, seat) for seat in ANN_AND_LIN], page.url, is_there)

@@ -48,7 +48,7 @@ def test_one_looks_back_and_is_called_to_play(page: Page, somebody_else: Callabl
 
 
 def play_meanwhile(page: Page, friend: Page, wire: Wire) -> None:
-    """Who looks back while the other plays is told when it is his turn, and plays."""
+    """A player who looks back while the other plays is told when their turn comes, and plays."""
     me, other = (page.context, 0), (friend.context, 1)
     play_until([me, other], page.url, lambda view: 1 in view["deciding"])
     wire.wait(lambda: 1 in wire.view["deciding"], "the turn of the other")

@@ -49,7 +49,7 @@ def test_a_substitute_comes_by_the_link_and_plays_on(page: Page, somebody_else: 
     substitute.wait_for_url(f"**{url}")
     expect(page.get_by_role("button", name="Invite a substitute")).to_have_count(0)
     expect(page.locator(".players")).to_contain_text("Sue")
-    friend.goto(url)  # he may look on, but this seat has a player
+    friend.goto(url)  # the friend may look on, but this seat has a player
     expect(friend.locator("svg.board")).to_be_visible()
     expect(friend.get_by_role("button", name="Take my seat back")).to_have_count(0)
     Clicker(page).enter()
@@ -62,7 +62,7 @@ def test_a_substitute_comes_by_the_link_and_plays_on(page: Page, somebody_else: 
 def test_the_table_waits_for_who_left_and_ends_when_he_goes_again(page: Page, somebody_else: Somebody) -> None:
     friend = somebody_else(viewport=PHONE, has_touch=True)
     url = play_together(page, friend)
-    leave(friend)  # it is not his turn: nobody plays for him meanwhile
+    leave(friend)  # it is not their turn: nobody plays for them meanwhile
     answer(page, "Wait 5 minutes")
     friend.goto(url)
     Clicker(page).enter()

@@ -95,7 +95,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
     page.get_by_role("button", name="About this message").click()
     menu = page.locator(".talk .menu")
     menu.get_by_role("button", name="Report").click()
-    page.get_by_label("What happened?").fill("He calls me names")
+    page.get_by_label("What happened?").fill("Calls me names")
     page.get_by_role("button", name="Send").last.click()
     page.get_by_role("button", name="Close").last.click()
     menu.get_by_role("button", name="Block").click()

@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone: he goes to what glows with letters, Tab and arrows, and presses Enter."""
+"""Somebody who plays with the keyboard alone: letters, Tab and arrows lead to what glows, and Enter chooses it."""
 
 from typing import Final
 
