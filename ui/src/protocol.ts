@@ -868,6 +868,70 @@ export interface Voice {
   choice: 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'
 }
 /**
+ * A lesson in the answer to `GET /api/lessons`, with the visitor's own progress.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonEntry".
+ */
+export interface LessonEntry {
+  id: string
+  chapter: string
+  chapter_title: Phrase
+  title: Phrase
+  stars?: number
+  moves?: number | null
+  at?: string | null
+}
+/**
+ * `GET /api/lessons/ID`: what to do, and on which table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  id: string
+  chapter_title: Phrase
+  title: Phrase
+  task: Phrase
+  number: number
+  count: number
+  next: string | null
+  seat: number
+  players: number
+  turns: number
+  star_moves: number[]
+  board: string
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+}
+/**
+ * `GET /api/lessons/ID/position?moves=12,3`: where an attempt stands after these moves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonPosition".
+ */
+export interface LessonPosition {
+  status: 'missed' | 'running' | 'solved'
+  why: Phrase | null
+  stars: number
+  view: View
+}
+/**
+ * `PUT /api/lessons/ID/progress`: a solution, which the server plays again before it notes it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonMoves".
+ */
+export interface LessonMoves {
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: [number, ...number[]]
+}
+/**
  * `PUT /api/lobby/seek`: find me a game; answers `Mine`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

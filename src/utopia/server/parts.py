@@ -101,7 +101,7 @@ def _tables(services: Services) -> dict[str, Any]:
 
 def _accounts(services: Services) -> dict[str, Any]:
     storage, settings = services.storage, services.settings
-    sessions = BrowserSessions(storage.people, storage.accounts, services.attendance, storage.id)
+    sessions = BrowserSessions(storage.people, storage.accounts, storage.lessons, services.attendance, storage.id)
     answers = AccountAnswers(
         people=storage.people,
         accounts=storage.accounts,

@@ -133,6 +133,7 @@ def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
         "game_id": game["id"],
         "token": link.rpartition("/")[2],
         "line": "1",
+        "lesson_id": "monument",
         "vote_id": "none",
         "key_id": "AAECAwQ",
         "device_id": visitor.get("/api/account").json()["devices"][0]["id"],

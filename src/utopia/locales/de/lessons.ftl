@@ -107,3 +107,8 @@ learn-stars = { $stars ->
 learn-missed = Mit undo nimmst du einen Zug zurück.
 learn-undone = Zurückgenommen.
 learn-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+lesson-undo-first = Von hier führt kein Weg zum Ziel. Mach zuerst einen Schritt rückgängig.
+problem-no-lesson = Diese Lektion gibt es nicht.
+problem-lesson-illegal = Schritt { $move } ist dort nicht erlaubt.
+problem-lesson-unsolved = Damit ist die Lektion nicht gelöst.

@@ -107,3 +107,8 @@ learn-stars = { $stars ->
 learn-missed = Undo goes back by one move.
 learn-undone = Undone.
 learn-nothing-to-undo = There is nothing to undo.
+
+lesson-undo-first = From here there is no way to the goal. Undo a move first.
+problem-no-lesson = There is no such lesson.
+problem-lesson-illegal = Move { $move } is not legal there.
+problem-lesson-unsolved = These moves do not solve the lesson.

@@ -107,3 +107,8 @@ learn-stars = { $stars ->
 learn-missed = Le mot undo annule un coup.
 learn-undone = Annulé.
 learn-nothing-to-undo = Il n’y a rien à annuler.
+
+lesson-undo-first = D’ici, aucun chemin ne mène au but. Annule d’abord un coup.
+problem-no-lesson = Cette leçon n’existe pas.
+problem-lesson-illegal = Le coup { $move } n’est pas permis à cet endroit.
+problem-lesson-unsolved = Ces coups ne résolvent pas la leçon.

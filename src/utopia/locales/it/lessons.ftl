@@ -107,3 +107,8 @@ learn-stars = { $stars ->
 learn-missed = La parola undo annulla una mossa.
 learn-undone = Annullato.
 learn-nothing-to-undo = Non c’è niente da annullare.
+
+lesson-undo-first = Da qui nessuna strada porta all’obiettivo. Prima annulla una mossa.
+problem-no-lesson = Questa lezione non esiste.
+problem-lesson-illegal = La mossa { $move } lì non è permessa.
+problem-lesson-unsolved = Queste mosse non risolvono la lezione.

@@ -39,6 +39,7 @@ from utopia.server.http.timing.clocks import time_router
 from utopia.server.http.timing.preferences import preferences_router
 from utopia.server.http.visitors.devices import devices_router
 from utopia.server.http.visitors.me import me_router
+from utopia.server.lessons.routes import lessons_router
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     me_router,
@@ -67,6 +68,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     note_router,
     plan_router,
     notes_router,
+    lessons_router,
     tokens_router,
     this_token_router,
     bots_router,

@@ -30,6 +30,7 @@ from utopia.server.storage.schema import (
     event,
     game,
     leaver,
+    lesson,
     metadata,
     note,
     notice,
@@ -65,6 +66,7 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
     _plan_on(connection, guest, account)
     _vote_on(connection, games, guest, account)
     _join_notes(connection, guest, account)
+    _keep_best_solutions(connection, guest, account)
     _remind_again(connection, guest)
     mine = (event.c.person == guest) & event.c.game.in_(games)
     connection.execute(update(event).where(mine).values(person=account))
@@ -122,6 +124,14 @@ def _join_notes(connection: Connection, guest: str, account: str) -> None:
         own = (note.c.game == game_id) & (note.c.person == account)
         joined = func.substr(note.c.text + literal(f"\n\n{text}"), 1, _NOTE_LENGTH)
         connection.execute(update(note).where(own).values(text=joined))
+
+
+def _keep_best_solutions(connection: Connection, guest: str, account: str) -> None:
+    """Of a lesson that both have solved the account keeps the better solution."""
+    rows = connection.execute(select(lesson).where(lesson.c.person == guest)).all()
+    for row in rows:
+        worse = (lesson.c.person == account) & (lesson.c.lesson == row.lesson) & (lesson.c.moves > row.moves)
+        connection.execute(update(lesson).where(worse).values(stars=row.stars, moves=row.moves))
 
 
 def _his_columns() -> Iterator[Column[Any]]:

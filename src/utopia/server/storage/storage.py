@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 from sqlalchemy import select
 
 from utopia.server.chat.store import Chat, Notes
+from utopia.server.lessons.store import SolvedLessons
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.acts import Acts
@@ -99,6 +100,7 @@ class Storage:
     chat: Chat
     notes: Notes
     plans: Plans
+    lessons: SolvedLessons
 
     async def size(self) -> int:
         """Bytes of the database on disk. StorageError."""

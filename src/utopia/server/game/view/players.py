@@ -15,7 +15,10 @@ from utopia.server.web.messages import Phrase
 
 
 def acted(seen: Observation) -> list[int]:
-    """Return the seats that have had their turn in this lap, in the order they had it."""
+    """Return the seats that have had their turn in this lap, in the order they had it.
+
+    A game that begins in the middle of a lap does not know the order of earlier turns: they are given as on the track.
+    """
     mask = seen.numbers.one("acted")
     missing = {seat for seat in range(seen.players) if mask >> seat & 1}
     found: list[int] = []
@@ -26,7 +29,7 @@ def acted(seen: Observation) -> list[int]:
         if seat in missing and _ends_turn(seen, number):
             found.append(seat)
             missing.remove(seat)
-    return found[::-1]
+    return [seat for seat in track(seen) if seat in missing] + found[::-1]
 
 
 def track(seen: Observation) -> list[int]:

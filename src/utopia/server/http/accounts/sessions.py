@@ -5,6 +5,7 @@ from typing import Final
 from utopia.server.http.gate.doorway import guest_cookie
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.lessons.store import SolvedLessons
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import People, Person
@@ -13,18 +14,23 @@ from utopia.server.storage.people import People, Person
 class BrowserSessions:
     """Who is signed in, in one browser."""
 
-    def __init__(self, people: People, accounts: Accounts, attendance: Attendance, server_id: str) -> None:
-        self._people, self._accounts, self._attendance = people, accounts, attendance
+    def __init__(
+        self, people: People, accounts: Accounts, lessons: SolvedLessons, attendance: Attendance, server_id: str
+    ) -> None:
+        self._people, self._accounts, self._lessons, self._attendance = people, accounts, lessons, attendance
         self._guest_cookie: Final = guest_cookie(server_id)
 
     async def enter(self, visitor: Visitor, person: Person, token: str) -> None:
         """Sign in as that person, with a new session.
 
-        An earlier guest with games waits; any other session in this browser ends.
+        An earlier guest with games waits; any other session in this browser ends. The lessons that a guest has
+        solved are the account's too, at once.
         """
         before, old = visitor.person, visitor.session
         if old is not None and before is not None:
             is_guest = before.signed_up is None and before.bot_of is None and before.id != person.id
+            if is_guest:
+                await self._lessons.hand_on(before.id, person.id)
             if is_guest and await self._accounts.has_games(before.id):
                 visitor.keep(self._guest_cookie, old)
             else:

@@ -23,6 +23,7 @@ NAMES: Final = {
     "kind": "mute",
     "players": 4,
     "line": 12,
+    "lesson_id": "monument",
 }
 """Possible values of a piece of a path."""
 

@@ -36,6 +36,7 @@ _TAGS: Final = {
     "tables": "Tables before their game: opened, joined, started.",
     "lobby": "Tables that anybody may find, and games for those who wait for one.",
     "games": "Running and finished games.",
+    "lessons": "Positions with a task, for people who learn the game.",
     "talk": "What is said, noted and planned at a table.",
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",

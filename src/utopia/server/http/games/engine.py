@@ -15,6 +15,7 @@ from utopia.server.game.view.cached import CachedViews
 from utopia.server.http.games.records import written, written_of_finished
 from utopia.server.http.people.summary import summary
 from utopia.server.http.tables import offer_checks
+from utopia.server.lessons.service import Lessons
 from utopia.server.lobby.messages import NewTable, Offer
 from utopia.server.people.messages import Summary
 from utopia.server.rating.achievements import ACHIEVEMENTS
@@ -23,7 +24,7 @@ from utopia.server.storage.game_rows import Game, UnknownBoardError
 
 
 class Engine:
-    """The rules' side of a server: its rooms, its bots, its maps. Made within a running event loop."""
+    """The rules' side of a server: its rooms, its bots, its maps, its lessons. Made within a running event loop."""
 
     def __init__(
         self, rooms: Rooms, crews: Crews, open_game: Callable[[str], Awaitable[Opened]], bots: Collection[str]
@@ -32,6 +33,7 @@ class Engine:
         self._bots: Final = bots
         self._crews: Final = crews
         self.rooms: Final = rooms
+        self.lessons: Final = Lessons()
         self._open_game: Final = open_game
         self._one_at_a_time: Final = asyncio.Lock()
 

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from utopia.server.http.running.loading import LoadingError
+from utopia.server.lessons.store import IllegalAttemptError, NoSuchLessonError, UnsolvedError
 from utopia.server.storage.accounts import MailTakenError
 from utopia.server.storage.api_tokens import TooManyTokensError
 from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
@@ -143,6 +144,9 @@ _STATUS_OF: Final = {
     StorageError: 503,
     SchemaError: 503,
     LoadingError: 503,
+    NoSuchLessonError: 404,
+    IllegalAttemptError: 422,
+    UnsolvedError: 409,
 }
 
 

@@ -206,3 +206,14 @@ achievement: Final = Table(
     Column("game", String(16)),
     Column("at", Moment, nullable=False),
 )
+
+lesson: Final = Table(
+    "lesson",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(32), primary_key=True),
+    Column("stars", SmallInteger, nullable=False),
+    Column("moves", SmallInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+"""Lessons that people have solved: their best solution, and when they had the first."""

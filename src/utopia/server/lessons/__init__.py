@@ -1,0 +1,1 @@
+"""Lessons over HTTP, without memory of attempts, and how far people have come."""
