@@ -79,16 +79,15 @@ def laid(game: Game) -> Table:
     return Table(game, seated(game.players), chance=Seeded(1), seed=1, people_end=True)
 
 
-def pairs(players: int, seed: int, edition: Edition, enough: int) -> list[Pair]:
-    """Not more than so many of one kind."""
-    rng = random.Random(seed)
+def pairs(players: int, seed: int, edition: Edition, enough: int) -> Iterator[Pair]:
+    """Not more than so many of one kind; each is found when it is asked for."""
+    rng, kinds = random.Random(seed), list[str]()
     whole = played(players, seed, 1200, edition)
-    found: list[Pair] = []
     for stop in stops(whole, rng):
         pair = pair_at(whole, stop, rng)
-        if pair is not None and sum(other.kind == pair.kind for other in found) < enough:
-            found.append(pair)
-    return found
+        if pair is not None and kinds.count(pair.kind) < enough:
+            kinds.append(pair.kind)
+            yield pair
 
 
 def stops(whole: Game, rng: random.Random) -> Iterator[int]:

@@ -3,7 +3,7 @@
 import itertools
 import random
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ ENOUGH: Final = 1
 """Pairs of a kind, of each game."""
 
 
-def made(number: int) -> list[Pair]:
+def made(number: int) -> Iterator[Pair]:
     players, seed, preset, options = GAMES[number]
     return pairs(players, seed, rules.edition(preset, **options), ENOUGH)
 
@@ -47,7 +47,7 @@ def made(number: int) -> list[Pair]:
 @rule("R-CARD-4")
 @pytest.mark.parametrize("number", [0, *(pytest.param(number, marks=pytest.mark.full) for number in (1, 2, 3))])
 def test_twin_games_give_equal_bytes_on_every_channel(number: int, tmp_path: Path) -> None:
-    found = made(number)
+    found = list(made(number))
     for index, pair in enumerate(found):
         told = compare(tmp_path / str(index), pair, GAMES[number][2])
         for channel in told[0]:

@@ -14,11 +14,14 @@ import httpx
 import pytest
 
 from tests import commands
+from tests.asynchronous import run
 from tests.server.conftest import UTOPIA, Server
+from tests.server.storage.setting import open_storage
 from utopia.cli.speaking import speak
 from utopia.server.serving import AddressError, free_port, listen, local_url
 from utopia.server.settings import is_everywhere, is_loopback
 
+OTHER_LANGUAGES = (("fr", "dossier"), ("it", "cartella"), ("en", "folder"))
 MakeServer = Callable[..., Server]
 Done = subprocess.CompletedProcess[str]
 Here = Callable[..., commands.Done]
@@ -74,8 +77,7 @@ def test_a_port_that_cannot_be(here: Here, tmp_path: Path, port: str) -> None:
     assert done.errors.startswith(f"utopia: There is no port {port}: choose one from 1 to 65535 ")
 
 
-def test_data_in_use(make_server: MakeServer) -> None:
-    server = make_server()
+def test_data_in_use(server: Server) -> None:
     done = utopia("serve", "--port", "0", "--no-browser", "--data", str(server.data))
     assert done.returncode == 1
     assert done.stderr.startswith("utopia: Another Utopia server (process ")
@@ -129,7 +131,8 @@ def assert_links_lead_to(shared: str, local: "re.Match[str] | None") -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("de", "Datenordner"), ("fr", "dossier"), ("it", "cartella"), ("en", "folder")]
+    ("language", "word"),
+    [("de", "Datenordner"), *(pytest.param(*one, marks=pytest.mark.full) for one in OTHER_LANGUAGES)],
 )
 def test_doctor_speaks_and_counts(here: Here, tmp_path: Path, language: str, word: str) -> None:
     done = here("--language", language, "doctor", "--data", str(tmp_path / "new"))
@@ -139,29 +142,30 @@ def test_doctor_speaks_and_counts(here: Here, tmp_path: Path, language: str, wor
     assert done.status == (1 if faults else 0)
 
 
-def test_doctor_finds_a_damaged_database(make_server: MakeServer) -> None:
-    server = make_server()
-    server.stop()
-    database = next(server.data.glob("*.sqlite*"), None) or next(server.data.glob("*.db"))
+def test_doctor_finds_a_damaged_database(here: Here, tmp_path: Path) -> None:
+    run(begin(tmp_path / "data"))
+    database = tmp_path / "data" / "utopia.db"
     content = bytearray(database.read_bytes())
     content[100:3000] = b"\xff" * 2900
     database.write_bytes(content)
-    done = utopia("doctor", "--data", str(server.data))
-    assert done.returncode == 1
-    assert "damaged" in done.stdout
-    again = utopia("serve", "--port", "0", "--no-browser", "--data", str(server.data))
+    done = here("doctor", "--data", str(tmp_path / "data"))
+    assert done.status == 1
+    assert "damaged" in done.out
+    again = utopia("serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "data"))
     assert again.returncode == 1
     assert again.stderr.splitlines()[-1].startswith("utopia: ")
 
 
+async def begin(folder: Path) -> None:
+    """Make the database that a first start makes."""
+    async with open_storage(folder):
+        pass
+
+
 @pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
-def test_what_is_kept_is_for_nobody_else(server: Server, tmp_path: Path) -> None:
-    before = os.umask(0o022)
-    try:
-        assert utopia("backup", str(tmp_path / "copy.db"), "--data", str(server.data)).returncode == 0
-        assert utopia("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data")).returncode == 0
-    finally:
-        os.umask(before)
+def test_what_is_kept_is_for_nobody_else(here: Here, server: Server, tmp_path: Path) -> None:
+    assert here("backup", str(tmp_path / "copy.db"), "--data", str(server.data)).status == 0
+    assert here("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data")).status == 0
     kept = [*server.data.iterdir(), *(tmp_path / "data").iterdir(), tmp_path / "copy.db"]
     assert {"utopia.db", "copy.db"} <= {file.name for file in kept}
     assert [file for file in kept if file.stat().st_mode & 0o077] == []
