@@ -134,22 +134,18 @@ def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) ->
     assert game not in httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
 
 
+@pytest.mark.full  # tests/cli/test_server_settings.py asks the same of other settings, without a process
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("UTOPIA_METRICS", "9420"),
-        *(
-            pytest.param(name, value, marks=pytest.mark.full)
-            for name, value in (
-                ("UTOPIA_METRICS_TOKEN", "short"),
-                ("UTOPIA_RETENTION_CHAT", "-1"),
-                ("UTOPIA_LOG", "loud"),
-                ("UTOPIA_LOG_LEVEL", "all"),
-                ("UTOPIA_IMPRINT", "nowhere.md"),
-                ("UTOPIA_SITE_NAME", "x" * 41),
-                ("UTOPIA_DRAIN", "soon"),
-            )
-        ),
+        ("UTOPIA_METRICS_TOKEN", "short"),
+        ("UTOPIA_RETENTION_CHAT", "-1"),
+        ("UTOPIA_LOG", "loud"),
+        ("UTOPIA_LOG_LEVEL", "all"),
+        ("UTOPIA_IMPRINT", "nowhere.md"),
+        ("UTOPIA_SITE_NAME", "x" * 41),
+        ("UTOPIA_DRAIN", "soon"),
     ],
 )
 def test_a_setting_that_is_none_is_told(make_server: Make, name: str, value: str) -> None:

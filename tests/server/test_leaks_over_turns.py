@@ -39,11 +39,9 @@ _MOMENT: Final = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 Told = dict[str, list[bytes]]
 
 
+@pytest.mark.full  # ``test_leaks`` is quick, and looks at every channel too
 @rule("R-CARD-4")
-@pytest.mark.parametrize(
-    ("players", "seed", "preset", "options"),
-    [(2, 1, "fr", {}), pytest.param(3, 2, "de", {"target": 12}, marks=pytest.mark.full)],
-)
+@pytest.mark.parametrize(("players", "seed", "preset", "options"), [(2, 1, "fr", {}), (3, 2, "de", {"target": 12})])
 def test_twin_games_go_on_alike(players: int, seed: int, preset: str, options: dict[str, Any], tmp_path: Path) -> None:
     for number, stretch in enumerate(chosen(players, seed, rules.edition(preset, **options))):
         told = run(told_of_both(tmp_path / str(number), stretch, preset))

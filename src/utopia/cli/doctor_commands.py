@@ -73,12 +73,12 @@ def _locales() -> Iterator[Finding]:
     from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - slow to load, and needed here alone
 
     wanted = file_texts("en").keys()
-    faulty: list[str] = []
+    parser, faulty = FluentParser(with_spans=False), list[str]()
     for language in LANGUAGES:
         texts = file_texts(language)
         faulty += [f"{language}/{name}.ftl" for name in wanted - texts.keys()]
         for name, text in texts.items():
-            if any(isinstance(entry, ast.Junk) for entry in FluentParser().parse(text).body):
+            if any(isinstance(entry, ast.Junk) for entry in parser.parse(text).body):
                 faulty.append(f"{language}/{name}.ftl")
     if faulty:
         yield Finding(False, "doctor-languages-faulty", {"files": ", ".join(sorted(faulty))})

@@ -11,7 +11,7 @@ from utopia.server.storage.game_rows import Result
 from utopia.server.storage.schema import now, person
 from utopia.server.storage.schema.games import GameState
 
-SHORT = {"target": 2}
+SHORT = {"target": 1}
 
 
 async def sign_up(here: Hall, *people: str) -> None:

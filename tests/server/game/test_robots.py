@@ -48,7 +48,7 @@ async def test_bots_move_until_a_person_is_to(tmp_path: Path) -> None:
 
 async def test_bots_in_their_own_processes_play_a_game_out(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        id_ = await here.game(0, robots=2, options={"target": 2})
+        id_ = await here.game(0, robots=2, options={"target": 1})
     crew = Crew(1)
     crew.start()
     try:

@@ -134,7 +134,7 @@ def scene(visit: Callable[[], Visitor], state: Literal["open", "running", "over"
     people["stranger"].send("PATCH", "/api/me", {"name": "Eve"})
     is_over = state == "over"
     table = (
-        opened(host, ME, FRIEND, pace=0, options={"target": 2}) if is_over else opened(host, ME, FRIEND, BOT, pace=10)
+        opened(host, ME, FRIEND, pace=0, options={"target": 1}) if is_over else opened(host, ME, FRIEND, BOT, pace=10)
     )
     joined(player, table)
     watch = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]

@@ -70,6 +70,7 @@ def test_what_lies_beside_the_database_after_a_crash_is_not_lost_and_not_mixed_i
     assert people(crashed) == ["Cid"]
 
 
+@pytest.mark.full
 def test_a_copy_is_whole_while_the_server_writes(
     tmp_path: Path, make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -196,7 +196,7 @@ def test_everything_stored_is_exported(visit: Visit) -> None:
 def test_a_finished_game_is_exported_and_stays_for_others(visit: Visit) -> None:
     ada, watcher = visit(), visit()
     signed_up(ada)
-    table = opened(ada, {"kind": "me"}, BOT, pace=0, options={"target": 12})
+    table = opened(ada, {"kind": "me"}, BOT, pace=0, options={"target": 1})
     link = ada.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
     assert watcher.post(f"/api{link}", {}).status_code == 200
     with line(ada, table["id"]) as socket:

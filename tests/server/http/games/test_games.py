@@ -22,7 +22,7 @@ MakeVisitor = Callable[[Server], Visitor]
 
 def test_a_whole_game_its_record_and_a_rematch(visit: Visit) -> None:
     me, friend = visit(), visit()
-    table = opened(me, ME, FRIEND, BOT, pace=0, options={"target": 12})
+    table = opened(me, ME, FRIEND, BOT, pace=0, options={"target": 1})
     joined(friend, table)
     id_ = table["id"]
     me.post(f"/api/tables/{id_}/start")
@@ -86,7 +86,7 @@ def check_rematch(me: Visitor, friend: Visitor, id_: str) -> None:
     (made,) = {answer.json()["id"] for answer in answers}
     table = me.get(f"/api/tables/{made}").json()
     assert (table["state"], table["is_rematch"]) == ("open", True)
-    assert table["options"]["target"] == 12
+    assert table["options"]["target"] == 1
     assert len(table["options"]) == len(me.get("/api/offer").json()["options"]), "all are written out"
     assert [seat["kind"] for seat in table["sitting"]] == ["person", "person", "bot"]
     guest = friend if table["host"] else me

@@ -118,7 +118,7 @@ def test_with_those_alone_whom_one_blocks_there_is_none(visit: Visit) -> None:
 
 def test_alone_with_bots_it_begins_at_once(visit: Visit) -> None:
     me = visit()
-    id_ = opened(me, ME, {"kind": "bot", "level": "random"}, {"kind": "bot"}, pace=0, options={"target": 2})["id"]
+    id_ = opened(me, ME, {"kind": "bot", "level": "random"}, {"kind": "bot"}, pace=0, options={"target": 1})["id"]
     with line(me, id_) as socket:
         play_on(socket, random.Random(1))
     assert rematch(me, id_)["state"] == "running"

@@ -167,6 +167,7 @@ def test_one_address_holds_so_many_connections(make_server: MakeServer) -> None:
                     break
 
 
+@pytest.mark.full
 def test_ipv4_is_known_at_a_socket_for_both(tmp_path: Path) -> None:
     """A server at `::` is asked by IPv4 too: its proxy is believed, and each client behind it counts alone."""
     server = Server(tmp_path / "data", "--host", "::", limits=True)

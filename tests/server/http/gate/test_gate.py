@@ -88,6 +88,7 @@ def test_a_host_that_can_be_read_in_two_ways_is_refused(
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.full
 def test_a_name_can_be_allowed(make_server: MakeServer) -> None:
     server = make_server("--allow", "play.example")
     assert asked(server, "play.example")[0] == 200
@@ -295,6 +296,7 @@ def test_whole_games_are_gone_through_again_less_often(make_server: MakeServer, 
     assert me.get("/api/games").status_code == 200
 
 
+@pytest.mark.full
 def test_a_flood_has_to_wait(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
     me = make_visitor(make_server(limits=True))
     *let_in, late = asked_until_refused(lambda: me.post("/api/join/nothing", {}))

@@ -38,6 +38,7 @@ def asked(server: Server, proxy: str) -> list[int]:
     return statuses
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "darwin", reason="one address of its own is all that it has")
 def test_behind_a_proxy_that_is_named_everybody_counts_alone(make_server: Callable[..., Server]) -> None:
     """120 tries to sign in a minute are one address's share; a proxy that is not named has them for all."""

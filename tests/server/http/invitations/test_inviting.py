@@ -193,6 +193,7 @@ def test_bot_accounts_are_not_asked(visit: Visit) -> None:
     assert why(refused) == (409, "problem-invite-bot")
 
 
+@pytest.mark.full
 def test_nobody_is_pestered(make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]) -> None:
     server = make_server(limits=True)
     ann, bob = accounts(lambda: make_visitor(server), "Ann", "Bob")

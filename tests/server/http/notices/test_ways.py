@@ -123,6 +123,7 @@ def test_links_that_are_none(visit: Callable[[], Visitor], token: str) -> None:
     assert nobody.http.post(f"/api/notices/off/{token}").status_code == 404
 
 
+@pytest.mark.full
 def test_a_server_without_the_extra_starts_and_says_what_a_chat_needs(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

@@ -29,7 +29,7 @@ def short_game(people: Sequence[Visitor], seed: int = 3, **terms: Any) -> str:
     host, *friends = people
     name = host.get("/api/me").json()["name"]
     seats = [{"kind": "me", "name": name}, *[FRIEND] * len(friends)]
-    table = opened(host, *seats, pace=0, options={"target": 2}, terms=terms)
+    table = opened(host, *seats, pace=0, options={"target": 1}, terms=terms)
     for friend in friends:
         joined(friend, table, friend.get("/api/me").json()["name"])
     id_: str = table["id"]

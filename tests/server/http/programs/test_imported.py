@@ -81,9 +81,12 @@ def from_windows(record: Record) -> str:
     return "\ufeff" + record_text(record).replace("\n", "\r\n")
 
 
-def test_what_was_exported_imports_equal(visit: Visit) -> None:
+@pytest.mark.parametrize("each", [6, pytest.param(1, marks=pytest.mark.full)], ids=["few", "all"])
+def test_what_was_exported_imports_equal(visit: Visit, each: int) -> None:
     ada, bo = visit(), visit()
-    for record, form in zip(odd_games(), itertools.cycle([as_text, record_to_json, from_windows]), strict=False):
+    for record, form in zip(
+        odd_games()[::each], itertools.cycle([as_text, record_to_json, from_windows]), strict=False
+    ):
         first = put_in(ada, form(record))
         assert first.status_code == 201, first.text
         once = exported(ada, first)

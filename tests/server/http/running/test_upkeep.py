@@ -38,6 +38,7 @@ def lose_map(server: Server, game: str) -> None:
     server.start()
 
 
+@pytest.mark.full
 def test_a_damaged_game_holds_up_no_bar(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:

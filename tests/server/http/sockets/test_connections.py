@@ -16,6 +16,7 @@ MakeServer = Callable[..., Server]
 MakeVisitor = Callable[[Server], Visitor]
 
 
+@pytest.mark.full
 def test_nobody_opens_more_and_more_sockets(make_server: MakeServer, make_visitor: MakeVisitor) -> None:
     server = make_server(limits=True)
     me, friend = make_visitor(server), make_visitor(server)

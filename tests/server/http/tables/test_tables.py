@@ -33,7 +33,7 @@ def test_play_now_deals_bots_that_suit_the_last_games(visit: Visit) -> None:
     assert me.get("/api/me/opponents").json() == {"level": "apprentice", "why": "first"}
     table = me.post("/api/tables/play-now").json()
     assert {seat["level"] for seat in table["sitting"]} == {None, "apprentice"}
-    table = opened(me, ME, {"kind": "bot", "level": "mason"}, pace=0, options={"target": 2})
+    table = opened(me, ME, {"kind": "bot", "level": "mason"}, pace=0, options={"target": 1})
     play_bots_out(me, table["id"], random.Random(3))
     assert me.get("/api/me/opponents").json() == {"level": "mason", "why": "same"}
     table = me.post("/api/tables/play-now").json()
