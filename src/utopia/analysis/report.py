@@ -1,6 +1,6 @@
 """The analysis of a finished game: its curve, its choices judged, and what luck and play gave each player."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -79,7 +79,11 @@ def analyse(record: Record, level: Level = QUICK, seed: int = 1) -> Analysis:
     RecordError if the game is not over or the record tells only what one viewer knew; ImpossibleEventError if an event
     breaks a rule.
     """
-    steps = list(analyse_step_by_step(record, level, seed))
+    return summed_up(record, list(analyse_step_by_step(record, level, seed)))
+
+
+def summed_up(record: Record, steps: Sequence[tuple[Point, Judgement]]) -> Analysis:
+    """Return the analysis whose choices have been judged (``analyse_step_by_step``)."""
     states, result = _end_of(record)
     end = Point(len(record.events), int(states["round_number"][0]), shares_of(result))
     curve = (*(point for point, _ in steps), end)

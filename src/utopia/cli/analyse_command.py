@@ -7,15 +7,17 @@ import json as json_text
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from utopia.analysis.judging import LEVELS, Judge, Judgement
+from msgspec import to_builtins
+
+from utopia.analysis.judging import LEVELS, Judge
 from utopia.analysis.report import Analysis, analyse
+from utopia.analysis.telling import told_choice, told_ending, told_point
 from utopia.cli.record_commands import FINE, MISUSED, guarded, refuse, seat_names
 from utopia.cli.speaking import say, speaker, tell
 from utopia.locales import Speaker
 from utopia.notation.events import Event
 from utopia.notation.explain import event_phrase
 from utopia.notation.model import Record
-from utopia.notation.moves import move_text
 from utopia.notation.replayer import Replayer
 from utopia.rules import Kind, decode
 
@@ -104,37 +106,11 @@ def _change(share: float) -> str:
 
 
 def _as_json(record: Record, analysis: Analysis, judge: Judge) -> dict[str, Any]:
+    ending = told_ending(analysis)
     return {
         "players": seat_names(record),
-        "curve": [
-            {"event": one.event, "round": one.round_number, "shares": list(one.shares)} for one in analysis.curve
-        ],
-        "accounts": [
-            {"start": one.start, "luck": one.luck, "own": one.own, "others": one.others, "result": one.result}
-            for one in analysis.accounts
-        ],
-        "luck_by_round": {str(number): list(luck) for number, luck in analysis.luck_by_round().items()},
-        "choices": [_choice_as_json(record, one, judge) for one in analysis.judgements],
-    }
-
-
-def _choice_as_json(record: Record, one: Judgement, judge: Judge) -> dict[str, Any]:
-    choice = one.choice
-    best = judge.moves_to(choice, one.best) if one.cost else choice.codes
-    return {
-        "event": choice.first,
-        "seat": choice.seat,
-        "round": choice.round_number,
-        "cost": one.cost,
-        "error": one.error,
-        "played": [move_text(record.board, code) for code in choice.codes],
-        "best": [move_text(record.board, code) for code in best],
-        "shares_played": list(one.played.shares),
-        "shares_best": list(one.best.shares),
-        "points_played": list(one.played.points),
-        "points_best": list(one.best.points),
-        "others": [
-            {"first": move_text(record.board, plan.code), "shares": list(plan.shares), "points": list(plan.points)}
-            for plan in one.others
-        ],
+        "curve": to_builtins([told_point(one) for one in analysis.curve]),
+        "accounts": to_builtins(ending.accounts),
+        "luck": to_builtins(ending.luck),
+        "choices": to_builtins([told_choice(record, one, judge) for one in analysis.judgements]),
     }

@@ -67,8 +67,8 @@ class Worker:
 
 def main(finder: str, memory: str, *bots: str) -> None:
     """Work until there is nothing more to do."""
-    tasks, replies = _hidden_pipes()
-    _behave(int(memory))
+    tasks, replies = hidden_pipes()
+    behave(int(memory), _LOWER_PRIORITY)
     try:
         worker = Worker(_found(finder))
         lacks = worker.load(bots)
@@ -83,7 +83,7 @@ def main(finder: str, memory: str, *bots: str) -> None:
         _say(replies, chosen)
 
 
-def _hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
+def hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
     """Return the pipes to the parent, hidden from the bots."""
     tasks, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -100,10 +100,11 @@ def _hidden_pipes() -> tuple[IO[bytes], IO[bytes]]:
     return tasks, replies
 
 
-def _behave(memory: int) -> None:
+def behave(memory: int, lower_priority: int) -> None:
+    """Ignore Ctrl-C, take a lower priority, and take no more memory than that, in bytes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close this process
     if hasattr(os, "nice"):
-        os.nice(_LOWER_PRIORITY)
+        os.nice(lower_priority)
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - only there
 
