@@ -1,6 +1,7 @@
 """The parts that all tests share: the marker of a rule, the rules compiled before workers start, and the order."""
 
 import asyncio
+import contextlib
 import gc
 import importlib
 import inspect
@@ -8,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Generator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -19,18 +21,37 @@ pytest.register_assert_rewrite(
     "tests.comparison.pair", "tests.properties.conserved", "tests.rules.table", "tests.counts.counting"
 )
 
-PAGES: Final = Path(__file__).parent / "page"
+TESTS: Final = Path(__file__).parent
+PAGES: Final = TESTS / "page"
 HIDDEN: Final[list[asyncio.AbstractEventLoop | None]] = []
-COMPILED_HERE: Final = (
-    "utopia.chance.stepping",
-    "utopia.chance.playouts",
-    "utopia.bots.search.planning",
-    "utopia.bots.search.simulating",
-    "utopia.bots.search.self_play",
-    "utopia.bots.network.forward",
+COMPILED_FOR_FEW: Final = ("utopia.rules", "utopia.chance.stepping", "utopia.chance.playouts", "utopia.bots.quick")
+"""What the tests of the rules, of tables and of a server need: if those are chosen, the rest is not compiled."""
+COMPILED_HERE: Final = ("utopia.rules", "utopia.bots.search.self_play", "utopia.analysis.sampling")
+"""Half of all modules with compiled code: both workers would else compile them at once while they collect."""
+COMPILED_BESIDE: Final = (
+    *COMPILED_FOR_FEW,
+    "utopia.envs.many_tables",
+    "utopia.batch.stepping",
+    "utopia.batch.policy",
+    "utopia.bots.whole_games",
+    *(["utopia.envs.openspiel.resampling"] if find_spec("pyspiel") else []),
+    "bench.machine",
 )
-"""Modules with compiled code, most of which both workers would else compile at once while they collect."""
-COMPILED_BESIDE = "import utopia.envs.many_tables, utopia.batch.stepping, utopia.batch.policy, utopia.bots.whole_games"
+"""The other half: none of them imports one of the first."""
+LONGEST: Final = (
+    "page/test_reaching.py",
+    "bench/test_bench.py",
+    "arena/test_killing.py",
+    "page/test_glow.py",
+    "page/test_whole_game.py",
+    "test_checks.py",
+    "test_run.py",
+    "test_wheel.py",
+    "arena/test_foreign_bots.py",
+    "arena/test_ray.py",
+    "server/test_upgrading.py",
+)
+"""Files whose tests take longest, the longest first: at the end one worker would wait for the other's."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,14 +60,15 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("UTOPIA_DATABASE", None)  # a real one must not be restored over
     config.addinivalue_line("markers", "rule(*identifiers): the rules of docs/rulebook.md that the test proves")
     if getattr(config.option, "numprocesses", None):
-        compile_everything()
+        compile_rules(whole=not config.option.file_or_dir)
 
 
-def compile_everything() -> None:
-    """Compile the rules, then half of the rest in this process and half in a second one."""
+def compile_rules(*, whole: bool) -> None:
+    """Compile the rules, then, for the whole suite, half of the rest in this process and half in a second one."""
     importlib.import_module("utopia.rules")
-    with subprocess.Popen([sys.executable, "-c", COMPILED_BESIDE]):
-        for module in COMPILED_HERE:
+    beside = [sys.executable, "-c", f"import {', '.join(COMPILED_BESIDE)}"]
+    with subprocess.Popen(beside) if whole else contextlib.nullcontext():
+        for module in COMPILED_HERE if whole else COMPILED_FOR_FEW:
             importlib.import_module(module)
 
 
@@ -65,9 +87,11 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files with slow tests first, so that at the end no worker waits long for the other."""
+    """The longest files first, then those with slow tests: at the end no worker waits long for the other."""
     slow = {item.path for item in items if item.get_closest_marker("full")}
-    items.sort(key=lambda item: item.path not in slow)
+    places = {TESTS / name: place for place, name in enumerate(LONGEST)}
+    last = len(places)
+    items.sort(key=lambda item: places.get(item.path, last if item.path in slow else last + 1))
 
 
 @pytest.hookimpl(wrapper=True)
