@@ -150,7 +150,8 @@ class Judge:
             self._task[FIRST] = number
             sample_whole(self._boards, self._table, ROOT, self._task, self._mind, self._lists, out)
             total += out
-        return tuple((total[: self._players] / self._level.valuing).tolist())
+        shares: list[float] = (total / self._level.valuing).tolist()
+        return tuple(shares[: self._players])
 
     def _last_stage(self, position: States) -> int:
         return 2 * (int(position["round_number"][0]) + self._level.rounds) + 1
