@@ -13,6 +13,7 @@ pytestmark = pytest.mark.full
 # Tests in the background of a shell have Ctrl-C ignored, and so would the processes that they start.
 UTOPIA = (
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from utopia.cli import preparing; preparing._PATIENCE = 600.0; "  # says nothing of loading, on a busy machine
     "from utopia.cli.main import main; sys.exit(main())"
 )
 IN_LITTLE_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY)); "
