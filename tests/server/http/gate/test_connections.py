@@ -5,6 +5,7 @@ import http.client
 import json
 import resource
 import socket
+import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,19 @@ SHORT = 1.0
 """Seconds within which a head, and a body, has to come to the impatient server."""
 HALF = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
 ONE_ADDRESS = "one address of its own is all that it has"
+LOOPS = {"uvloop": "import uvloop", "asyncio": "import sys; sys.modules['uvloop'] = None"}
+"""Event loops that a server may run in: where uvloop is missing it is Python's own."""
+UPGRADE = (
+    b"GET /ws/lobby HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+SLOWLY = """
+import time
+from utopia.server.http.gate.connections import Socket
+made = Socket.connection_made
+Socket.connection_made = lambda self, transport: (time.sleep(0.3), made(self, transport))[1]
+"""
+"""A websocket begins so late that its client may have gone by then."""
 
 
 @pytest.fixture(scope="module")
@@ -146,8 +160,9 @@ def test_a_flood_of_half_open_connections_keeps_nobody_out(make_server: MakeServ
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason=ONE_ADDRESS)
-def test_one_address_holds_so_many_connections(make_server: MakeServer) -> None:
-    server = make_server(limits=True, UTOPIA_CONNECTIONS="5")
+@pytest.mark.parametrize("loop", ["uvloop", pytest.param("asyncio", marks=pytest.mark.full)])
+def test_one_address_holds_so_many_connections(make_server: MakeServer, loop: str) -> None:
+    server = make_server(limits=True, first=LOOPS[loop], UTOPIA_CONNECTIONS="5")
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(called(server, "127.0.0.3")) for _ in range(5)]
         with called(server, "127.0.0.3") as late:
@@ -165,6 +180,21 @@ def test_one_address_holds_so_many_connections(make_server: MakeServer) -> None:
                 again.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 if not answered(again).startswith(b"HTTP/1.1 429"):
                     break
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason=ONE_ADDRESS)
+@pytest.mark.parametrize("loop", ["asyncio", pytest.param("uvloop", marks=pytest.mark.full)])
+def test_a_client_that_is_gone_is_counted_no_more(make_server: MakeServer, loop: str) -> None:
+    """More of them than one address may hold, each reset while its websocket begins: then nobody knows its address."""
+    server = make_server(limits=True, first=LOOPS[loop] + SLOWLY, UTOPIA_CONNECTIONS="5")
+    for _ in range(6):
+        with called(server, "127.0.0.3") as line:
+            line.sendall(UPGRADE)
+            time.sleep(0.15)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        time.sleep(0.3)
+    with called(server, "127.0.0.3") as line:
+        assert_served(line)
 
 
 @pytest.mark.full

@@ -40,18 +40,22 @@ class Connections:
         """``most`` is how many one address may hold; 0: any number."""
         self._most, self._proxies = most, proxies
         self._open: Counter[str] = Counter()
+        self._where: dict[asyncio.BaseTransport, str] = {}
 
-    def enter(self, address: str) -> bool:
+    def enter(self, connection: asyncio.BaseTransport, address: str) -> bool:
         """Count a connection, if it may come in."""
         where = network(address)
         if self._most and self._open[where] >= self._most and not is_believed(address, self._proxies):
             return False
         self._open[where] += 1
+        self._where[connection] = where
         return True
 
-    def leave(self, address: str) -> None:
-        """Count one less."""
-        where = network(address)
+    def leave(self, connection: asyncio.BaseTransport) -> None:
+        """Count one less where it was counted: the system forgets the address of a connection that was reset."""
+        where = self._where.pop(connection, None)
+        if where is None:
+            return
         self._open[where] -= 1
         if not self._open[where]:
             del self._open[where]
@@ -65,7 +69,6 @@ class Http(HttpToolsProtocol):
 
     counted: ClassVar[Connections]
     _timer: asyncio.TimerHandle | None = None
-    _is_in = False
     _is_http = True
     _in_head = True
     _head = 0
@@ -74,8 +77,7 @@ class Http(HttpToolsProtocol):
         """Let it in, if its address has not too many."""
         super().connection_made(transport)
         self.client, self.server = _plain(self.client), _plain(self.server)
-        self._is_in = self.counted.enter(self._address)
-        if self._is_in:
+        if self.counted.enter(transport, self.client[0] if self.client else "unknown"):
             self._wait(HEAD_SECONDS)
         else:
             self._refuse(_TOO_MANY.problem)
@@ -83,8 +85,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self._wait(None)
-        if self._is_in:
-            self.counted.leave(self._address)
+        self.counted.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -126,10 +127,6 @@ class Http(HttpToolsProtocol):
         """Refuse data that is not HTTP; uvicorn's own answer lacks the security headers."""
         del msg
         self._refuse(_NO_HTTP.problem)
-
-    @property
-    def _address(self) -> str:
-        return self.client[0] if self.client else "unknown"
 
     @property
     def _is_idle(self) -> bool:
@@ -193,7 +190,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
-        self.counted.leave(self.client[0] if self.client else "unknown")
+        self.counted.leave(self.transport)
         super().connection_lost(exc)
 
 
