@@ -31,7 +31,7 @@ def test_redacted_and_inline_read_back() -> None:
 
 
 def test_its_keys_are_the_documented_ones() -> None:
-    assert set(TWIN) == set(KEYS) - {"fair"}, "which only a sealed record has"
+    assert set(TWIN) == set(KEYS) - {"fair", "comments"}, "which not every record has"
     assert record_to_json(whole()).isascii()
 
 
@@ -68,6 +68,11 @@ def changed(**entries: Any) -> str:
         (changed(players={"red": "", "green": ""}), "there is a seat green but none blue"),
         (changed(players={"pink": ""}), "key players: 'pink' is no key here"),
         (changed(players={"red": 1, "blue": ""}), "player red: read 1; it is a text"),
+        (changed(comments="none"), "key comments: it is no list"),
+        (changed(comments=[{"events": 0}]), "comment 1: it is an object with events, a number, and text"),
+        (changed(comments=[{"events": 99_999, "text": ""}]), "comment 1: 99999 events cannot stand before it"),
+        (changed(comments=[{"events": 2, "text": ""}, {"events": 1, "text": ""}]), "comment 2: 1 events cannot stand"),
+        (changed(comments=[{"events": 0, "text": "a\nb"}]), "comment 1: the comment holds the character"),
         (changed(rules="nothing"), "key rules: 'None' is no version"),
         (changed(view="pink"), "'pink' is no viewer"),
         (changed(title=["x"]), "key title"),

@@ -28,7 +28,7 @@ def example(kind: str) -> str:
 def test_the_record_is_read_and_keeps_the_rules() -> None:
     record = parse_record(example("utopia"))
     assert verify(record) is None
-    assert record_text(record) == example("utopia").replace("# blue begins\n", "")
+    assert record_text(record) == example("utopia")
 
 
 def test_the_position_is_read() -> None:

@@ -8,7 +8,9 @@ from tests.notation.sample import BOARD, NAMES, record_of, whole, whole_text
 from tests.properties.walk import Setting, games, walk
 from utopia.boards import BoardMap
 from utopia.notation.files import complete_part, record_from_bytes
+from utopia.notation.json_twin import record_from_json, record_to_json
 from utopia.notation.record import (
+    Comment,
     Event,
     Record,
     RecordError,
@@ -19,7 +21,7 @@ from utopia.notation.record import (
     record_text,
     result_line,
 )
-from utopia.notation.replay import verify
+from utopia.notation.replay import redact, verify
 from utopia.notation.words import NotationError
 from utopia.rules import PRESETS, SPECTATOR, Edition
 
@@ -84,9 +86,21 @@ def test_lines_may_be_appended_one_by_one() -> None:
     assert verify(closed) is None
 
 
-def test_comments_and_empty_lines_are_left_out() -> None:
-    spaced = TEXT.replace("first ", "\n# the first player\n  \nfirst ", 1)
-    assert parse_record(spaced) == whole()
+def test_comments_are_kept_and_empty_lines_are_not() -> None:
+    spaced = TEXT.replace("first ", "\n# the first player\n  \nfirst ", 1) + "# the end\n#\n"
+    read = parse_record(spaced)
+    number = len(read.events)
+    assert read.comments == (Comment(5, "the first player"), Comment(number, "the end"), Comment(number, ""))
+    assert replace(read, comments=()) == whole()
+    assert record_text(read) == spaced.replace("\n\n#", "\n#").replace("\n  \n", "\n")
+    assert record_from_json(record_to_json(read)) == read
+    assert redact(read, 0).comments == ()
+
+
+def test_a_comment_is_one_line() -> None:
+    with pytest.raises(RecordError, match="comment holds the character"):
+        parse_record(TEXT + "# a \x1b[2J\n")
+    assert parse_record(TEXT + "# tab\tulator\n").comments[0].text == "tab\tulator"
 
 
 @pytest.mark.parametrize("back", [1, 2, 5])

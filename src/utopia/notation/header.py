@@ -95,12 +95,21 @@ def result_line(result: Result) -> str:
     return f"{RESULT_KEY}: {'; '.join([result.reason.name.lower(), *places])}"
 
 
+def checked_comment(text: str) -> str:
+    """Return a comment that fits on one line as it is, of any length; NotationError names its fault."""
+    return _checked_line(text, "comment", allowed="\t")
+
+
 def checked_text(text: str, what: str) -> str:
     """Return a title or name that fits on one line as it is; NotationError names its fault."""
     if len(text) > LONGEST_TEXT:
         raise NotationError(f"the {what} has {len(text)} characters; at most {LONGEST_TEXT} are possible")
+    return _checked_line(text, what)
+
+
+def _checked_line(text: str, what: str, allowed: str = "") -> str:
     for character in text:
-        if unicodedata.category(character) in _UNWRITABLE:
+        if unicodedata.category(character) in _UNWRITABLE and character not in allowed:
             raise NotationError(f"the {what} holds the character {character!r}; it is one line of text")
     if text != text.strip():
         raise NotationError(f"the {what} {text!r} begins or ends with a blank")

@@ -12,13 +12,14 @@ from utopia.notation.header import (
     INLINE,
     RESULT_KEY,
     builtin_name,
+    checked_comment,
     checked_date,
     checked_text,
     option_text,
     viewer_name,
 )
 from utopia.notation.header_reading import OPTIONS, Entry, Fields, check_format, record_of
-from utopia.notation.model import Origin, Record, RecordError, Result
+from utopia.notation.model import Comment, Origin, Record, RecordError, Result
 from utopia.notation.record import BYTE_ORDER_MARK, event_lines, keep_tickets, read_event
 from utopia.notation.words import NotationError, read_word
 from utopia.rules.model.material import SEAT_NAMES
@@ -27,7 +28,8 @@ FORMAT_KEY: Final = "utopia_record"
 _TEXTS: Final = ("title", "date", "edition", "view")
 _TABLES: Final = ("options", "board", "players")
 _FAIR: Final = "fair"
-KEYS: Final = (FORMAT_KEY, "rules", *_TEXTS, *_TABLES, _FAIR, "result", "events")
+_COMMENTS: Final = "comments"
+KEYS: Final = (FORMAT_KEY, "rules", *_TEXTS, *_TABLES, _FAIR, _COMMENTS, "result", "events")
 _BOARD_KEYS: Final = ("name", "digest", "toml")
 
 
@@ -44,6 +46,7 @@ def record_to_json(record: Record) -> str:
         "players": {SEAT_NAMES[seat]: checked_text(name, "name") for seat, name in enumerate(record.names)},
         "view": None if record.viewer is None else viewer_name(record.viewer),
         **({} if record.fair is None else {_FAIR: _fair_table(record.fair)}),
+        **({_COMMENTS: [_comment_table(one) for one in record.comments]} if record.comments else {}),
         "result": None if record.result is None else _result_table(record.result),
         "events": event_lines(record),
     }
@@ -64,6 +67,10 @@ def _fair_table(fair: Fair) -> dict[str, Any]:
         SEATING: list(map(ticket_text, fair.seating)),
         SEED: fair.seed,
     }
+
+
+def _comment_table(comment: Comment) -> dict[str, Any]:
+    return {"events": comment.events, "text": checked_comment(comment.text)}
 
 
 def _result_table(result: Result) -> dict[str, Any]:
@@ -195,8 +202,29 @@ class _Twin:
             record.events.append(event)
             dealt.append(dealt_to)
         keep_tickets(record, tickets)
+        record.comments = tuple(self._comments(len(lines)))
         numbers = tuple(range(1, len(lines) + 1))
         return Origin(self.source, "event", numbers, tuple(dealt), tuple(record.events))
+
+    def _comments(self, events: int) -> Iterator[Comment]:
+        """Return the comments, in the order of the events that stand before them."""
+        found = self.data.get(_COMMENTS)
+        if found is not None and not isinstance(found, list):
+            raise self._fault("key comments", "it is no list of objects with events and text")
+        last = 0
+        for number, one in enumerate(found or [], start=1):
+            place = f"comment {number}"
+            if not isinstance(one, dict) or set(one) != {"events", "text"} or type(one["events"]) is not int:
+                raise self._fault(place, "it is an object with events, a number, and text")
+            if not last <= one["events"] <= events:
+                raise self._fault(place, f"{one['events']} events cannot stand before it; {last} to {events} can")
+            last = one["events"]
+            try:
+                yield Comment(last, checked_comment(self._text(one["text"], place)))
+            except RecordError:
+                raise
+            except NotationError as error:
+                raise self._fault(place, str(error)) from None
 
     def _text(self, value: object, place: str) -> str:
         if not isinstance(value, str):

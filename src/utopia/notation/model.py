@@ -42,6 +42,16 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Comment:
+    """A line of a record for people to read: nothing of the game follows from it."""
+
+    events: int
+    """So many events stand before it."""
+    text: str
+    """One line of text, perhaps empty."""
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
     """The origin of a record, to name places in it and to check facts that only the text gives."""
 
@@ -85,6 +95,8 @@ class Record:
     viewer: int | None = None
     """None: the full record. A seat or SPECTATOR: only that viewer's knowledge."""
     events: list[Event] = field(default_factory=list)
+    comments: tuple[Comment, ...] = ()
+    """In the order of the events that stand before them."""
     result: Result | None = None
     fair: Fair | None = None
     """The sealed shuffle of the draws; None: the record does not tell the origin of its draws."""

@@ -4,22 +4,24 @@ A program that plays writes ``header_text`` and then appends ``event_line`` afte
 of a line leaves a record that still reads, without that line (``Record.cut``).
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from utopia.notation.events import UNSEEN_DISCARD, Event, event_line, parse_event
 from utopia.notation.fair.model import Ticket
 from utopia.notation.fair.text import SEED, behind, check_ticket, kept, split_ticket
-from utopia.notation.header import RESULT_KEY, header_text, result_line
+from utopia.notation.header import RESULT_KEY, checked_comment, header_text, result_line
 from utopia.notation.header_reading import Entry, Fields, read_head, read_result
-from utopia.notation.model import Origin, Record, RecordError, Result, Standing
+from utopia.notation.model import Comment, Origin, Record, RecordError, Result, Standing
 from utopia.notation.replayer import dealt_seats
 from utopia.notation.words import NotationError
 from utopia.rules import CHANCE
 
 __all__ = [
     "UNSEEN_DISCARD",
+    "Comment",
     "Event",
     "Record",
     "RecordError",
@@ -42,7 +44,17 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 
 def record_text(record: Record) -> str:
     """Write the whole record; NotationError if an event cannot be played, as a card's line names the seat dealt to."""
-    return header_text(record) + "".join(f"{line}\n" for line in event_lines(record))
+    return header_text(record) + "".join(f"{line}\n" for line in _lines(record))
+
+
+def _lines(record: Record) -> Iterator[str]:
+    """Write every event, and the comments between them."""
+    comments = deque(record.comments)
+    for number, line in enumerate([*event_lines(record), None]):
+        while comments and (line is None or comments[0].events <= number):
+            yield f"{COMMENT} {checked_comment(comments.popleft().text)}".rstrip()
+        if line is not None:
+            yield line
 
 
 def event_lines(record: Record) -> list[str]:
@@ -112,6 +124,7 @@ class _EventReading:
         self._places: list[int] = []
         self._dealt: list[int] = []
         self._tickets: list[Ticket | None] = []
+        self._comments: list[Comment] = []
         self._result_place = _place_of(RESULT_KEY, head)
         self._seed_place = _place_of(SEED, head)
         self._is_closed = False
@@ -119,6 +132,8 @@ class _EventReading:
     def read(self, number: int, line: str) -> None:
         """Read one line: an event, the result, a comment, or nothing."""
         stripped = line.strip()
+        if stripped.startswith(COMMENT):
+            self._read_comment(number, stripped)
         if not stripped or stripped.startswith(COMMENT):
             return
         if self._is_closed:
@@ -134,6 +149,13 @@ class _EventReading:
         self._places.append(number)
         self._dealt.append(dealt_to)
 
+    def _read_comment(self, number: int, line: str) -> None:
+        try:
+            text = checked_comment(line.removeprefix(COMMENT).strip())
+        except NotationError as error:
+            raise self._fault(number, str(error)) from None
+        self._comments.append(Comment(len(self._record.events), text))
+
     def _read_result(self, number: int, line: str) -> None:
         if self._record.result is not None:
             raise self._fault(number, "the result stands here again; it was read in the head")
@@ -147,6 +169,7 @@ class _EventReading:
         places, dealt = tuple(self._places), tuple(self._dealt)
         events = tuple(self._record.events)
         keep_tickets(self._record, self._tickets)
+        self._record.comments = tuple(self._comments)
         return Origin(self._source, "line", places, dealt, events, self._result_place, cut, cut_place, self._seed_place)
 
     def _fault(self, number: int, sentence: str) -> RecordError:

@@ -21,6 +21,7 @@ def redact(record: Record, viewer: int) -> Record:
             f"the record is redacted already, to what {viewer_name(record.viewer)} knew; redact the full one"
         )
     redacted = replace(record, viewer=viewer, events=[], origin=None, fair=record.fair and record.fair.sealed())
+    redacted.comments = ()  # they may tell what the viewer did not know
     replayer = Replayer(record)
     chosen: list[int] = []
     for event in _followed(replayer, viewer, redacted.events, chosen):
