@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ from tests.page.conftest import PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
 from tests.server.conftest import Server
 from tests.server.http.programs.test_records import played_elsewhere
-from utopia.notation.record import record_text
+from utopia.notation.record import Comment, record_text
 
 
 def examine(page: Page) -> None:
@@ -49,7 +50,9 @@ def test_a_bot_gets_an_account_and_a_token_that_works_until_it_is_revoked(page: 
 @pytest.mark.full
 def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watch) -> None:
     record = tmp_path / "game.txt"
-    record.write_text(record_text(played_elsewhere()), encoding="utf-8")
+    comments = (Comment(0, "Before it began"), Comment(40, "A good one"))
+    told = replace(played_elsewhere(), title="An evening in May", comments=comments)
+    record.write_text(record_text(told), encoding="utf-8")
     broken = tmp_path / "broken.txt"
     broken.write_text("utopia record 1\nnonsense\n", encoding="utf-8")
     page.goto("/account/programs")
@@ -60,6 +63,10 @@ def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watc
     page.wait_for_url("**/replay")
     expect(page.get_by_text("Ada").first).to_be_visible()
     expect(page.get_by_role("note")).to_contain_text("This game was played elsewhere")
+    expect(page.get_by_role("heading", name="An evening in May")).to_be_visible()
+    page.get_by_role("button", name="A good one").click()
+    expect(page.get_by_role("button", name="A good one")).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("slider")).to_have_value("40")
     page.goto("/account/programs")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("status").filter(has_text="it is here already")).to_be_visible()

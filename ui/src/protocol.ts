@@ -1209,6 +1209,7 @@ export interface Table {
   paired?: boolean
   invited?: Invited[]
   imported?: ('plain' | 'sealed') | null
+  notes?: RecordNotes | null
 }
 /**
  * Somebody whom the host has asked, who does not sit there yet.
@@ -1222,6 +1223,26 @@ export interface Invited {
   person: string | null
   state: 'asked' | 'declined'
   at: string
+}
+/**
+ * What an imported record tells beside the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordNotes".
+ */
+export interface RecordNotes {
+  title: string | null
+  comments: RecordComment[]
+}
+/**
+ * A line that somebody wrote into a record.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordComment".
+ */
+export interface RecordComment {
+  events: number
+  text: string
 }
 /**
  * `POST /api/tables/ID/links`: a new link instead of the old one, or none; the answer is a `Table`.
@@ -2039,6 +2060,7 @@ export interface GameEntry {
   deciding?: number[]
   left?: LeftSeat | null
   imported?: ('plain' | 'sealed') | null
+  title?: string | null
 }
 /**
  * Where I sat in a game that I have left; its `sitting` says who is there now.

@@ -23,6 +23,7 @@ problem-record-redacted = Diese Aufzeichnung enthält nur, was ein Platz wusste.
 problem-record-running = Diese Partie ist nicht zu Ende. Nur beendete lassen sich einlesen.
 problem-record-board = Diese Partie wurde auf einem Plan gespielt, den dieser Server nicht hat.
 problem-record-name-tricks = { $where }: Dieser Name hat Zeichen, die man nicht sieht oder die andere verändern. Nimm sie aus der Aufzeichnung heraus und lies sie noch einmal ein.
+problem-record-text-tricks = { $where }: Dieser Titel oder Kommentar hat Zeichen, die man nicht sieht oder die andere verändern. Nimm sie aus der Aufzeichnung heraus und lies sie noch einmal ein.
 problem-record-name-long = { $where }: Dieser Name ist zu lang. Höchstens { $most } Zeichen lassen sich behalten; kürze ihn in der Aufzeichnung und lies sie noch einmal ein.
 problem-record-here = Diese Partie wurde hier gespielt. Löschen lassen sich nur Partien, die eingelesen wurden.
 

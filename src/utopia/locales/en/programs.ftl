@@ -23,6 +23,7 @@ problem-record-redacted = This record holds only what one seat knew. Only a comp
 problem-record-running = This game is not over. Only finished games can be imported.
 problem-record-board = This game was played on a map that this server does not have.
 problem-record-name-tricks = { $where }: this name has characters that cannot be seen, or that change how others look. Please take them out of the record and import it again.
+problem-record-text-tricks = { $where }: this title or comment has characters that cannot be seen, or that change how others look. Please take them out of the record and import it again.
 problem-record-name-long = { $where }: this name is too long. At most { $most } characters can be kept; please shorten it in the record and import it again.
 problem-record-here = This game was played here. Only games that were imported can be deleted.
 

@@ -23,6 +23,7 @@ problem-record-redacted = Cet enregistrement ne dit que ce que savait une place.
 problem-record-running = Cette partie n’est pas finie. Seules les parties finies peuvent être importées.
 problem-record-board = Cette partie s’est jouée sur un plan que ce serveur n’a pas.
 problem-record-name-tricks = { $where } : ce nom contient des caractères invisibles, ou qui en modifient d’autres. Retire-les de l’enregistrement, puis importe-le à nouveau.
+problem-record-text-tricks = { $where } : ce titre ou ce commentaire contient des caractères invisibles, ou qui en modifient d’autres. Retire-les de l’enregistrement, puis importe-le à nouveau.
 problem-record-name-long = { $where } : ce nom est trop long. On peut garder { $most } caractères au plus ; raccourcis-le dans l’enregistrement, puis importe-le à nouveau.
 problem-record-here = Cette partie s’est jouée ici. On ne peut supprimer que les parties importées.
 

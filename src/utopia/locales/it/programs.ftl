@@ -23,6 +23,7 @@ problem-record-redacted = Questa registrazione contiene solo ciò che sapeva un 
 problem-record-running = Questa partita non è finita. Si possono importare solo partite finite.
 problem-record-board = Questa partita si è giocata su una mappa che questo server non ha.
 problem-record-name-tricks = { $where }: questo nome ha caratteri che non si vedono, o che ne cambiano altri. Toglili dalla registrazione e importala di nuovo.
+problem-record-text-tricks = { $where }: questo titolo o commento ha caratteri che non si vedono, o che ne cambiano altri. Toglili dalla registrazione e importala di nuovo.
 problem-record-name-long = { $where }: questo nome è troppo lungo. Si possono tenere al massimo { $most } caratteri: accorcialo nella registrazione e importala di nuovo.
 problem-record-here = Questa partita si è giocata qui. Si possono eliminare solo le partite importate.
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from utopia.server.accounts.messages import Name
-from utopia.server.tables.messages import ImportedAs, Invited, Sealed, Sitting, Terms
+from utopia.server.tables.messages import ImportedAs, Invited, RecordNotes, Sealed, Sitting, Terms
 from utopia.tables.clocks.tempo import Tempo
 
 PairingTempo: TypeAlias = Literal["live", "slow"]
@@ -236,6 +236,8 @@ class Table(msgspec.Struct, frozen=True):
     """Whom the host has asked by name; told to the host alone."""
     imported: ImportedAs | None = None
     """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
+    notes: RecordNotes | None = None
+    """Of an imported game, if its record has a title or comments."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -59,6 +59,20 @@ class Origin(StrEnum):
     """And nothing tells how its draws came about."""
 
 
+class Annotations(msgspec.Struct, frozen=True):
+    """What the record of an imported game tells, and nothing here depends on: kept to be written out again."""
+
+    title: str | None = None
+    comments: list[tuple[int, str]] = []
+    """Events before each, and its text."""
+    commitment: str | None = None
+    """Of a sealed shuffle whose seed the record does not show, so that nobody can check it."""
+    entropy: list[tuple[int, str]] = []
+    """Its additions of the players: seat, and hexadecimal digits."""
+    seating: list[tuple[int, int]] = []
+    """Its tickets that mixed the seats: number, and of how many."""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A seat of a game and its player."""
 
@@ -172,6 +186,8 @@ class Game(Terms, frozen=True):
     """Since when the clocks stand by agreement."""
     imported: Origin | None = None
     """It was not played here; None: it was."""
+    annotations: Annotations | None = None
+    """Of an imported game, if there are any."""
 
     @property
     def terms(self) -> Terms:

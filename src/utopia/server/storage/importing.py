@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from utopia.server.storage.database import Database
 from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import NewGame, Origin, Result, Seat
+from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
 from utopia.server.storage.games import make_game
 from utopia.server.storage.schema import event, game, now, person, seat
 from utopia.server.storage.schema.games import GameState
@@ -28,6 +28,7 @@ class Finished:
     started: datetime | None
     """The day it was played."""
     origin: Origin = Origin.PLAIN
+    annotations: Annotations | None = None
 
     def belonging_to(self, host: str) -> Self:
         """The same, put in by that person."""
@@ -73,6 +74,7 @@ def _add(connection: Connection, finished: Finished) -> tuple[str, bool]:
         "started": finished.started,
         "concluded": moment,  # its end has no consequences: no rating, no notification, no statistics
         "imported": finished.origin,
+        "annotations": msgspec.to_builtins(finished.annotations),
     }
     connection.execute(update(game).where(game.c.id == made.id).values(over))
     return made.id, True
@@ -80,8 +82,9 @@ def _add(connection: Connection, finished: Finished) -> tuple[str, bool]:
 
 def _stored_before(connection: Connection, finished: Finished) -> str | None:
     """The id of the same game, if its host has it already."""
-    new, result = finished.new, msgspec.to_builtins(finished.result)
-    alike = select(game.c.id, game.c.options, game.c.result).where(
+    new = finished.new
+    told = new.options, msgspec.to_builtins(finished.result), finished.annotations
+    alike = select(game.c.id, game.c.options, game.c.result, game.c.annotations).where(
         game.c.host == new.host,
         game.c.imported == finished.origin,
         game.c.edition == new.edition,
@@ -93,7 +96,8 @@ def _stored_before(connection: Connection, finished: Finished) -> str | None:
         game.c.shuffle == new.shuffle,
     )
     for row in connection.execute(alike.order_by(game.c.created)).all():
-        if row.options == new.options and row.result == result and _is_same(connection, row.id, finished):
+        annotations = msgspec.convert(row.annotations, Annotations | None)
+        if (row.options, row.result, annotations) == told and _is_same(connection, row.id, finished):
             return str(row.id)
     return None
 

@@ -88,6 +88,21 @@ class LeftSeat(msgspec.Struct, frozen=True):
     """I may take it back from the bot that plays there."""
 
 
+class RecordComment(msgspec.Struct, frozen=True):
+    """A line that somebody wrote into a record."""
+
+    events: int
+    """So many events stand before it."""
+    text: str
+
+
+class RecordNotes(msgspec.Struct, frozen=True):
+    """What an imported record tells beside the game."""
+
+    title: str | None
+    comments: list[RecordComment]
+
+
 class GameEntry(msgspec.Struct, frozen=True):
     """A game of mine, in the answer to `GET /api/games`."""
 
@@ -108,6 +123,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     """I have left the game while it ran, and have no seat in it now."""
     imported: ImportedAs | None = None
     """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
+    title: str | None = None
+    """An imported record's own."""
 
 
 class Frames(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from tests.server.http.programs.test_records import played_elsewhere, put_in
 from tests.server.http.tables.opening import BOT, ME, opened
 from utopia.notation.fair.dealing import with_tickets
 from utopia.notation.json_twin import record_from_json, record_to_json
-from utopia.notation.model import Record
+from utopia.notation.model import Comment, Record
 from utopia.notation.record import parse_record, record_text
 
 Visit = Callable[[], Visitor]
@@ -65,7 +65,20 @@ def odd_games() -> list[Record]:
     sealed, plain = sealed_record(), played_elsewhere()
     own_seats = replace(fair(), seating=())
     free = with_tickets(replace(sealed, fair=own_seats), is_first_chosen=True)
+    unshown = replace(sealed, fair=fair().sealed())
+    told = [
+        Comment(0, "Ann: # \u00e9t\u00e9"),
+        Comment(7, ""),
+        Comment(7, "a\ttab"),
+        Comment(len(plain.events), "{the end}"),
+    ]
     records = [sealed, free, plain, replace(plain, date="2026-05-09"), replace(sealed, date="1999-12-31", preset=None)]
+    records += [
+        unshown,
+        replace(unshown, fair=replace(fair(), seed=None), title="A seal: unshown"),
+        replace(plain, title="An evening in May", comments=tuple(told)),
+        replace(sealed, comments=tuple(told[:1])),
+    ]
     return [
         replace(record, names=tuple((ODD_NAMES * 2)[start : start + record.players]), origin=None)
         for record in records
@@ -106,7 +119,8 @@ def test_the_same_record_is_noticed(visit: Visit) -> None:
         assert again.json() == {**first.json(), "again": True}
     assert len(ada.get("/api/games").json()) == 1
     others = [played_elsewhere(8), replace(record, names=("Ada", "Cy")), replace(record, date="2026-01-31")]
-    assert [put_in(ada, record_text(other)).status_code for other in others] == [201] * 3
+    others += [replace(record, title="Another"), replace(record, comments=(Comment(3, "a good one"),))]
+    assert [put_in(ada, record_text(other)).status_code for other in others for _ in "12"] == [201, 200] * 5
     assert put_in(visit(), record_text(record)).status_code == 201, "somebody else has it too"
     described = ada.get("/api/openapi.json").json()["paths"]["/api/me/records"]["post"]["responses"]
     assert {"200", "201"} <= set(described)
@@ -137,6 +151,31 @@ def test_a_name_that_cannot_be_kept_is_refused_with_its_line(visit: Visit, name:
         assert answer.json()["why"]["words"]["where"] == place
         assert place in answer.json()["detail"]
     assert ada.get("/api/games").json() == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"title": "An evening\u202e"}, "title"),
+        ({"comments": (Comment(0, "fine"), Comment(2, "zero\u200bwidth"))}, "comment 2"),
+    ],
+    ids=["title", "comment"],
+)
+def test_what_cannot_be_shown_is_refused_with_its_place(visit: Visit, changed: dict[str, Any], place: str) -> None:
+    answer = put_in(visit(), record_text(replace(played_elsewhere(), **changed)))
+    assert (answer.status_code, answer.json()["why"]["id"]) == (422, "problem-record-text-tricks"), answer.text
+    assert answer.json()["why"]["words"]["where"] == place
+
+
+def test_its_title_and_comments_are_told(visit: Visit) -> None:
+    ada = visit()
+    record = replace(played_elsewhere(), title="An evening in May", comments=(Comment(3, "a good one"),))
+    game = put_in(ada, record_text(record)).json()["game"]
+    notes = {"title": "An evening in May", "comments": [{"events": 3, "text": "a good one"}]}
+    assert ada.get(f"/api/tables/{game}").json()["notes"] == notes
+    assert [entry["title"] for entry in ada.get("/api/games").json()] == ["An evening in May"]
+    plain = put_in(ada, record_text(played_elsewhere())).json()["game"]
+    assert ada.get(f"/api/tables/{plain}").json()["notes"] is None
 
 
 def remove(visitor: Visitor, path: str) -> Any:

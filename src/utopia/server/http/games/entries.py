@@ -53,6 +53,7 @@ def _entry(visitor: Visitor, game: Game, seats: list[Seat], until: datetime | No
         deciding=[seat for seat in range(len(seats)) if game.awaits(seat)],
         left=_left_seat(seats, visitor.id),
         imported=game.imported.value if game.imported else None,
+        title=game.annotations.title if game.annotations else None,
     )
 
 

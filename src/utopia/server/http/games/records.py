@@ -8,9 +8,9 @@ from typing import Final
 from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.fair.dealing import with_tickets
-from utopia.notation.fair.model import CHOSEN
+from utopia.notation.fair.model import CHOSEN, Fair, Ticket
 from utopia.notation.files import record_from_bytes
-from utopia.notation.model import Record, RecordError
+from utopia.notation.model import Comment, Record, RecordError
 from utopia.notation.record import BYTE_ORDER_MARK, plain_lines, record_text
 from utopia.notation.redaction import redact
 from utopia.notation.verifying import verify
@@ -23,10 +23,10 @@ from utopia.server.game.dealing import fair_of
 from utopia.server.game.session import Opened
 from utopia.server.game.view import in_the_rules
 from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.visitors.names import LONGEST, checked_name
+from utopia.server.http.visitors.names import LONGEST, checked_name, plays_tricks
 from utopia.server.storage.entries import Entry
+from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
 from utopia.server.storage.game_rows import Game as GameRow
-from utopia.server.storage.game_rows import NewGame, Origin, Result, Seat
 from utopia.server.storage.importing import Finished
 from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sitting import names_of
@@ -41,9 +41,32 @@ async def written(row: GameRow, seats: Sequence[Seat], game: Game, viewer: int) 
     names = [seat.name or "" for seat in seats] if row.imported else names_of(seats)
     record = game.record(names, preset=_preset(row), date=date)
     record.fair = fair_of(row, seats)
+    if row.annotations is not None:
+        _annotate(record, row.annotations)
     if game.is_over or row.state is GameState.OVER:
         return await asyncio.to_thread(_whole_text, record, is_first_chosen=row.first is not None)
     return await asyncio.to_thread(_seen_text, record, viewer)
+
+
+def _annotate(record: Record, annotations: Annotations) -> None:
+    """Put back what the imported record told beside the game."""
+    record.title = annotations.title
+    record.comments = tuple(Comment(events, text) for events, text in annotations.comments)
+    if annotations.commitment is not None:
+        seating = tuple(Ticket(number, possible) for number, possible in annotations.seating)
+        record.fair = Fair(annotations.commitment, tuple(annotations.entropy), seating)
+
+
+def _annotations_of(record: Record) -> Annotations | None:
+    unshown = record.fair if record.fair is not None and record.fair.seed is None else None
+    told = Annotations(
+        title=record.title,
+        comments=[(comment.events, comment.text) for comment in record.comments],
+        commitment=unshown.commitment if unshown else None,
+        entropy=list(unshown.entropy) if unshown else [],
+        seating=[(ticket.number, ticket.possible) for ticket in unshown.seating] if unshown else [],
+    )
+    return None if told == Annotations() else told
 
 
 async def written_of_finished(opened: Opened, row: GameRow) -> str:
@@ -61,6 +84,7 @@ def read_in(text: str) -> Finished:
         told = "record: it tells only what one seat knew; the whole one is needed"
         raise ProblemError(422, told, "problem-record-redacted")
     _check_names(record, text)
+    _check_annotations(record)
     if (fault := verify(record)) is not None:
         where, why = fault.place, f"{fault.reason}{f' ({fault.rule})' if fault.rule else ''}"
         raise ProblemError(422, f"record: {fault}", "problem-record-wrong", where=where, reason=why)
@@ -79,6 +103,15 @@ def _check_names(record: Record, text: str) -> None:
             raise _bad_name(_place_of(SEAT_NAMES[seat], text), error) from None
         if len(name) > LONGEST:
             raise _too_long(_place_of(SEAT_NAMES[seat], text))
+
+
+def _check_annotations(record: Record) -> None:
+    """ProblemError 422 if the title or a comment cannot be shown as it is."""
+    comments = [(f"comment {n}", comment.text.replace("\t", " ")) for n, comment in enumerate(record.comments, start=1)]
+    for place, text in [("title", record.title or ""), *comments]:
+        if plays_tricks(text):
+            told = f"record: {place}: it has letters that do not show, or change how others do"
+            raise ProblemError(422, told, "problem-record-text-tricks", where=place)
 
 
 def _bad_name(place: str, error: ProblemError) -> ProblemError:
@@ -127,6 +160,7 @@ def _finished(record: Record) -> Finished:
         rounds=int(game.state["round_number"][0]),
         started=datetime.fromisoformat(record.date).replace(tzinfo=UTC) if record.date else None,
         origin=Origin.PLAIN if sealed is None else Origin.SEALED,
+        annotations=_annotations_of(record),
     )
 
 

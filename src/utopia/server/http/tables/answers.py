@@ -10,12 +10,14 @@ from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import Links, Table
 from utopia.server.settings import Settings, is_loopback, read_authority
+from utopia.server.storage.game_rows import Game
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links as LinkStore
 from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
+from utopia.server.tables.messages import RecordComment, RecordNotes
 
 
 class TableAnswers:
@@ -56,6 +58,7 @@ class TableAnswers:
             terms=game.terms,
             is_rematch=game.before is not None,
             imported=game.imported.value if game.imported else None,
+            notes=_notes_of(game),
             paired=self._lobby.is_gathering(game.id),
             invited=await invited_to(self._invitations, game) if at.is_host and game.state is GameState.OPEN else [],
         )
@@ -69,6 +72,13 @@ class TableAnswers:
             origin(request, self._settings),
             lan_command(request, self._settings),
         )
+
+
+def _notes_of(game: Game) -> RecordNotes | None:
+    told = game.annotations
+    if told is None or not (told.title or told.comments):
+        return None
+    return RecordNotes(told.title, [RecordComment(events, text) for events, text in told.comments])
 
 
 def lan_command(request: Request[Any, Any, Any], settings: Settings) -> str | None:

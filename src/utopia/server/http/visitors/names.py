@@ -30,6 +30,11 @@ def checked_name(name: str, longest: int = LONGEST) -> str:
     return tidy
 
 
+def plays_tricks(text: str) -> bool:
+    """Return whether a text has letters that do not show or change how others do, so that it is not shown as it is."""
+    return any(map(_is_trick, text)) or longest_stack(text) > _MARKS or _IDLE_JOINERS.search(text) is not None
+
+
 def _is_trick(letter: str) -> bool:
     return letter in BLANKS or (unicodedata.category(letter) in _REFUSED and letter not in JOINERS)
 

@@ -97,6 +97,7 @@ game: Final = Table(
     Column("silent", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("concluded", Moment),
     Column("imported", String(8)),
+    Column("annotations", JSON(none_as_null=True)),
     UniqueConstraint("before"),  # a game has one rematch, however many people ask for it
     one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
