@@ -1,4 +1,4 @@
-"""The dock shows what the chosen card can do, and the points that it brings: as the server tells it."""
+"""The dock shows what the chosen card or guest can do, and what it brings: as the server tells it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,3 +42,57 @@ def test_a_chosen_card_tells_what_each_use_brings(page: Page, somebody_else: Som
     button = page.locator(".dock .offer").filter(has_text="Raise")
     expect(button.locator(".then")).to_contain_text(str(projected))
     expect(button).to_contain_text(f"You would stand at {projected}")
+
+
+def completing(view: JSON) -> list[int]:
+    """Guests that can come to two princes of the viewer and of their civilization: that makes three."""
+    pairs = {(where, civ) for where, seat, civ, count in view["princes"] if seat == view["viewer"] and count == 2}
+    moves = [(code, decode(code)) for code in view["choices"]]
+    return [code for code, move in moves if move.kind == Kind.ENTER and (move.district, move.civilization) in pairs]
+
+
+def dock_of(page: Page) -> list[float]:
+    """Where its parts lie that never move."""
+    parts = page.locator(".dock, .dock .prompt, .dock .buttons, .place-of-board")
+    boxes: list[float] = parts.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    return boxes
+
+
+@pytest.mark.full
+def test_a_guest_tells_what_each_district_brings(page: Page, somebody_else: Somebody) -> None:
+    """Under the pointer it is only told; once it is chosen a button leads there."""
+    friend = somebody_else()
+    page.goto(two_at_a_table(page, friend, options={"target": 200}))
+    seats = [(page.context, 0), (friend.context, 1)]
+
+    def is_there(one: JSON) -> bool:
+        empty = all(owner < 0 for owner in one["monuments"])
+        return bool(one["viewer"] == 0 and one["step"] == "guest" and completing(one) and empty)
+
+    view = play_until(seats, page.url, is_there)
+    wire = Wire(page)
+    page.reload()
+    code = completing(view)[0]
+    civ = CIVILIZATIONS[decode(code).civilization]
+    expect(page.locator(".dock .offer")).not_to_have_count(0)
+    before = dock_of(page)
+    guests = page.locator(f".board .guest.lit.of-{civ}")
+    number = guests.count()
+    ways = page.locator(".dock .ways button")
+    for index in range(number):
+        guests.nth(index).hover()
+        expect(ways).not_to_have_count(0)
+        guests.nth(index).click()
+        told = {one["code"]: one for one in wire.messages if one.get("type") == "told"}
+        if code in told:
+            break
+        page.keyboard.press("Escape")
+    wire.wait(lambda: any(one.get("code") == code for one in wire.messages), "what the guest brings")
+    [brought] = [one for one in wire.messages if one.get("type") == "told" and one["code"] == code]
+    assert brought["enables"]
+    expect(page.locator(".dock .ways button.builds")).not_to_have_count(0)
+    expect(page.locator(".dock .ways button.builds").first).to_contain_text("It lets you build.")
+    assert dock_of(page) == before
+    page.locator(".dock .ways button.builds").first.click()
+    wire.wait(lambda: wire.view["version"] > view["version"], "the prince to be placed")
+    expect(page.locator(".dock .offer.build")).not_to_have_count(0)

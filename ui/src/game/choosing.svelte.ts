@@ -3,7 +3,7 @@
 import { decode, type Move } from '../alphabet'
 import { keyOf, type Ghost, type Key, type Touched } from '../board/types'
 import type { Told } from '../protocol'
-import { cardKey, facetsOf, isMeant, lightsOf, scaleKey, stackKey, turnedKey, type Setting } from './facets'
+import { cardKey, facetsOf, guestKey, isMeant, lightsOf, scaleKey, stackKey, turnedKey, type Setting } from './facets'
 import { ghostsOf } from './ghosts'
 import { offersOf, type Offer } from './offers'
 import { Picking } from './picking.svelte'
@@ -92,6 +92,24 @@ export class Choosing {
   ghosts = $derived<Ghost[]>(ghostsOf(this.told))
   /** Both one and two princes can go somewhere. */
   asksNumber = $derived(new Set(this.moves.flatMap((move) => (move.kind === 'to' ? [move.number] : []))).size > 1)
+  /** A guest is to be chosen. */
+  takesGuest = $derived.by(() => {
+    const { view, decides } = this.#table
+    return decides && view?.phase === 'welcome' && this.moves.some(({ kind }) => kind === 'enter' || kind === 'take')
+  })
+  /** A guest is chosen; a click on a place goes there. */
+  isGuestChosen = $derived(this.takesGuest && this.keys.some((key) => key.startsWith('guest ')))
+  /** The guest that is pointed at, else the one that is chosen; -1 if there is none. */
+  guest = $derived.by(() => {
+    if (!this.takesGuest) return -1
+    if (this.#pointed?.kind === 'guest') return this.#pointed.guest
+    return Number(this.keys.find((key) => key.startsWith('guest '))?.slice('guest '.length) ?? -1)
+  })
+  /** The moves that place it. */
+  waysOfGuest = $derived.by<Move[]>(() => {
+    const { guest } = this
+    return this.moves.filter(({ kind, code }) => kind === 'enter' && this.#facets.get(code)!.has(guestKey(guest)))
+  })
   mayEnd = $derived(this.moves.some((move) => move.kind === 'end'))
   /** Nothing can be done any more but to end. */
   onlyEnd = $derived(this.mayEnd && this.moves.length === 1)

@@ -12,10 +12,13 @@ function measure(): Layout {
 
 /** Lower than this, as in the browser of a phone, the hand lies flat. */
 const SHORT = 700
+/** Fingers, which need larger things than the tip of a mouse does. */
+const COARSE = '(pointer: coarse)'
 
 class Viewport {
   layout = $state<Layout>(measure())
   short = $state(innerHeight < SHORT)
+  coarse = $state(matchMedia(COARSE).matches)
   /** The map alone, with bigger signs; only districts are touched. */
   compact = $derived(this.layout.startsWith('phone'))
 
@@ -24,6 +27,7 @@ class Viewport {
       this.layout = measure()
       this.short = innerHeight < SHORT
     })
+    matchMedia(COARSE).addEventListener('change', ({ matches }) => (this.coarse = matches))
   }
 }
 
