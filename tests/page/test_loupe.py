@@ -71,3 +71,71 @@ def test_a_finger_that_rests_enlarges_the_board(somebody_else: Somebody, watch: 
     assert [one for one in said if one["type"] == "play"] == []
     page.get_by_role("button", name="Whole board").tap()
     assert page.evaluate(PART) == whole
+
+
+MIDDLE = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}"""
+CORNER = "[data-district='5']"
+"""At the edge of the map: far from its middle."""
+
+
+def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody, watch: Watch) -> None:
+    """Under the mouse, or where the keyboard is: it stays in its place and in view."""
+    watch.expect("Service Worker registration blocked")
+    page = somebody_else(viewport=DESKTOP, service_workers="block")
+    show(page, "cards")
+    whole = ready(page)
+    corner = page.locator(CORNER)
+    before = corner.evaluate(MIDDLE)
+    page.mouse.move(*before)
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.wait_for_function(SMALLER, arg=whole)
+    assert max(abs(now - then) for now, then in zip(corner.evaluate(MIDDLE), before, strict=True)) < 60
+    page.keyboard.press("0")
+    page.mouse.move(5, 5)
+    corner.focus()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.wait_for_function(SMALLER, arg=whole)
+    assert max(abs(now - then) for now, then in zip(corner.evaluate(MIDDLE), before, strict=True)) < 60
+    expect(corner).to_be_in_viewport()
+
+
+def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
+    watch.expect("Service Worker registration blocked")
+    page = somebody_else(viewport=DESKTOP, service_workers="block")
+    said = show(page, "welcome")
+    whole = ready(page)
+    page.locator(".board .guest.lit").first.click()
+    lit = page.locator(".targets .lit")
+    expect(lit).not_to_have_count(0)
+    page.mouse.move(*lit.first.evaluate(MIDDLE))
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.wait_for_function(SMALLER, arg=whole)
+    page.mouse.move(*lit.first.evaluate(MIDDLE))
+    page.wait_for_timeout(100)
+    page.mouse.click(*lit.first.evaluate(MIDDLE))
+    page.wait_for_function("() => !document.querySelector('.guest.chosen')")
+    assert [one["type"] for one in said if one["type"] == "play"] == ["play"]
+    assert page.evaluate(PART) < whole, "it stays enlarged"
+
+
+def test_a_finger_chooses_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
+    watch.expect("Service Worker registration blocked")
+    page = somebody_else(viewport=PHONE, has_touch=True, service_workers="block")
+    said = show(page, "welcome")
+    whole = ready(page)
+    page.locator(".ships .guest.lit").first.tap()
+    lit = page.locator(".targets .lit")
+    expect(lit).not_to_have_count(0)
+    page.mouse.move(*lit.first.evaluate(MIDDLE))
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(SMALLER, arg=whole)
+    page.touchscreen.tap(*lit.first.evaluate(MIDDLE))
+    page.locator(".settling .sure").tap()
+    page.wait_for_function("() => !document.querySelector('.guest.chosen')")
+    assert [one["type"] for one in said if one["type"] == "play"] == ["play"]

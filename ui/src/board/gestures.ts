@@ -20,6 +20,8 @@ class Gestures {
   #timer: ReturnType<typeof setTimeout> | undefined
   #from: Point | null = null
   #moves = false
+  /** Where a mouse is on the board. */
+  #pointer: Point | null = null
 
   constructor(element: Element, loupe: Loupe) {
     this.#element = element
@@ -32,12 +34,17 @@ class Gestures {
     on(window, 'pointerup', () => this.#up())
     on(window, 'pointercancel', () => this.#end())
     on(element, 'wheel', (event: WheelEvent) => this.#turn(event), false)
+    on(element, 'pointermove', (event: PointerEvent) => (this.#pointer = event.pointerType === 'mouse' ? this.#shareOf(event) : null))
+    on(element, 'pointerleave', () => (this.#pointer = null))
+    on(element, 'focusin', () => (this.#pointer = null))
+    loupe.near = () => this.#pointer ?? this.#focused()
     // A finger that rests asks for the loupe, not for the browser's menu.
     on(element, 'contextmenu', (event: Event) => (this.#from ? event.preventDefault() : undefined), false)
   }
 
   stop(): void {
     this.#stopped.abort()
+    this.#loupe.near = () => null
     this.#end()
   }
 
@@ -88,7 +95,15 @@ class Gestures {
     this.#loupe.zoom(Math.exp(-by / (isPinched ? 100 : 400)), this.#shareOf(event))
   }
 
-  #shareOf({ clientX, clientY }: MouseEvent): Point {
+  /** The middle of what the keyboard has come to. */
+  #focused(): Point | null {
+    const one = document.activeElement
+    if (!one || !this.#element.contains(one)) return null
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return this.#shareOf({ clientX: left + width / 2, clientY: top + height / 2 })
+  }
+
+  #shareOf({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { left, top, width, height } = this.#element.getBoundingClientRect()
     return [(clientX - left) / width, (clientY - top) / height]
   }

@@ -12,6 +12,8 @@ export class Loupe {
   /** What lies in the middle, in shares of the whole board, so that it holds for a map of another cut, too. */
   #middle = $state.raw<Point>(MIDDLE)
   zooms = $derived(this.#scale > 1)
+  /** The point that is looked at: under the pointer, or what has the focus; null if neither is on the board. */
+  near: () => Point | null = () => null
 
   frame(whole: Box): Box {
     const [width, height] = [whole.width / this.#scale, whole.height / this.#scale]
@@ -28,8 +30,8 @@ export class Loupe {
     this.#look(this.#middle[0] + (x - 0.5) * shift, this.#middle[1] + (y - 0.5) * shift)
   }
 
-  closer(at?: Point): void {
-    this.zoom(STEP, at)
+  closer(): void {
+    this.zoom(STEP, this.near() ?? MIDDLE)
   }
 
   further(): void {
