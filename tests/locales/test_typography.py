@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -83,3 +84,13 @@ def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
 )
 def test_the_french_pattern_finds_faults_and_nothing_else(text: str, is_fault: bool) -> None:
     assert bool(FRENCH.search(text)) == is_fault
+
+
+COMMENT = re.compile(r"/\*.*?\*/|//.*|<!--.*?-->", re.DOTALL)
+
+
+def test_no_component_writes_an_arrow() -> None:
+    """Fonts need not have it, and it is read out badly: a glyph with hidden words stands for it."""
+    page = Path(__file__).parents[2] / "ui" / "src"
+    arrows = [file.name for file in page.rglob("*.svelte") if "→" in COMMENT.sub("", file.read_text("utf-8"))]
+    assert arrows == []

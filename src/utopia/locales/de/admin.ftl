@@ -79,6 +79,7 @@ admin-tables-over = Beendete
 admin-free-seat = frei
 admin-quoted = „{ $text }“
 admin-deed-pending = steht noch aus
+admin-deed-until = bis { $until }
 admin-deed-failed = nicht getan: { $why }
 admin-deed = { $action ->
     [ban] schloss aus:

@@ -79,6 +79,7 @@ admin-tables-over = Over
 admin-free-seat = free
 admin-quoted = “{ $text }”
 admin-deed-pending = not done yet
+admin-deed-until = until { $until }
 admin-deed-failed = not done: { $why }
 admin-deed = { $action ->
     [ban] banned

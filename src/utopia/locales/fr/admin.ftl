@@ -79,6 +79,7 @@ admin-tables-over = Terminées
 admin-free-seat = libre
 admin-quoted = « { $text } »
 admin-deed-pending = pas encore fait
+admin-deed-until = jusqu’au { $until }
 admin-deed-failed = non fait : { $why }
 admin-deed = { $action ->
     [ban] a exclu

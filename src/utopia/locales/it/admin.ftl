@@ -79,6 +79,7 @@ admin-tables-over = Finiti
 admin-free-seat = libero
 admin-quoted = «{ $text }»
 admin-deed-pending = non ancora fatto
+admin-deed-until = fino al { $until }
 admin-deed-failed = non fatto: { $why }
 admin-deed = { $action ->
     [ban] ha escluso
