@@ -54,6 +54,10 @@ export function piecesOf(sheet: BoardSheet, view: OnLand, ghosts: Ghost[], measu
   return pieces
 }
 
+/** Whose middle is nearest to a point of the map. */
+export const nearestOf = <Place extends { x: number; y: number }>(places: readonly Place[], { x, y }: { x: number; y: number }): Place =>
+  places.reduce((best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) ? one : best))
+
 const FALLBACK = { x: 0, y: 0, radius: 0 }
 
 function bareStacks(view: OnLand, ghosts: Ghost[]): Bare[] {

@@ -1,0 +1,88 @@
+"""What fingers touch during a game measures 40 px: on phones and tablets, at every question, in all that opens."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Watch
+from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, small_targets
+from tests.page.positions import show
+from tests.page.reaching import PHONE_SIZES
+from tests.page.test_reaching import ASKING
+
+Somebody = Callable[..., Page]
+SIZES: dict[str, dict[str, Any]] = {
+    **{name: size for name, size in PHONE_SIZES.items() if name != "zoomed"},
+    "tall": {"viewport": {"width": 360, "height": 780}},
+    "tablet": {"viewport": {"width": 768, "height": 1024}},
+    "tablet-lying": {"viewport": {"width": 1024, "height": 768}},
+    "large": {"viewport": {"width": 1366, "height": 1024}},
+}
+TOUCHED = (".hand .card.lit", ".targets .lit", ".ships .guest.lit")
+ELSEWHERE = {".board .guest.lit": ".ships .guest", ".board .minister.lit": ".offer"}
+"""What is small on the board, and the large buttons that do the same."""
+
+SCROLLED = "[role=log]"
+"""Tab stops there, so that keys scroll it; there is nothing to hit."""
+
+
+def too_small(page: Page) -> list[str]:
+    """What a finger cannot hit well."""
+    missing = [one for one, other in ELSEWHERE.items() if page.locator(one).count() and not page.locator(other).count()]
+    others = f".board .guest, .board .minister, {SCROLLED}"
+    on_the_map = small_targets(page, LEAST_TARGET, others)
+    return [*missing, *on_the_map, *small_targets(page, TOUCH_TARGET, f"{MAP}, {others}")]
+
+
+@pytest.fixture
+def touched(somebody_else: Somebody, watch: Watch) -> Callable[[str], Page]:
+    """The browser of a phone or a tablet."""
+    watch.expect("Service Worker registration blocked")
+    touch = {"has_touch": True, "is_mobile": True, "service_workers": "block"}
+    return lambda size: somebody_else(**{**touch, **SIZES[size]})
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size in ("small", "tablet") else pytest.mark.full) for size in SIZES]
+)
+def test_guests_and_cards_fit_a_finger(touched: Callable[[str], Page], size: str) -> None:
+    page = touched(size)
+    for name in ("welcome", "cards"):
+        show(page, name)
+        assert (name, too_small(page)) == (name, [])
+        page.locator(".hand .card.lit, .ships .guest.lit").first.click(force=True)
+        assert (name, too_small(page)) == (name, [])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", SIZES)
+def test_every_question_fits_a_finger(touched: Callable[[str], Page], size: str) -> None:
+    page = touched(size)
+    for name in ASKING:
+        for touch in ("", *TOUCHED):
+            show(page, name)
+            expect(page.locator(".prompt h2")).to_be_visible()
+            if touch and page.locator(touch).count():
+                page.locator(touch).first.click(force=True)
+            assert (name, touch, too_small(page)) == (name, touch, [])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", ["small", "tablet", "tablet-lying", "large"])
+def test_what_opens_beside_the_board_fits_a_finger(touched: Callable[[str], Page], size: str) -> None:
+    page = touched(size)
+    show(page, "cards")
+    if page.get_by_role("tab").count():
+        for tab in page.get_by_role("tab").all():
+            tab.tap()
+            assert (tab.inner_text(), too_small(page)) == (tab.inner_text(), [])
+    for key in "?tdr":
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        assert (key, too_small(page)) == (key, [])
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.get_by_role("menuitem").first).to_be_visible()
+    assert too_small(page) == []
