@@ -20,6 +20,7 @@ const OTHERS: Record<string, Box> = {
   boat: SQUARE,
   'wonder-sign': SQUARE,
   privilege: SQUARE,
+  'privilege-spent': SQUARE,
   'card-back': [0, 0, 100, 140],
   wonder: [0, -2, 100, 122],
   ship: [-98, -170, 200, 186],
