@@ -15,6 +15,8 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['replay', /^\/games\/(?<id>[\w-]+)\/replay$/],
   ['table', /^\/games\/(?<id>[\w-]+)$/],
   ['rules', /^\/rules$/],
+  ['learn', /^\/learn$/],
+  ['lesson', /^\/learn\/(?<id>[\w-]+)$/],
   ['settings', /^\/settings$/],
   ['fair', /^\/fair$/],
   ['go', /^\/go\/(?<token>[\w-]+)$/],

@@ -32,8 +32,8 @@ export class Hinting {
   mayAsk = $derived.by<boolean>(() => this.isOffered && this.#table.decides && this.#table.view!.choices.length > 0)
   hint = $derived.by<Hint | null>(() => (this.#shown?.at === this.#at ? this.#shown.hint : null))
   #move = $derived(this.hint?.codes?.length ? decode(this.hint.codes[0]!) : null)
-  /** What would be touched for the first move. */
-  keys = $derived.by<ReadonlySet<Key>>(() => new Set(this.#move ? facetsOf(this.#move, this.#setting()) : []))
+  /** What would be touched for the first move, if a move is shown. */
+  lit = $derived.by<ReadonlySet<Key> | null>(() => (this.#move ? new Set(facetsOf(this.#move, this.#setting())) : null))
   ghosts = $derived.by<Ghost[]>(() => (this.#move?.code === this.#told?.code ? ghostsOf(this.#told) : []))
 
   constructor(table: Table, setting: () => Setting) {

@@ -5,6 +5,8 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   invitation: () => import('../invitations/InvitationPage.svelte'),
   replay: () => import('../ending/Replay.svelte'),
   rules: () => import('../rules/Rules.svelte'),
+  learn: () => import('../learn/LearnPage.svelte'),
+  lesson: () => import('../learn/LessonPage.svelte'),
   settings: () => import('./Settings.svelte'),
   fair: () => import('../fair/FairCheck.svelte'),
   go: () => import('../notices/Go.svelte'),

@@ -15,6 +15,8 @@ import { Touching } from './touching.svelte'
 
 export class Desk {
   readonly id: string
+  /** A lesson: no game of a server's, so nobody to talk with, no clocks and no past. */
+  readonly isLesson: boolean
   /** The table as its server tells it, and the commands to it. */
   readonly table: Table
   /** The choice in the making. */
@@ -40,8 +42,9 @@ export class Desk {
   /** The chat and the clocks. */
   readonly extras: Extras
 
-  constructor(id: string, ports: TablePorts) {
+  constructor(id: string, ports: TablePorts, isLesson = false) {
     this.id = id
+    this.isLesson = isLesson
     this.table = new Table(ports)
     this.choosing = new Choosing(this.table)
     this.hinting = new Hinting(this.table, () => this.choosing.setting)

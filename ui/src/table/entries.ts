@@ -22,8 +22,9 @@ export function groupsOf(desk: Desk, small: boolean): Group[] {
     {
       heading: say('page-places'),
       items: [
-        { label: say('page-settings'), href: '/settings' },
+        { label: say('page-learn'), href: '/learn' },
         { label: say('page-games'), href: '/games' },
+        { label: say('page-settings'), href: '/settings' },
       ],
     },
   ]
@@ -47,10 +48,10 @@ function lookUp(desk: Desk, small: boolean): Item[] {
     desk.loupe.zooms
       ? { label: say('table-loupe-whole'), onclick: () => desk.loupe.whole() }
       : { label: say('table-loupe'), onclick: () => desk.loupe.closer() },
-    { label: say('past-look'), onclick: () => lookBack(desk) },
+    ...(desk.isLesson ? [] : [{ label: say('past-look'), onclick: () => lookBack(desk) }]),
     ...(desk.table.room?.sealed ? [{ label: say('fair-title'), onclick: open('fair') }] : []),
-    { label: say('table-talk-notes'), onclick: () => void openTalk(desk, true) },
-    ...(plays(desk) ? [{ label: say('table-guide'), onclick: () => void import('../guide/guiding.svelte').then(({ guiding }) => guiding.begin()) }] : []),
+    ...(desk.isLesson ? [] : [{ label: say('table-talk-notes'), onclick: () => void openTalk(desk, true) }]),
+    ...(plays(desk) && !desk.isLesson ? [{ label: say('table-guide'), onclick: () => void import('../guide/guiding.svelte').then(({ guiding }) => guiding.begin()) }] : []),
     { label: say('table-legend'), onclick: open('legend') },
     ...(HAS_KEYS ? [{ label: say('table-help'), onclick: open('help') }] : []),
   ]
@@ -61,11 +62,15 @@ function playing(desk: Desk, small: boolean): Item[] {
   return [
     { label: say('table-typed'), onclick: open('typed') },
     ...(isAmongPeople(desk) && plays(desk) ? [{ label: say('table-plan'), onclick: () => void openPlan(desk) }] : []),
-    { label: say('table-time'), onclick: () => void openTime(desk) },
-    { label: say('table-spectators'), onclick: open('spectators') },
+    ...(desk.isLesson
+      ? []
+      : [
+          { label: say('table-time'), onclick: () => void openTime(desk) },
+          { label: say('table-spectators'), onclick: open('spectators') },
+        ]),
     { label: say('table-ends-turn'), checked: preferences.endsTurn, isSwitch: true, onclick: lapse },
     ...(small ? [{ label: say(preferences.sound ? 'table-sound-off' : 'table-sound-on'), onclick: toggleSound }] : []),
-    ...(sits(desk) ? [{ label: say('page-your-name'), onclick: open('name') }] : []),
+    ...(sits(desk) && !desk.isLesson ? [{ label: say('page-your-name'), onclick: open('name') }] : []),
   ]
 }
 

@@ -8,6 +8,9 @@ import type { Sheet } from './panels.svelte'
 
 const SHEETS: Record<string, Sheet> = { r: 'rules', t: 'typed', d: 'districts', '?': 'help' }
 
+/** They lead to what a lesson has not: the chat and the past. */
+const OF_GAMES = new Set(['c', 'p'])
+
 /** True if the key meant something here. */
 export function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as Element | null
@@ -56,6 +59,7 @@ function command(desk: Desk, key: string): boolean {
     p: () => lookBack(desk),
     m: () => void (preferences.sound = !preferences.sound),
   }
+  if (desk.isLesson && OF_GAMES.has(key)) return false
   commands[key]?.()
   return key in commands
 }

@@ -16,6 +16,7 @@ export function promptOf(desk: Desk): Prompt {
   const { view, decides } = desk.table
   if (!view) return { title: say('table-loading'), about: '' }
   if (view.phase === 'over') return { title: say('table-over'), about: say('table-over-about') }
+  if (desk.isLesson && !decides) return { title: say('lessons-over'), about: say('lessons-over-about') }
   if (!decides) return waiting(desk)
   return asked(desk)
 }

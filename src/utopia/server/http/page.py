@@ -38,6 +38,8 @@ PAGES: Final = (
     f"/games/{_NAME}/replay",
     f"/games/{_NAME}",
     "/rules",
+    "/learn",
+    f"/learn/{_NAME}",
     "/settings",
     "/fair",
     f"/go/{_NAME}",

@@ -1,0 +1,28 @@
+# The pages of the lessons.
+
+lessons-title = Lessons
+lessons-about = { $count } short lessons, each on the real board: from the first guest to the last round, in a quarter of an hour. You need to have read nothing.
+lessons-progress = { $solved } of { $count } lessons solved, { $stars } of { $most } stars.
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-all = All lessons
+lessons-rules = Everything stands in the rules, too.
+lessons-number = lesson { $number } of { $count }
+lessons-stars = { $stars ->
+    [0] not solved yet
+    [one] { $stars } star of 3
+   *[other] { $stars } stars of 3
+}
+lessons-task = Task
+lessons-missed = Not quite.
+lessons-over = This attempt is over
+lessons-over-about = Undo a move, or start again.
+lessons-restart = Start again
+lessons-show-move = Show the move
+lessons-hide-hint = Hide the hint
+lessons-solved = Solved
+lessons-fewer = { $moves ->
+    [one] It can be done in { $moves } move.
+   *[other] It can be done in { $moves } moves.
+}
+lessons-next = Next lesson

@@ -1,0 +1,13 @@
+/** Parts of a lesson in the places of a game's. */
+
+import type { Snippet } from 'svelte'
+
+/** What a lesson has in the places of a game's own parts. */
+export interface Instead {
+  /** At the top. */
+  head: Snippet
+  /** Beside the board, or under it. */
+  guide: Snippet
+  /** In the dock's place; none while the dock is needed. */
+  dock: Snippet | undefined
+}
