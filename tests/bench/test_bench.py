@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import command, playing, replaying, starting
+from bench import batching, command, environments, playing, replaying, searching, starting
 from bench.balance import play, report
 from bench.load import __main__ as load
 from bench.machine import calibration_ns, position
@@ -20,6 +20,15 @@ ASKED = {
     "calibration_ns", "players", "step_decisions_per_s", "state_bytes", "copy_ns", "replay_ms", "cold_compile_s",
     "warm_start_s", "warm_page_s", "rss_mb",
 }  # fmt: skip
+FEW = (
+    (playing, {"_COMPILED_GAMES": 200, "_REFERENCE_GAMES": 1, "_STEPPED_GAMES": 2}),
+    (searching, {"_SIMULATIONS": 16, "_VALUED": 200}),
+    (batching, {"_GAMES": 16, "_FEW_GAMES": 4, "_STEPS": 20, "_WARM_UP": 5, "_TURNS": 1}),
+    (environments, {"_DECISIONS": 200}),
+    (starting, {"_STARTS": 1}),
+)
+WARM = "import os; os.environ.pop('UTOPIA_CACHE')\n"
+"""The start with nothing compiled is told as one with everything: to compile takes most of a minute."""
 OF_PLAYERS = {"decisions_per_s", "games_per_s", "ns_per_decision", "ratio_to_reference"}
 
 
@@ -67,10 +76,10 @@ def test_what_does_not_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.full
 def test_the_whole_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "_COMPILED_GAMES", 200)
-    monkeypatch.setattr(playing, "_REFERENCE_GAMES", 1)
-    monkeypatch.setattr(playing, "_STEPPED_GAMES", 2)
-    monkeypatch.setattr(starting, "_STARTS", 1)
+    for module, numbers in FEW:
+        for name, number in numbers.items():
+            monkeypatch.setattr(module, name, number)
+    monkeypatch.setattr(starting, "_COLD", WARM + starting._COLD)
     assert bench_commands.bench(json=True) == 0
     measured: dict[str, Any] = json_text.loads(capsys.readouterr().out)
     assert set(measured) >= ASKED
