@@ -13,10 +13,13 @@ from utopia.rules import Kind, decode
 Somebody = Callable[..., Page]
 ANSWERS = {"name": Kind.NAME, "leave": Kind.LEAVE, "district": Kind.DISTRICT, "wonder": Kind.WONDER}
 """What is asked in a position, or can be built there."""
+QUICK = ("name", "district")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.full)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.full) for name in ANSWERS]
+)
 def test_each_answer_is_a_large_button_in_the_prompt(
     somebody_else: Somebody, watch: Watch, size: dict[str, int], name: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Watch
@@ -36,6 +37,7 @@ def ready(page: Page) -> float:
     return width
 
 
+@pytest.mark.full
 def test_a_wheel_and_keys_enlarge_the_board(somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("Service Worker registration blocked")
     page = somebody_else(viewport=DESKTOP, service_workers="block")
@@ -81,6 +83,7 @@ CORNER = "[data-district='5']"
 """At the edge of the map: far from its middle."""
 
 
+@pytest.mark.full
 def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody, watch: Watch) -> None:
     """Under the mouse, or where the keyboard is: it stays in its place and in view."""
     watch.expect("Service Worker registration blocked")
@@ -104,6 +107,7 @@ def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody, watch: Watch)
     expect(corner).to_be_in_viewport()
 
 
+@pytest.mark.full
 def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("Service Worker registration blocked")
     page = somebody_else(viewport=DESKTOP, service_workers="block")
@@ -124,6 +128,7 @@ def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody, watch:
     assert page.evaluate(PART) < whole, "it stays enlarged"
 
 
+@pytest.mark.full
 def test_a_finger_chooses_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("Service Worker registration blocked")
     page = somebody_else(viewport=PHONE, has_touch=True, service_workers="block")

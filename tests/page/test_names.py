@@ -1,5 +1,6 @@
 """Names of players at the table: no usual one is cut, and a very long one is told in full somewhere."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import open_table
@@ -18,6 +19,7 @@ def open_for(page: Page, *others: str) -> None:
     expect(page.locator("svg.board")).to_be_visible()
 
 
+@pytest.mark.full
 def test_no_usual_name_is_cut_on_any_size(page: Page) -> None:
     open_for(page, "Tomás", "Aoife", "Raphael", "Margaret")
     for width, height in SIZES:

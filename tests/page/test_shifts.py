@@ -41,7 +41,10 @@ def shifts(page: Page, url: str) -> list[list[Any]]:
     return found
 
 
-@pytest.mark.parametrize("size", [pytest.param(SIZES[name], id=name) for name in SIZES])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(size, id=name, marks=[] if name == "small" else pytest.mark.full) for name, size in SIZES.items()],
+)
 def test_nothing_moves_while_a_first_game_begins(somebody_else: Somebody, watch: Watch, size: dict[str, int]) -> None:
     """The newcomer moves first, so that nothing but the page itself can move anything."""
     watch.expect("Service Worker registration blocked")

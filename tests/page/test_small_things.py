@@ -42,6 +42,7 @@ def drawing(page: Page, watch: Watch) -> Drawing:
     return Drawing(page)
 
 
+@pytest.mark.full
 def test_scores_beyond_the_track_cover_each_other_never(drawing: Drawing) -> None:
     page = drawing.show("cards", beyond)
     for size in (TABLET, DESKTOP):
@@ -65,6 +66,7 @@ def test_numbers_of_the_track_can_be_read_on_a_tablet(drawing: Drawing) -> None:
     assert [one for one, cell in zip(numbers, cells, strict=True) if one[2] > cell[2]] == []
 
 
+@pytest.mark.full
 def test_privileges_that_are_spent_are_seen_in_the_dark(drawing: Drawing) -> None:
     page = drawing.show("cards", lambda _, view: view["players"][1].update(privileges=1))
     change_look(page, "dark")
@@ -84,6 +86,7 @@ def test_keys_are_drawn(drawing: Drawing) -> None:
     assert caps.locator("svg").count() == 4
 
 
+@pytest.mark.full
 def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("401")
     page = Drawing(somebody_else(viewport=PHONE, has_touch=True)).show("cards")
@@ -96,6 +99,7 @@ def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch
     expect(more).to_have_count(0)
 
 
+@pytest.mark.full
 def test_districts_bear_their_names_if_one_wants(drawing: Drawing) -> None:
     page = drawing.show("cards")
     page.get_by_role("button", name="Menu").click()
