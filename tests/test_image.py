@@ -17,10 +17,10 @@ import yaml
 
 from utopia.bots.supervision.limits import USUAL_LIMITS
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
+from utopia.server.database.file_home import home_of
 from utopia.server.hosting import Hosting, hosting_from_environment, log_from_environment
 from utopia.server.mail import relay_from_environment
 from utopia.server.settings import limits_from_environment, origin_from_environment
-from utopia.server.storage.homes import home_of
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")

@@ -13,6 +13,9 @@ import httpx
 import pytest
 
 from tests.server.mail.postbox import free_port
+from tests.server.stored import first_start, fresh, kept_in, postgresql, pytest_generate_tests
+
+__all__ = ["first_start", "fresh", "kept_in", "postgresql", "pytest_generate_tests"]
 
 START = 120.0
 """Seconds for a start that may have to compile the rules first."""

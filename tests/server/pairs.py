@@ -9,9 +9,9 @@ from utopia.chance import Seeded
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import CARD_FIRST, CHANCE, Edition, Step, next_dealt
+from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import NewGame, Seat
-from utopia.server.storage.schema.games import EntryKind, SeatKind
 from utopia.server.storage.storage import Storage
 from utopia.tables import Bot, Person, Player, Table, Waits
 

@@ -15,11 +15,11 @@ from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.notation.files import record_from_bytes
 from utopia.notation.record import Record
 from utopia.notation.replay import verify
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import lay_table
 from utopia.server.http.tables.seats import arrangement, shuffled
 from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sealing import lots_of
 
 Visit = Callable[[], Visitor]

@@ -12,20 +12,20 @@ import pytest
 
 from tests.asynchronous import run
 from tests.rules.table import rule
+from tests.server.database.setting import open_storage
 from tests.server.game.line import Line, connected
 from tests.server.game.setting import NAMES, Here
 from tests.server.pairs import SECRET, Chosen, Pair, entries_of, lay_out, pairs
-from tests.server.storage.setting import open_storage
 from utopia import rules
 from utopia.game import Game
 from utopia.notation.fair.lots import commitment_of
 from utopia.notation.record import record_text
 from utopia.notation.redaction import redact
 from utopia.rules import MOVE_CODES, SPECTATOR
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.view import tally
-from utopia.server.storage.schema.games import SeatKind
 from utopia.tables import Waits
 
 GAMES: Final[list[tuple[int, int, str, dict[str, Any]]]] = [

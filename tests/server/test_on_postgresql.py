@@ -114,7 +114,7 @@ def what_its_host_can_do(server: Server, grace: Visitor) -> None:
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(postgresql: PostgreSQL, tmp_path: Path) -> None:
     environment = {**os.environ, "UTOPIA_DATABASE": postgresql.address(postgresql.make())}
-    command = [sys.executable, "-m", "tests.server.storage.killing", str(tmp_path), "6", "3"]
+    command = [sys.executable, "-m", "tests.server.database.killing", str(tmp_path), "6", "3"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("fine: 6 kills")

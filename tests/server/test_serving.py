@@ -16,7 +16,7 @@ import pytest
 from tests import commands
 from tests.asynchronous import run
 from tests.server.conftest import UTOPIA, Server
-from tests.server.storage.setting import open_storage
+from tests.server.database.setting import open_storage
 from utopia.cli.speaking import speak
 from utopia.server.serving import AddressError, free_port, listen, local_url
 from utopia.server.settings import is_everywhere, is_loopback

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from utopia.cli.calling import how_to
 from utopia.cli.speaking import say
-from utopia.server.storage.backing_up import Copied, back_up, usual_name
-from utopia.server.storage.backing_up import restore as put_back
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.folder import keep_private
-from utopia.server.storage.homes import home_of
+from utopia.server.database.backup import Copied, back_up, usual_name
+from utopia.server.database.backup import restore as put_back
+from utopia.server.database.errors import SaidError
+from utopia.server.database.file_home import home_of
+from utopia.server.database.folder import keep_private
 
 FINE, FAILED = 0, 1
 

@@ -11,12 +11,12 @@ from utopia.cli.server_settings import SETTING_ERRORS, unknown_settings, wished
 from utopia.cli.speaking import say, told
 from utopia.locales import LANGUAGES
 from utopia.locales.messages import file_texts
+from utopia.server.database.errors import HomeError
+from utopia.server.database.file_home import home_of
+from utopia.server.database.home import Finding
 from utopia.server.http.page import Page
 from utopia.server.mail import Mailer
 from utopia.server.settings import PAGE
-from utopia.server.storage.errors import HomeError
-from utopia.server.storage.findings import Finding
-from utopia.server.storage.homes import home_of
 
 _MARK: Final = {True: "✓", False: "✗"}
 _PLAIN_MARK: Final = {True: "ok", False: "!!"}

@@ -12,13 +12,13 @@ from utopia.cli.calling import how_to
 from utopia.cli.server_settings import SETTING_ERRORS, allowed_name, unknown_settings, wished
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
+from utopia.server.database.errors import FolderError, HomeError, SchemaError, StorageError
+from utopia.server.database.file_home import home_of
+from utopia.server.database.folder import keep_private
 from utopia.server.hosting import HostingError
 from utopia.server.http.running.loading import LoadingError
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
 from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere
-from utopia.server.storage.errors import FolderError, HomeError, SchemaError, StorageError
-from utopia.server.storage.folder import keep_private
-from utopia.server.storage.homes import home_of
 
 FINE, FAILED, MISUSED = 0, 1, 2
 _LAST_PORT: Final = 65535

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.routes import BaseRoute, HTTPRoute, WebSocketRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from utopia.server.database.errors import StorageError
 from utopia.server.http.description import openapi_config
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.endpoints import Endpoints
@@ -25,7 +26,6 @@ from utopia.server.http.visitors.visitors import check_person, provide_visitor
 from utopia.server.parts import PARTS, parts_of
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
-from utopia.server.storage.errors import StorageError
 
 _LARGEST_BODY: Final = 16 * 1024
 

@@ -11,6 +11,7 @@ from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from utopia.server.database.errors import StorageError
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.games.late_engine import ENGINE, LateEngine
 from utopia.server.http.lobby.paired_tables import Laying
@@ -32,7 +33,6 @@ from utopia.server.notices.keys import Keys, keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.notices.stores import NoticeStores
 from utopia.server.settings import Settings
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.storage import Storage, open_storage
 

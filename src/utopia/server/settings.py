@@ -10,9 +10,9 @@ from typing import Final
 
 from utopia.bots.supervision.limits import USUAL_LIMITS, Limits
 from utopia.locales import Phrase, SpokenError
+from utopia.server.database.home import Home
 from utopia.server.hosting import Hosting, is_on
 from utopia.server.mail import Relay
-from utopia.server.storage.home import Home
 
 _SHAPE: Final = re.compile(r"(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::([0-9]{1,5}))?")
 _HIGHEST_PORT: Final = 65535

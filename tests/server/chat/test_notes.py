@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.storage.setting import game_of, guest, open_storage
+from tests.server.database.setting import game_of, guest, open_storage
+
+TWICE = True
 
 
 async def test_everybody_has_his_own_note_on_a_game(tmp_path: Path) -> None:

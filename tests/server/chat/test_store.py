@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, update
 
-from tests.server.storage.setting import game_of, guest, open_storage
+from tests.server.database.setting import game_of, guest, open_storage
 from utopia.server.chat.store import NewLine, Spoken, Voice
+from utopia.server.database.schema import game, now, person, relation, seat
+from utopia.server.database.schema.games import GameState
+from utopia.server.database.schema.people import RelationKind
+from utopia.server.database.schema.talk import RoomSide
 from utopia.server.storage.game_rows import NoSuchGameError
-from utopia.server.storage.schema import game, now, person, relation, seat
-from utopia.server.storage.schema.games import GameState
-from utopia.server.storage.schema.people import RelationKind
-from utopia.server.storage.schema.talk import RoomSide
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 KEYS = (f"key {number}" for number in itertools.count())
 

@@ -9,18 +9,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.storage.setting import open_storage, seated
+from tests.server.database.setting import open_storage, seated
 from utopia import bots
 from utopia.boards import load_board
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import Answer
 from utopia.rules import Boards, Kind, States, Step, decode, edition
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.storage.game_rows import NewGame, Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import Watch
 

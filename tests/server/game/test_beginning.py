@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.game.setting import hall, to_decide, until
+from utopia.server.database.database import READERS
 from utopia.server.game.room import Room
 from utopia.server.game.session import GameSession, open_game
-from utopia.server.storage.database import READERS
 
 LONG = 100.0
 

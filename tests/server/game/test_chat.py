@@ -11,13 +11,13 @@ from tests.server.game.setting import Hall, hall, whose
 from utopia.server.chat.messages import Heard, Say, SayPhrase
 from utopia.server.chat.service import is_among_players
 from utopia.server.chat.store import Chat as Lines
+from utopia.server.database.database import Database
+from utopia.server.database.errors import StorageError, Trouble
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.chat import AT_ONCE, Chat
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import SeatKind
 
 KEYS = (f"line {number}" for number in itertools.count())
 

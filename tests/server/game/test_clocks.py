@@ -28,8 +28,8 @@ from tests.server.game.timing import (
 from utopia.rules import Step
 from utopia.rules.model.steps import LAST_CHANCE
 from utopia.server.accounts.messages import Preferences
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.room import Room
-from utopia.server.storage.schema.games import GameState
 from utopia.tables.clocks import Holiday, Quiet
 
 DAY = 24 * 3600.0

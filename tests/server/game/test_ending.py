@@ -6,10 +6,10 @@ from pathlib import Path
 from sqlalchemy import update
 
 from tests.server.game.setting import Hall, hall, play_until, to_decide, until
+from utopia.server.database.schema import now, person
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.endings import Conclusion
 from utopia.server.storage.game_rows import Result
-from utopia.server.storage.schema import now, person
-from utopia.server.storage.schema.games import GameState
 
 SHORT = {"target": 1}
 

@@ -8,9 +8,9 @@ import pytest
 from tests.server.game.setting import Hall, hall, new_game, play, to_decide, until, whose
 from tests.server.game.test_leaving import ask, at_table, come_back, speak
 from tests.server.game.timing import LIVE, SLOW, Hands, come, key, kinds, later, look, the, told, vote_of
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.room import Room
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.clocks import Tempo
 from utopia.tables.clocks.tempo import IDLE
 from utopia.tables.votes import Choice

@@ -25,9 +25,9 @@ from tests.server.game.timing import (
     told,
     vote_of,
 )
+from utopia.server.database.schema import leaver
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.game.room import Room
-from utopia.server.storage.schema import leaver
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.seats import NoFreeSeatError
 from utopia.tables.clocks import Tempo
 from utopia.tables.votes import Choice

@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from tests.asynchronous import run
+from tests.server.database.setting import open_storage
 from tests.server.game.line import connected
 from tests.server.game.setting import Here, at_step, hall, of_kind, play, play_until, to_decide, until, whose
-from tests.server.storage.setting import open_storage
 from tests.server.storage.test_merging import account
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.moves import END
+from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.game.messages.socket import PlanWish
 from utopia.server.game.people import Who
 from utopia.server.game.plans import Planner
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import EntryKind, SeatKind
 
 
 @dataclass(eq=False)

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.rules.table import rule
+from tests.server.database.setting import open_storage
 from tests.server.game.setting import KEYS, Hall, Here, Watching, hall, new_game, of_kind, play, to_decide, whose
-from tests.server.storage.setting import open_storage
 from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer
 from utopia.bots.supervision.crew import Crew
 from utopia.rules import Boards, Kind, States, Step, decode
+from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.game import bots
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import EntryKind, SeatKind
 from utopia.tables import Waits
 
 LONG = 20.0

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tests.rules.table import rule
+from tests.server.database.setting import open_storage
 from tests.server.game.setting import (
     KEYS,
     NAMES,
@@ -21,14 +22,13 @@ from tests.server.game.setting import (
     until,
     whose,
 )
-from tests.server.storage.setting import open_storage
 from utopia.rules import CHANCE, Kind, Step
 from utopia.rules.model.moves import END
+from utopia.server.database.schema.games import EntryKind, GameState
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.storage.entries import Entry
-from utopia.server.storage.schema.games import EntryKind, GameState
 
 
 async def at_act(hall_: Hall, players: int = 3) -> tuple[Room, int]:

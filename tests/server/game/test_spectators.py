@@ -19,12 +19,12 @@ from tests.server.pairs import entries_of, lay_out
 from tests.server.twins import played, twin
 from utopia.game import Game
 from utopia.rules import Step
+from utopia.server.database.schema import now, seat
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.session import GameSession, open_game
 from utopia.server.game.spectators import HANDS_DELAY
 from utopia.server.game.view import SPECTATOR
-from utopia.server.storage.schema import now, seat
 
 STRANGER = Who("somebody")
 

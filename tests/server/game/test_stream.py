@@ -13,10 +13,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tests.server.game.setting import KEYS, Hall, Watching, hall, to_decide, whose
 from utopia.rules import Kind, decode
+from utopia.server.database.schema.games import EntryKind
 from utopia.server.game.room import Room
 from utopia.server.game.session import lay_table
 from utopia.server.storage.entries import standing
-from utopia.server.storage.schema.games import EntryKind
 from utopia.server.web.messages import Refusal
 
 PLAYERS = 3

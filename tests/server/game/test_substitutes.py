@@ -9,12 +9,12 @@ from tests.server.game.setting import Hall, hall
 from tests.server.game.test_leaving import at_table, come_back, leave, speak
 from tests.server.game.timing import Hands, come, look, state_of, told
 from utopia.server.chat.service import is_among_players
+from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.game.room import Room
 from utopia.server.game.view import SPECTATOR
 from utopia.server.rating.counting import rated_places
 from utopia.server.storage.game_rows import Result
 from utopia.server.storage.leaving import HadSeatError
-from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.tables.messages import HANDS_DELAY
 
 Story = Callable[[Hall, Room, Hands, str], Awaitable[None]]

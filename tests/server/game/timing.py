@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tests.server.game.setting import KEYS, Watching, play, to_decide
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.game.messages.view import TimeView
 from utopia.server.game.room import Room
-from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.tables.clocks import Clock, Tempo, Watch
 from utopia.tables.votes import Vote
 

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
-from tests.server.storage.setting import guest, open_storage
+from tests.server.database.setting import guest, open_storage
 from tests.server.storage.test_merging import account
+
+TWICE = True
 
 
 async def test_the_first_moment_and_the_best_solution_are_kept(tmp_path: Path) -> None:

@@ -11,7 +11,10 @@ import msgspec
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import BOARD, OPTIONS, guest, open_storage
+from tests.server.database.setting import BOARD, OPTIONS, guest, open_storage
+from utopia.server.database.errors import StorageError, Trouble
+from utopia.server.database.schema.games import GameState, SeatKind
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.gathering import PATIENCE, SETTLING
 from utopia.server.lobby.listing import Printed
@@ -19,10 +22,7 @@ from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
 from utopia.server.lobby.messages import Mine, SeekWish
 from utopia.server.lobby.pairing import GRACE, Group
-from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import NewGame, Seat
-from utopia.server.storage.schema.games import GameState, SeatKind
-from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.storage import Storage
 from utopia.tables.clocks.tempo import PRESETS
 

@@ -9,8 +9,11 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from tests.server.database.setting import BOARD, OPTIONS, move, open_storage, seated
 from tests.server.notices.receiving import Browser, Endpoint
-from tests.server.storage.setting import BOARD, OPTIONS, move, open_storage, seated
+from utopia.server.database.schema import delivery, game, notice, person
+from utopia.server.database.schema.games import SeatKind
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notices.keys import keys_of
 from utopia.server.notices.service import Notices
@@ -18,9 +21,6 @@ from utopia.server.services import notice_stores
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.entries import Progress
 from utopia.server.storage.game_rows import NewGame, Seat
-from utopia.server.storage.schema import delivery, game, notice, person
-from utopia.server.storage.schema.games import SeatKind
-from utopia.server.storage.schema.talk import ChannelKind
 from utopia.server.storage.storage import Storage
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.notices.receiving import HANGS, endpoint, mailbox
 from tests.server.notices.setting import Clock, Setting, setting
-from utopia.server.storage.schema import channel, delivery
+from utopia.server.database.schema import channel, delivery
 
 
 async def until_killed(here: Setting, monkeypatch: pytest.MonkeyPatch, step: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.notices.receiving import HANGS, Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.notices.hooks import HookError, Hooks, MissingHooksError
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.schema.talk import ChannelKind
 
 KNOWN = {
     "discord://1234567890123/abcdefghijklmnopqrstuvwxyz": "Discord",

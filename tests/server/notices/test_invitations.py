@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.database.setting import seated, with_friends
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import Clock, Setting, setting
-from tests.server.storage.setting import seated, with_friends
 from utopia.server.accounts.messages import Preferences
+from utopia.server.database.schema.games import Purpose
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema.games import Purpose
-from utopia.server.storage.schema.people import RelationKind
 from utopia.tables.clocks import Quiet
 
 

@@ -13,10 +13,10 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.asynchronous import run
 from tests.server.notices.receiving import Endpoint, endpoint
 from tests.server.notices.setting import Setting, setting
+from utopia.server.database.schema import channel, meta
 from utopia.server.notices.addresses import AddressRefusedError, checked_url, is_public
 from utopia.server.notices.posting import Poster
 from utopia.server.notices.vapid import PushKey, are_keys, base64url, from_base64url, new_secret, sealed_by
-from utopia.server.storage.schema import channel, meta
 
 CURVE = ec.SECP256R1()
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.asynchronous import run
 from tests.server.notices.receiving import endpoint
 from tests.server.notices.setting import Clock, setting
+from utopia.server.database.schema import delivery
 from utopia.server.storage.notices import NoticeKind
-from utopia.server.storage.schema import delivery
 
 SLOW = {"kind": "slow", "turn": 86400}
 

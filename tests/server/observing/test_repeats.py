@@ -3,8 +3,8 @@
 import io
 import logging
 
+from utopia.server.database.errors import StorageError, Trouble
 from utopia.server.logs import REPEATS, OnceAMinute, configure
-from utopia.server.storage.errors import StorageError, Trouble
 
 FULL, LOCKED = StorageError(Trouble.FULL), StorageError(Trouble.LOCKED)
 

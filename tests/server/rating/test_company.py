@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.asynchronous import run
+from tests.server.database.setting import OPTIONS, game_of, open_storage
 from tests.server.rating.test_counting import ANN, BOB, CLEO, DAN_FOR_BOB, FOR_BOB, MASON, MAY
-from tests.server.storage.setting import OPTIONS, game_of, open_storage
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.rating.company import Company, company_of
 from utopia.server.storage.game_rows import Game, Result, Seat
-from utopia.server.storage.schema.games import SeatKind
 
 APPRENTICE, REGENT = (Seat(SeatKind.BOT, level=level) for level in ("apprentice", "regent"))
 OVER = Result("target", [1, 2, 3], [50, 40, 30])

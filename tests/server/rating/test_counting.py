@@ -2,10 +2,10 @@
 
 import pytest
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.rating.counting import nobody, rated_places
 from utopia.server.storage.clocks import Gone, SeatTime
 from utopia.server.storage.game_rows import Result, Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.rated import RatedPlace
 
 ANN, BOB, CLEO = (Seat(SeatKind.PERSON, name) for name in ("ann", "bob", "cleo"))

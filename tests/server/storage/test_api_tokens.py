@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, update
 
-from tests.server.storage.setting import game_of, guest, open_storage
+from tests.server.database.setting import game_of, guest, open_storage
+from utopia.server.database.schema import api_token, now, person
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.storage.api_tokens import TokenError, TokenFault
 from utopia.server.storage.bot_accounts import BotPlayedError
-from utopia.server.storage.schema import api_token, now, person
-from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 SCOPES = ["games:read"]
 

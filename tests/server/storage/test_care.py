@@ -6,17 +6,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from tests.server.storage.setting import as_they_sit, game_of, guest, open_storage
+from tests.server.database.setting import as_they_sit, game_of, guest, open_storage
+from utopia.server.database.schema import chat, now, relation, report
+from utopia.server.database.schema.games import GameState
+from utopia.server.database.schema.people import RelationKind
+from utopia.server.database.schema.talk import RoomSide
 from utopia.server.storage.one_time_tokens import PassageError
 from utopia.server.storage.orders import Order
 from utopia.server.storage.people import NobodyError
 from utopia.server.storage.relations import MOST_RELATIONS, FullListError
 from utopia.server.storage.reports import MOST_REPORTS, TooManyReportsError
-from utopia.server.storage.schema import chat, now, relation, report
-from utopia.server.storage.schema.games import GameState
-from utopia.server.storage.schema.people import RelationKind
-from utopia.server.storage.schema.talk import RoomSide
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 BLOCK, MUTE = RelationKind.BLOCK, RelationKind.MUTE
 

@@ -10,18 +10,20 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from tests.asynchronous import run
+from tests.server.database.filling import fill, tables_with_people
+from tests.server.database.setting import BOARD, OPTIONS, as_they_sit, guest, move, open_storage
 from tests.server.game.timing import the
-from tests.server.storage.filling import fill, tables_with_people
-from tests.server.storage.setting import BOARD, OPTIONS, as_they_sit, guest, move, open_storage
+from utopia.server.database.schema import event, game, metadata, person, rating, seat
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
+from utopia.server.database.tokens import short_id
 from utopia.server.storage.clocks import Gone, Left, SeatTime
 from utopia.server.storage.game_rows import NewGame, Result, Seat
 from utopia.server.storage.importing import Finished
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema import event, game, metadata, person, rating, seat
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.storage import Storage
-from utopia.server.storage.tokens import short_id
 from utopia.tables.votes import Choice, Vote
+
+TWICE = True
 
 WORD = "geheim"
 NAMED = Seat(SeatKind.DEVICE, name="Grace")

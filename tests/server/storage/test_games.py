@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.storage.setting import (
+from tests.server.database.setting import (
     BOARD,
     OPTIONS,
     as_they_sit,
@@ -18,11 +18,13 @@ from tests.server.storage.setting import (
     seated,
     with_friends,
 )
+from utopia.server.database.schema.games import EntryKind, GameState, Purpose, SeatKind
 from utopia.server.storage.entries import Entry, Progress
 from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
 from utopia.server.storage.links import LinkError
-from utopia.server.storage.schema.games import EntryKind, GameState, Purpose, SeatKind
 from utopia.server.storage.seats import NoFreeSeatError
+
+TWICE = True
 
 RESULT = Result("target", [1, 3, 2], [50, 40, 45])
 

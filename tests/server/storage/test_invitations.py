@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tests.server.storage.setting import game_of, guest, open_storage, seated
+from tests.server.database.setting import game_of, guest, open_storage, seated
 from tests.server.storage.test_merging import account
+from utopia.server.database.schema import asking, now
 from utopia.server.storage.erasing import erase
 from utopia.server.storage.exporting import everything_about
 from utopia.server.storage.invitations import InvitationError
 from utopia.server.storage.notices import NoticeKind
 from utopia.server.storage.retention import Lives, Retention
-from utopia.server.storage.schema import asking, now
 from utopia.server.storage.seats import NoFreeSeatError
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 
 async def asked(storage: Storage, id_: str, who: str, due: datetime | None = None) -> bool:

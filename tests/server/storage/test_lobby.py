@@ -6,16 +6,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.storage.setting import as_they_sit, guest, open_storage, with_friends
+from tests.server.database.setting import as_they_sit, guest, open_storage, with_friends
+from utopia.server.database.schema import now
+from utopia.server.database.schema.games import SeatKind
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.lobby.messages import SeekWish
 from utopia.server.storage.game_rows import NoSuchGameError, Seat
 from utopia.server.storage.lobby import Seek
-from utopia.server.storage.schema import now
-from utopia.server.storage.schema.games import SeatKind
-from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.seats import NoFreeSeatError
 from utopia.server.tables.messages import Terms
 from utopia.tables.clocks.tempo import PRESETS
+
+TWICE = True
 
 
 async def test_terms_are_kept_as_they_were_agreed(tmp_path: Path) -> None:

@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import event as listening
 
 from tests.asynchronous import run
-from tests.server.storage.setting import back_to, game_of, guest, move, open_storage
+from tests.server.database.setting import back_to, game_of, guest, move, open_storage
+from utopia.server.database.errors import StorageError, Trouble
+from utopia.server.database.schema.games import EntryKind
 from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress, standing
-from utopia.server.storage.errors import StorageError, Trouble
 from utopia.server.storage.game_rows import NoSuchGameError
-from utopia.server.storage.schema.games import EntryKind
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 
 async def codes(storage: Storage, game: str) -> list[int]:
@@ -161,7 +163,7 @@ async def test_nothing_to_append_is_a_mistake_of_the_program(tmp_path: Path) -> 
 async def test_a_locked_database_is_said_and_leaves_nothing_half_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("utopia.server.storage.sqlite.PATIENCE_MS", 50)
+    monkeypatch.setattr("utopia.server.database.sqlite.PATIENCE_MS", 50)
     async with open_storage(tmp_path) as storage:
         game = await game_of(storage)
         intruder = sqlite3.connect(tmp_path / "utopia.db", isolation_level=None)

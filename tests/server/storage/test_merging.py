@@ -7,16 +7,18 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, Table, insert, select, update
 
-from tests.server.storage.filling import fill, tables_with_people
-from tests.server.storage.setting import guest, move, open_storage
+from tests.server.database.filling import fill, tables_with_people
+from tests.server.database.setting import guest, move, open_storage
 from tests.server.storage.test_erasing import sits, table_of
+from utopia.server.database.schema import event, note, now, person
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
+from utopia.server.database.schema.people import RelationKind, api_token, errand, passage, passkey, session
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema import event, note, now, person
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
-from utopia.server.storage.schema.people import RelationKind, api_token, errand, passage, passkey, session
 from utopia.server.storage.storage import Storage
 from utopia.tables.votes import Vote
+
+TWICE = True
 
 STAY_BEHIND = (session, passage, passkey, errand, api_token)
 

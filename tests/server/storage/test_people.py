@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest, open_storage, with_friends
+from tests.server.database.setting import game_of, guest, open_storage, with_friends
+from utopia.server.database.schema import now
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage import one_time_tokens, people
 from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, PassageError
 from utopia.server.storage.people import GUEST_LIFE, SESSION_LIFE
-from utopia.server.storage.schema import now
-from utopia.server.storage.schema.games import SeatKind
+
+TWICE = True
 
 
 async def test_a_guest_is_known_by_his_token_and_by_no_other(tmp_path: Path) -> None:

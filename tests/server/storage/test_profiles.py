@@ -4,12 +4,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tests.server.storage.setting import game_of, guest, open_storage, seated, with_friends
+from tests.server.database.setting import game_of, guest, open_storage, seated, with_friends
 from tests.server.storage.test_ratings import accounts
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage.game_rows import Result, Seat
 from utopia.server.storage.profiles import PAGE, Wanted
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 
 async def finished(storage: Storage, *people: str, places: list[int] | None = None) -> str:

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from sqlalchemy import update
 
 from tests.asynchronous import run
-from tests.server.storage.setting import game_of, guest, open_storage
+from tests.server.database.setting import game_of, guest, open_storage
+from utopia.server.database.schema import now, person, rating
 from utopia.server.storage.ratings import Believed, RankedKind, Ranking
-from utopia.server.storage.schema import now, person, rating
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 START = (25.0, 8.0)
 KINDS: tuple[RankedKind, ...] = ("people", "programs", "all")

@@ -7,10 +7,8 @@ from typing import Any
 
 from sqlalchemy import Table, func, insert, select, update
 
-from tests.server.storage.setting import as_they_sit, game_of, guest, move, open_storage
-from utopia.server.storage.game_rows import Result
-from utopia.server.storage.retention import Lives, Retention
-from utopia.server.storage.schema import (
+from tests.server.database.setting import as_they_sit, game_of, guest, move, open_storage
+from utopia.server.database.schema import (
     audit,
     channel,
     chat,
@@ -23,7 +21,11 @@ from utopia.server.storage.schema import (
     report,
     session,
 )
+from utopia.server.storage.game_rows import Result
+from utopia.server.storage.retention import Lives, Retention
 from utopia.server.storage.storage import Storage
+
+TWICE = True
 
 LIVES = Lives(guest_games=10, open_tables=10, chat=10, deliveries=10, audit=10)
 FOR_EVER = Lives(guest_games=0, open_tables=0, chat=0, deliveries=0, audit=0)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sitting import names_of, sitting_of
 
 

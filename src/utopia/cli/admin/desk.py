@@ -10,19 +10,19 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from utopia.cli.speaking import say
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError, SchemaError
+from utopia.server.database.file_home import home_of
+from utopia.server.database.home import Home
+from utopia.server.database.migrating import schema_version
+from utopia.server.database.schema import HEAD
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError, SchemaError
 from utopia.server.storage.games import Games
-from utopia.server.storage.home import Home
-from utopia.server.storage.homes import home_of
-from utopia.server.storage.migrating import schema_version
 from utopia.server.storage.one_time_tokens import Passages
 from utopia.server.storage.orders import Orders
 from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.schema import HEAD
 from utopia.server.storage.searching import PersonRow, Searching
 
 FINE, FAILED = 0, 1

@@ -4,10 +4,10 @@ from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
 from utopia.cli.admin.people import called, clean, minute
+from utopia.server.database.schema.games import GameState
 from utopia.server.hosting import HostingError, lives_from_environment
 from utopia.server.storage.audit import TERMINAL
 from utopia.server.storage.orders import Order
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.searching import TableRow
 
 _HEADS: Final = (

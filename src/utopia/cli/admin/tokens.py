@@ -5,12 +5,12 @@ from typing import Final, get_args
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
 from utopia.cli.admin.people import clean, minute
+from utopia.server.database.schema import now
 from utopia.server.programs.messages import LONGEST_LIFE, Scope
 from utopia.server.storage.api_tokens import ApiToken, ApiTokens
 from utopia.server.storage.audit import TERMINAL
 from utopia.server.storage.orders import Order
 from utopia.server.storage.people import People, Person
-from utopia.server.storage.schema import now
 from utopia.server.storage.searching import PersonRow
 
 _SCOPES: Final = get_args(Scope)

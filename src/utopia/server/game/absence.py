@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Final
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.clock_room import Reminder
 from utopia.server.game.people import people_of
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import seats_of
 from utopia.tables.clocks import Watch, running
 from utopia.tables.clocks.tempo import AWAY, IDLE, MISSED, MOST_TIMEOUTS

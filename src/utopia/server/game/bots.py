@@ -18,10 +18,10 @@ from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in, make
 from utopia.bots.supervision import answering
 from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
 from utopia.rules import Boards, States
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.session import GameSession
 from utopia.server.metrics import BOT_FAILURES, BOT_SECONDS
-from utopia.server.storage.errors import StorageError
-from utopia.server.storage.schema.games import GameState
 from utopia.tables import Bot, Table, Waits
 
 PATIENCE: Final = 5.0

@@ -14,6 +14,8 @@ import msgspec
 
 from utopia.bots.supervision.answering import STAND_IN
 from utopia.rules import who_may_decide
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.absence import Idlers, Leavers, Reminders
 from utopia.server.game.clock_room import ClockRoom, Reminder
 from utopia.server.game.clock_view import view_of_time
@@ -24,9 +26,7 @@ from utopia.server.game.session import GameSession, player_of
 from utopia.server.game.votes import Votes, voters_of
 from utopia.server.storage.clocks import Left
 from utopia.server.storage.entries import ConflictError, KeyUsedError
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.web.messages import Refusal
 from utopia.tables import Bot, Waits
 from utopia.tables.clocks import Watch

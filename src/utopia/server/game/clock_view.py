@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import TimeView, VoteView
 from utopia.server.game.people import Who, handed_over
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import seats_of
 from utopia.tables.votes import CHOICES, Vote
 

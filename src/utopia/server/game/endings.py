@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from utopia.game import Game as Played
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.session import Opened, open_game
 from utopia.server.rating.achievements import Deed, earned
 from utopia.server.rating.company import company_of
@@ -16,7 +17,6 @@ from utopia.server.rating.figures import figures_of
 from utopia.server.rating.strength import Strength, after
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.ratings import Believed
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.storage import Storage
 
 BETWEEN: Final = 0.05

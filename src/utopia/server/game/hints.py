@@ -9,6 +9,7 @@ from utopia.bots.advising import ADVISER, BUDGET, advise, worth_saying
 from utopia.bots.explaining import explain, reason_phrase
 from utopia.bots.supervision.answering import own_stream
 from utopia.notation.events import Event
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.bots import BotPool
 from utopia.server.game.messages.socket import Hint
 from utopia.server.game.people import Who
@@ -16,7 +17,6 @@ from utopia.server.game.session import GameSession
 from utopia.server.game.view.happenings import carried, event_phrase
 from utopia.server.game.view.observation import Observation
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.web.messages import Phrase, Refusal
 
 

@@ -4,8 +4,8 @@ import hashlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 
+from utopia.server.database.schema.games import EntryKind
 from utopia.server.storage.entries import Entry
-from utopia.server.storage.schema.games import EntryKind
 
 
 def stored_key(person: str, key: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from utopia.bots.supervision.answering import STAND_IN
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sitting import bot_name, seats_of
 
 PLAYING: Final = (SeatKind.PERSON, SeatKind.DEVICE)

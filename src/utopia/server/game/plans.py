@@ -10,6 +10,8 @@ import msgspec
 
 from utopia.notation.events import Event
 from utopia.rules import MOVE_CODES, decode
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import EntryKind, GameState
 from utopia.server.game.chat import Chat
 from utopia.server.game.messages import socket as told
 from utopia.server.game.messages.socket import Planned
@@ -18,8 +20,6 @@ from utopia.server.game.view import Observation
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.view.happenings import event_phrase
 from utopia.server.storage.entries import ConflictError, KeyUsedError
-from utopia.server.storage.errors import StorageError
-from utopia.server.storage.schema.games import EntryKind, GameState
 from utopia.server.web.messages import Phrase
 from utopia.tables import Waits
 from utopia.tables.imagining import ImpossibleError, fingerprint, legal, may_imagine, options, spectators_view

@@ -19,6 +19,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.bots import BotPool, Bots
 from utopia.server.game.chat import Chat
 from utopia.server.game.clock import Clock
@@ -33,8 +35,6 @@ from utopia.server.game.view import SPECTATOR, bar_phrase, refusal_now
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.votes import OVER
 from utopia.server.storage.entries import ConflictError, KeyUsedError
-from utopia.server.storage.errors import StorageError
-from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import sitting_of
 from utopia.server.web.messages import Phrase, Refusal

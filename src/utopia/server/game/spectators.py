@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from utopia.notation.events import Event
+from utopia.server.database.schema import now
+from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.history import History
 from utopia.server.game.session import GameSession, lay_table
 from utopia.server.game.view import SPECTATOR, Observation, ObservationWithHands
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.storage.entries import Logged
 from utopia.server.storage.game_rows import Game as GameRow
-from utopia.server.storage.schema import now
-from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.tables.messages import HANDS_DELAY
 
 __all__ = ["HANDS_DELAY", "SpectatorFeed"]

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import Final
 
-from utopia.server.storage.errors import StorageError
+from utopia.server.database.errors import StorageError
 from utopia.server.storage.storage import Storage
 from utopia.tables.clocks import Watch
 

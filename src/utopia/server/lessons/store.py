@@ -6,9 +6,9 @@ from datetime import datetime
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.schema import lesson, now
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import lesson, now
 
 
 class NoSuchLessonError(SaidError):

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from datetime import timedelta
 from typing import Final, TypeAlias
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.lobby.messages import LobbySeat, LobbyTable
 from utopia.server.storage.game_rows import Game, Option
 from utopia.server.storage.lobby import Listed
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.sitting import sitting_of
 from utopia.server.web.messages import iso
 

@@ -14,6 +14,8 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.metrics import Counter
 from utopia.server.notices.handing_on import AtTable
 from utopia.server.notices.patience import Patience
@@ -23,8 +25,6 @@ from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.deliveries import Delivery
-from utopia.server.storage.errors import StorageError
-from utopia.server.storage.schema.talk import ChannelKind
 
 AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30), timedelta(hours=2))
 """After each try that failed; then a message is given up."""

@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.notices.hooks import has_hooks
 from utopia.server.notices.resting import resting
 from utopia.server.notices.standing import is_seen, still_stands
 from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
-from utopia.server.storage.schema.talk import ChannelKind
 
 AtTable: TypeAlias = Callable[[str], Awaitable[Collection[str]]]
 """From a game to the people whose pages show it at this moment."""

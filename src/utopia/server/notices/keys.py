@@ -7,8 +7,8 @@ browser's subscription is bound to the key for ever. A reader of the database ha
 import secrets
 from dataclasses import dataclass, field
 
+from utopia.server.database.facts import Facts
 from utopia.server.notices.vapid import new_secret
-from utopia.server.storage.facts import Facts
 
 _LINK_BYTES = 32
 

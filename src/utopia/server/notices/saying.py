@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from utopia.locales import DEFAULT_LANGUAGE, LANGUAGES, Speaker
+from utopia.server.database.schema import now
 from utopia.server.notices.adding import places, time_left
 from utopia.server.notices.links import Signer, Way
 from utopia.server.notices.spans import spoken
@@ -16,7 +17,6 @@ from utopia.server.notices.standing import until
 from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
-from utopia.server.storage.schema import now
 from utopia.server.storage.sitting import names_of
 
 FIRST: Final = (

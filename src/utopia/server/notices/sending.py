@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.mail import Mail, MailError
 from utopia.server.notices.hooks import HangError, Hooks
 from utopia.server.notices.saying import Sayer
 from utopia.server.notices.vapid import PushKey, sealed
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
-from utopia.server.storage.schema.talk import ChannelKind
 
 if TYPE_CHECKING:
     from utopia.server.notices.posting import Poster

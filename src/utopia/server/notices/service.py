@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Final
 
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema import now
+from utopia.server.database.schema.games import GameState
 from utopia.server.notices.deciding import SOON, Watch, delay_of, look_for_missed
 from utopia.server.notices.delivering import Delivering
 from utopia.server.notices.handing_on import AtTable, HandingOn
@@ -20,10 +23,7 @@ from utopia.server.notices.vapid import PushKey
 from utopia.server.notices.watching import Watchers
 from utopia.server.storage.channels import Channel
 from utopia.server.storage.entries import Progress
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
-from utopia.server.storage.schema import now
-from utopia.server.storage.schema.games import GameState
 
 GATHERED: Final = 0.2
 """Seconds in which changes are handled together."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage.clocks import SeatTime
 from utopia.server.storage.game_rows import Result, Seat
-from utopia.server.storage.schema.games import SeatKind
 from utopia.tables.rated import RatedPlace, RatedSeat, rated_outcome
 
 

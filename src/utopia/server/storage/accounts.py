@@ -8,17 +8,17 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from utopia.server.storage.database import Database
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import errand, game, now, passage, person, seat, session
+from utopia.server.database.schema.people import ErrandKind
+from utopia.server.database.tokens import digest, short_id
 from utopia.server.storage.erasing import Erased, StandIn, erase
-from utopia.server.storage.errors import SaidError
 from utopia.server.storage.exporting import everything_about
 from utopia.server.storage.merging import merge
 from utopia.server.storage.one_time_tokens import ErrandError, find_errand, use_errand
 from utopia.server.storage.passkeys import require_way_in
 from utopia.server.storage.people import Person, begin_session
-from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
-from utopia.server.storage.schema.people import ErrandKind
-from utopia.server.storage.tokens import digest, short_id
 
 
 class MailTakenError(SaidError):

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, insert, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import achievement, now
+from utopia.server.database.database import Database
+from utopia.server.database.schema import achievement, now
 
 
 class Earned(msgspec.Struct, frozen=True):

@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.schema import api_token, audit, chat, game, now, passage, person, seat, session
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.storage.audit import TERMINAL, write_down
 from utopia.server.storage.barred_networks import open_again
-from utopia.server.storage.database import Database
 from utopia.server.storage.orders import PENDING, Order
 from utopia.server.storage.people import NobodyError
-from utopia.server.storage.schema import api_token, audit, chat, game, now, passage, person, seat, session
-from utopia.server.storage.schema.games import GameState, SeatKind
 
 LONGEST_BAN: Final = timedelta(days=36_500)
 

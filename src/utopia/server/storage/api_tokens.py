@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, insert, literal, or_, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError, StorageError
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError, StorageError
+from utopia.server.database.schema import api_token, now, person
+from utopia.server.database.tokens import digest, short_id
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema import api_token, now, person
-from utopia.server.storage.tokens import digest, short_id
 
 MOST_TOKENS: Final = 50
 """Limit on valid tokens of one person and their bots together."""

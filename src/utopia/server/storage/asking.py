@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import asking, now
+from utopia.server.database.database import Database
+from utopia.server.database.schema import asking, now
 
 DAY: Final = timedelta(days=1)
 BY_PERSON: Final = 60

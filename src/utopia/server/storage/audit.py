@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, insert, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import audit, now, person
+from utopia.server.database.database import Database
+from utopia.server.database.schema import audit, now, person
 
 TERMINAL: Final = "terminal"
 """Actor of `utopia admin`: a user who may write in the data directory."""

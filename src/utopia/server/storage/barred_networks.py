@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import barred_network, now, person
+from utopia.server.database.database import Database
+from utopia.server.database.schema import barred_network, now, person
 
 MOST: Final = 5
 """Limit on closed networks per person, so that a person who changes addresses all day does not shut out others."""

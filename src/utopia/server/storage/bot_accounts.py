@@ -7,13 +7,13 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import game, now, person, seat
+from utopia.server.database.schema.games import GameState, SeatKind
+from utopia.server.database.tokens import short_id
 from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema import game, now, person, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
-from utopia.server.storage.tokens import short_id
 
 MOST_BOTS: Final = 20
 """Of one person."""

@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import channel, delivery, now, person
-from utopia.server.storage.schema.talk import ChannelKind
-from utopia.server.storage.tokens import short_id
+from utopia.server.database.database import Database
+from utopia.server.database.schema import channel, delivery, now, person
+from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.tokens import short_id
 
 MOST_CHANNELS: Final = 10
 """Of one person."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import game, meta, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, meta, seat
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.tables.clocks import Clock
 
 _SEEN: Final = "seen"

@@ -2,7 +2,7 @@
 
 from sqlalchemy import ScalarSelect, func, select
 
-from utopia.server.storage.schema import seat
+from utopia.server.database.schema import seat
 
 
 def next_to_come(id_: str) -> ScalarSelect[int]:

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import game, person, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, person, seat
+from utopia.server.database.schema.games import GameState, SeatKind
 
 MOST_COMPANIONS: Final = 40
 """Of one list."""

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Connection, func, select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.schema import channel, delivery, notice, now
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.storage.channels import Channel, close_channel, count_failure
-from utopia.server.storage.database import Database
 from utopia.server.storage.notices import Notice
-from utopia.server.storage.schema import channel, delivery, notice, now
-from utopia.server.storage.schema.talk import ChannelKind
 
 _MOST: Final = 200
 """Rows that are looked at together."""

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from utopia.server.storage.schema.games import EntryKind
+from utopia.server.database.schema.games import EntryKind
 
 
 class ConflictError(Exception):

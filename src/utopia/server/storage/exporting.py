@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, RowMapping, select
 
-from utopia.server.storage.schema import asking, chat, game, metadata, person, relation, report, seat
+from utopia.server.database.schema import asking, chat, game, metadata, person, relation, report, seat
 
 _OF_OTHERS: Final = frozenset({relation.c.other, report.c.about, asking.c.person})
 """Blocks of and reports about the person belong to their authors."""

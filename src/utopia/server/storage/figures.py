@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import or_, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import game, now, seat
-from utopia.server.storage.schema.games import GameState
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, now, seat
+from utopia.server.database.schema.games import GameState
 
 VERSION: Final = 1
 """Version of the statistics; older ones are computed again from the log."""

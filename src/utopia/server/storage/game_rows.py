@@ -5,8 +5,8 @@ from enum import StrEnum
 
 import msgspec
 
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.tables.messages import Terms
 from utopia.tables.votes import Vote
 

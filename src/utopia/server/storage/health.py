@@ -12,12 +12,12 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert
 
+from utopia.server.database.checking import differences, told_of
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError, SchemaError, StorageError, Trouble
+from utopia.server.database.home import Home
+from utopia.server.database.schema import meta
 from utopia.server.logs import REPEATS
-from utopia.server.storage.comparing import differences, told_of
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError, SchemaError, StorageError, Trouble
-from utopia.server.storage.home import Home
-from utopia.server.storage.schema import meta
 
 PATIENCE: Final = 2.0
 """Seconds to wait for a check that is under way."""

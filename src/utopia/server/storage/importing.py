@@ -8,12 +8,12 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from utopia.server.storage.database import Database
+from utopia.server.database.database import Database
+from utopia.server.database.schema import event, game, now, person, seat
+from utopia.server.database.schema.games import GameState
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
 from utopia.server.storage.games import make_game
-from utopia.server.storage.schema import event, game, now, person, seat
-from utopia.server.storage.schema.games import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,16 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import Moment, game, invitation, now, person, seat
+from utopia.server.database.schema.games import GameState, SeatKind
+from utopia.server.database.tokens import short_id
 from utopia.server.storage.game_rows import NoSuchGameError, StateError
 from utopia.server.storage.notices import NewNotice, NoticeKind
 from utopia.server.storage.notices import add as add_notices
 from utopia.server.storage.relations import blocked_by_or_blocking
-from utopia.server.storage.schema import Moment, game, invitation, now, person, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.server.storage.seats import NoFreeSeatError, sit_down
-from utopia.server.storage.tokens import short_id
 
 
 class InvitationError(SaidError):

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Update, func, insert, or_, select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import game, leaver, person, seat
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
 from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
 from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.schema import game, leaver, person, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
 from utopia.tables.votes import Vote
 
 

@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import link, now, watcher
+from utopia.server.database.schema.games import Purpose
+from utopia.server.database.tokens import link_token
 from utopia.server.storage.game_rows import NoSuchGameError
-from utopia.server.storage.schema import link, now, watcher
-from utopia.server.storage.schema.games import Purpose
-from utopia.server.storage.tokens import link_token
 
 
 class LinkError(SaidError):

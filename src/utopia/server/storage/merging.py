@@ -21,8 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from utopia.server.storage.notices import NoticeKind
-from utopia.server.storage.schema import (
+from utopia.server.database.schema import (
     api_token,
     chat,
     delivery,
@@ -42,7 +41,8 @@ from utopia.server.storage.schema import (
     seat,
     session,
 )
-from utopia.server.storage.schema.games import SeatKind
+from utopia.server.database.schema.games import SeatKind
+from utopia.server.storage.notices import NoticeKind
 from utopia.tables.votes import Vote
 
 _NOTE_LENGTH: Final = 4000

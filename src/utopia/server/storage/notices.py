@@ -9,8 +9,8 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import delivery, notice, now
+from utopia.server.database.database import Database
+from utopia.server.database.schema import delivery, notice, now
 
 _MOST: Final = 200
 """Rows that are looked at together."""

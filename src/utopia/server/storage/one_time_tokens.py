@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Table, delete, insert, select
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import errand, now, passage, person
+from utopia.server.database.schema.people import ErrandKind
+from utopia.server.database.tokens import digest, link_token, session_token
 from utopia.server.storage.people import Person, begin_session
-from utopia.server.storage.schema import errand, now, passage, person
-from utopia.server.storage.schema.people import ErrandKind
-from utopia.server.storage.tokens import digest, link_token, session_token
 
 PASSAGE_LIFE: Final = timedelta(minutes=15)
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.schema import audit
 from utopia.server.storage.audit import TERMINAL, Deed, write_down
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import audit
 
 PENDING: Final = {"pending": True}
 """Key in the details of a command."""

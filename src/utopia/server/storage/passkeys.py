@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.schema import now, passkey, person
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import now, passkey, person
 
 
 class LastWayError(SaidError):

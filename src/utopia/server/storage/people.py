@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Delete, Row, Update, delete, insert, select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.schema import errand, game, now, passage, person, seat, session
-from utopia.server.storage.tokens import digest, session_token, short_id
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import errand, game, now, passage, person, seat, session
+from utopia.server.database.tokens import digest, session_token, short_id
 
 
 class NobodyError(SaidError):

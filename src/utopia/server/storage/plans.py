@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import game, seat
-from utopia.server.storage.schema.games import GameState
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, seat
+from utopia.server.database.schema.games import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, exists, func, select, update
 
+from utopia.server.database.schema import channel, game, notice, seat
+from utopia.server.database.schema.games import GameState
 from utopia.server.storage.notices import NewNotice, NoticeKind, add
-from utopia.server.storage.schema import channel, game, notice, seat
-from utopia.server.storage.schema.games import GameState
 
 VOTES: Final = "vote:"
 """Prefix of the keys of vote notifications. The one for a missed player comes before there is a vote."""

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import select, update
 
 from utopia.server.accounts.messages import Preferences
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import person
+from utopia.server.database.database import Database
+from utopia.server.database.schema import person
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
-from utopia.server.storage.database import Database
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, person, seat
+from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.storage.game_rows import Game
-from utopia.server.storage.schema import game, person, seat
-from utopia.server.storage.schema.games import GameState, SeatKind
 
 PAGE: Final = 20
 """Games of a page."""

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.sql import Subquery
 
-from utopia.server.storage.database import Database
+from utopia.server.database.database import Database
+from utopia.server.database.schema import now, person, rating, rating_change
 from utopia.server.storage.profiles import HAS_PROFILE
-from utopia.server.storage.schema import now, person, rating, rating_change
 
 Believed: TypeAlias = tuple[float, float]
 """Mu and sigma."""

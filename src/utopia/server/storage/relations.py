@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import now, person, relation
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.storage.people import NobodyError
-from utopia.server.storage.schema import now, person, relation
-from utopia.server.storage.schema.people import RelationKind
 
 
 class FullListError(SaidError):

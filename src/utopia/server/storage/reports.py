@@ -8,12 +8,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, true, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import chat, now, person, report
+from utopia.server.database.tokens import short_id
 from utopia.server.storage.audit import write_down
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
-from utopia.server.storage.schema import chat, now, person, report
 from utopia.server.storage.searching import PAGE, Before, older
-from utopia.server.storage.tokens import short_id
 
 
 class TooManyReportsError(SaidError):

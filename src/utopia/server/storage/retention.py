@@ -7,11 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Delete, Select, delete, func, or_, select
 
-from utopia.server.storage.asking import DAY
-from utopia.server.storage.audit import ITSELF, write_down
-from utopia.server.storage.database import Database
-from utopia.server.storage.notices import OF_A_STATE
-from utopia.server.storage.schema import (
+from utopia.server.database.database import Database
+from utopia.server.database.schema import (
     asking,
     audit,
     chat,
@@ -26,7 +23,10 @@ from utopia.server.storage.schema import (
     session,
     watcher,
 )
-from utopia.server.storage.schema.games import GameState
+from utopia.server.database.schema.games import GameState
+from utopia.server.storage.asking import DAY
+from utopia.server.storage.audit import ITSELF, write_down
+from utopia.server.storage.notices import OF_A_STATE
 
 _AT_ONCE: Final = 50
 """Games per transaction, small so that players' moves are stored without delay."""

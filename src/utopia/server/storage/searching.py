@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, case, func, or_, select, true
 
-from utopia.server.storage.database import Database
-from utopia.server.storage.schema import game, notice, now, person, report, seat, session
-from utopia.server.storage.schema.games import GameState, SeatKind
+from utopia.server.database.database import Database
+from utopia.server.database.schema import game, notice, now, person, report, seat, session
+from utopia.server.database.schema.games import GameState, SeatKind
 
 PAGE: Final = 50
 """Rows of a page."""

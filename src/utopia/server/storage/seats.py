@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, Select, case, false, func, select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.errors import SaidError
+from utopia.server.database.schema import game, link, person, seat
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.database import Database
-from utopia.server.storage.errors import SaidError
 from utopia.server.storage.game_rows import NoSuchGameError, Seat
 from utopia.server.storage.leaving import leavers_of, take_freed
 from utopia.server.storage.links import LinkError
-from utopia.server.storage.schema import game, link, person, seat
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 
 
 class NoFreeSeatError(SaidError):

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from itertools import chain, count
 from typing import Final
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.likeness import folded, likeness
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.tables.messages import Sitting
 
 LONGEST_NAME: Final = 24

@@ -9,6 +9,12 @@ from typing import Any, get_type_hints
 from sqlalchemy import select
 
 from utopia.server.chat.store import Chat, Notes
+from utopia.server.database.database import Database
+from utopia.server.database.facts import Facts
+from utopia.server.database.file_home import FileHome
+from utopia.server.database.home import Home
+from utopia.server.database.migrating import bring_up_to_date
+from utopia.server.database.schema import meta
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.achievements import Achievements
@@ -21,20 +27,15 @@ from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.channels import Channels
 from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.companions import Companions
-from utopia.server.storage.database import Database
 from utopia.server.storage.deliveries import Deliveries
-from utopia.server.storage.facts import Facts
 from utopia.server.storage.figures import Figures
-from utopia.server.storage.file_home import FileHome
 from utopia.server.storage.games import Games
-from utopia.server.storage.home import Home
 from utopia.server.storage.importing import Imports
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.leaving import Leaving
 from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.storage.log import Log
-from utopia.server.storage.migrating import bring_up_to_date
 from utopia.server.storage.notices import Notices
 from utopia.server.storage.one_time_tokens import Errands, Passages
 from utopia.server.storage.orders import Orders
@@ -47,7 +48,6 @@ from utopia.server.storage.ratings import Ratings
 from utopia.server.storage.relations import Relations
 from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.schema import meta
 from utopia.server.storage.searching import Searching
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.turns import Turns

@@ -7,11 +7,11 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, or_, select, update
 
+from utopia.server.database.database import Database
+from utopia.server.database.schema import channel, event, game, notice, now, seat
+from utopia.server.database.schema.games import GameState
 from utopia.server.storage import polls
-from utopia.server.storage.database import Database
 from utopia.server.storage.notices import OF_A_TURN, NewNotice, NoticeKind, add
-from utopia.server.storage.schema import channel, event, game, notice, now, seat
-from utopia.server.storage.schema.games import GameState
 
 Delay: TypeAlias = Callable[[dict[str, Any] | None], timedelta]
 """From a game's time control to how long a turn lasts before its player is notified."""

@@ -11,16 +11,16 @@ import pytest
 from sqlalchemy import Table, func, insert, select, update
 
 from tests.asynchronous import run
+from tests.server.database.setting import game_of, guest, open_storage
 from tests.server.game.setting import until
-from tests.server.storage.setting import game_of, guest, open_storage
 from utopia.server import metrics
 from utopia.server import services as work
+from utopia.server.database.schema import game, now, person
 from utopia.server.http.running import upkeep
 from utopia.server.metrics import DATABASE, LOOP_LAG, ROOMS
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
 from utopia.server.storage.orders import Order
-from utopia.server.storage.schema import game, now, person
 
 SOON = 0.02
 LONG_AGO = timedelta(days=4000)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.storage.setting import open_storage
+from tests.server.database.setting import open_storage
 from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.visitors.visitors import Visitor, Visitors
 from utopia.server.storage.people import Person

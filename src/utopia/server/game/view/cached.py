@@ -6,6 +6,7 @@ from typing import Final, Protocol, cast
 import msgspec
 
 from utopia.game import Game
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.history import History
 from utopia.server.game.messages.socket import Told
 from utopia.server.game.messages.view import Happening, View
@@ -24,7 +25,6 @@ from utopia.server.game.view import (
     view_of,
 )
 from utopia.server.storage.game_rows import Game as GameRow
-from utopia.server.storage.schema.games import GameState
 from utopia.server.tables.messages import Frames, Tally
 from utopia.tables import Table
 

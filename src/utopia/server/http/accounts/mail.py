@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.accounts.messages import Account, MailLink, MailSent, MailWish, Me
+from utopia.server.database.schema.people import ErrandKind
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.mailed_links import MINUTES, MailedLinks, address_of
 from utopia.server.http.accounts.sessions import BrowserSessions
@@ -21,7 +22,6 @@ from utopia.server.mail import masked
 from utopia.server.storage.accounts import Accounts, MailTakenError
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.people import People, Person
-from utopia.server.storage.schema.people import ErrandKind
 
 _WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
 _KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request
 
+from utopia.server.database.schema.people import ErrandKind
 from utopia.server.http.accounts.mail_limits import MailLimits
 from utopia.server.http.accounts.site import site_of
 from utopia.server.http.gate.rate_limits import network
@@ -15,7 +16,6 @@ from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_ad
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.one_time_tokens import Errand, Errands
-from utopia.server.storage.schema.people import ErrandKind
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
 _LINK: Final = {

@@ -9,6 +9,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.accounts.messages import Account, Me, PasskeyMade, PasskeyName, PasskeyOptions, PasskeyUsed
+from utopia.server.database.schema import now
+from utopia.server.database.schema.people import ErrandKind
 from utopia.server.http.accounts import ceremonies
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
@@ -27,8 +29,6 @@ from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.passkeys import NoPasskeyError, Passkey, Passkeys
 from utopia.server.storage.people import People
-from utopia.server.storage.schema import now
-from utopia.server.storage.schema.people import ErrandKind
 
 MOST: Final = 20
 """Passkeys of one account."""

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
+from utopia.server.database.schema import now
 from utopia.server.moderation.messages import AdminLine, AdminPerson, AdminReport, AdminTable, Deed
 from utopia.server.storage.audit import Deed as StoredDeed
 from utopia.server.storage.reports import Report, SaidLine
-from utopia.server.storage.schema import now
 from utopia.server.storage.searching import PersonRow, TableRow
 from utopia.server.web.messages import iso
 

@@ -7,6 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from utopia import __version__
+from utopia.server.database.backup import last_backup
+from utopia.server.database.schema import HEAD
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.admin.answers import told_deed, told_table
 from utopia.server.http.admin.paging import Mark, Words, mark_of, next_mark, place_of
 from utopia.server.http.caching import PRIVATE
@@ -23,11 +26,8 @@ from utopia.server.moderation.messages import DeedPage, ServerFacts, TablesPage
 from utopia.server.settings import Settings
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
-from utopia.server.storage.backing_up import last_backup
 from utopia.server.storage.games import Games
 from utopia.server.storage.health import Health
-from utopia.server.storage.schema import HEAD
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.searching import PAGE, Searching
 from utopia.server.web.messages import iso
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of, sitting_of
 from utopia.server.tables.messages import GameEntry, LeftSeat

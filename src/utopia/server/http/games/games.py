@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.late_engine import LateEngine
@@ -18,7 +19,6 @@ from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
 from utopia.server.storage.game_rows import Game, StateError
-from utopia.server.storage.schema.games import GameState
 from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
 
 SeatQuery = Annotated[

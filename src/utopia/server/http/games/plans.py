@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.socket import Imagined, Plan, PlanWish
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
@@ -15,7 +16,6 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.storage.schema.games import GameState
 
 if TYPE_CHECKING:
     from utopia.server.game.plans import Planner

@@ -19,6 +19,7 @@ from utopia.rules import CHANCE, PRESETS, Edition, edition
 from utopia.rules.model.draws import FIRST_PLAYER_FIRST
 from utopia.rules.model.edition import DEFAULT_PRESET
 from utopia.rules.model.material import SEAT_NAMES
+from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import fair_of
 from utopia.server.game.session import Opened
 from utopia.server.game.view import in_the_rules
@@ -28,7 +29,6 @@ from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
 from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.importing import Finished
-from utopia.server.storage.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.storage.sitting import names_of
 
 _BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"

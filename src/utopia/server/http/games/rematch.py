@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec import structs
 
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.problems import ProblemError
@@ -17,8 +19,6 @@ from utopia.server.storage.game_rows import Game, NewGame, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
-from utopia.server.storage.schema.people import RelationKind
 from utopia.server.storage.seats import Seats
 
 _FREE: Final = Seat(SeatKind.OPEN)

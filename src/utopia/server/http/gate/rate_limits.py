@@ -9,12 +9,12 @@ from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
+from utopia.server.database.tokens import digest
 from utopia.server.http.gate.doorway import Doorway
 from utopia.server.http.gate.policy import Rate
 from utopia.server.http.gate.proxies import plain_address
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.programs.messages import Allowance, AllowanceName
-from utopia.server.storage.tokens import digest
 
 Pair = tuple[RateLimitItem, RateLimitItem]
 RATES: Final[Mapping[Rate, Pair]] = {

@@ -9,6 +9,7 @@ from litestar import Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.responses import refusals
@@ -20,7 +21,6 @@ from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.likeness import likeness
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.schema.people import RelationKind
 from utopia.server.tables.messages import Companion
 from utopia.server.web.messages import iso
 

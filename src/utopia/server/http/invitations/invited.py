@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import Purpose
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
@@ -23,7 +24,6 @@ from utopia.server.notices.service import Notices
 from utopia.server.storage.game_rows import Game
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import InvitationError, Invitations
-from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import Invitation, JoinWish
 

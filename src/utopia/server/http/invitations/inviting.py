@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.sending import InvitationSender
@@ -19,7 +20,6 @@ from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.messages import Table
 from utopia.server.notices.service import Notices
 from utopia.server.storage.invitations import InvitationError, Invitations
-from utopia.server.storage.schema.games import GameState
 from utopia.server.tables.messages import InvitationWish
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)

@@ -1,5 +1,6 @@
 """Invitations by name: who may be invited to a table, and how often."""
 
+from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access
 from utopia.server.notices.service import Notices
@@ -9,7 +10,6 @@ from utopia.server.storage.game_rows import Game
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import NobodyError, People
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.schema.people import RelationKind
 
 
 class InvitationSender:

@@ -3,6 +3,7 @@
 import contextlib
 from typing import Final, Literal
 
+from utopia.server.database.schema.games import Purpose, SeatKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement
@@ -12,7 +13,6 @@ from utopia.server.lobby.pairing import Group
 from utopia.server.storage.game_rows import NewGame, NoSuchGameError, Seat, StateError
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
-from utopia.server.storage.schema.games import Purpose, SeatKind
 from utopia.tables.clocks.tempo import PRESETS
 
 _TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import structs
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.gate.policy import policy
@@ -24,7 +25,6 @@ from utopia.server.lobby.messages import Lobby, Mine, SeekWish, Table
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import JoinWish
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.http.moderation.together import require_together
 from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
@@ -12,7 +13,6 @@ from utopia.server.lobby.messages import NewTable
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.people import People, Person
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.sitting import has_hand_of
 from utopia.server.tables.messages import Terms
 

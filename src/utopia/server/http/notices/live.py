@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from utopia.server.database.errors import StorageError
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.waiting_games import WaitingGames
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
@@ -17,7 +18,6 @@ from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.notices.service import Notices
 from utopia.server.notices.watching import Watchers
-from utopia.server.storage.errors import StorageError
 
 STRANGER: Final = 4401
 """Nothing can wait for a visitor without a session: do not reconnect before there is one."""

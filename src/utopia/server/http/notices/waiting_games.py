@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import People
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import names_of
 from utopia.server.storage.turns import Turns

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.trials import Trials
@@ -23,7 +24,6 @@ from utopia.server.notices.service import Notices
 from utopia.server.notices.vapid import are_keys
 from utopia.server.notifications.messages import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
 from utopia.server.storage.channels import MOST_CHANNELS, Channel, Channels, TooManyChannelsError
-from utopia.server.storage.schema.talk import ChannelKind
 
 _KINDS: Final = list(get_args(Kind))
 _PUSH: Final = {

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
+from utopia.server.database.schema import now
 from utopia.server.people.messages import Honour, Leader, RatingPoint, RatingView
 from utopia.server.rating.strength import PROVISIONAL, Strength
 from utopia.server.storage.achievements import Earned
 from utopia.server.storage.ratings import Ranked, RankedKind, Ranking, Rating, RatingChange
-from utopia.server.storage.schema import now
 from utopia.server.web.messages import iso
 
 ACTIVE_DAYS: Final = 180

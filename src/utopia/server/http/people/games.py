@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from utopia.server.database.schema.games import SeatKind
 from utopia.server.people.messages import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.profiles import PAGE, Profiles, Wanted
 from utopia.server.storage.ratings import RatingChange, Ratings
-from utopia.server.storage.schema.games import SeatKind
 from utopia.server.storage.seats import Seats
 from utopia.server.web.messages import iso
 

@@ -4,6 +4,7 @@ from litestar import Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.gate.policy import policy
@@ -15,7 +16,6 @@ from utopia.server.people.messages import GameHonours
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.ratings import Ratings
-from utopia.server.storage.schema.games import GameState
 
 
 @get("/", summary="What a game has earned me", responses=refusals(404, 409), opt=policy("known", scope="games:read"))

@@ -11,12 +11,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from utopia.server.database.errors import SaidError, SchemaError, StorageError, UnstorableError
 from utopia.server.http.running.loading import LoadingError
 from utopia.server.lessons.store import IllegalAttemptError, NoSuchLessonError, UnsolvedError
 from utopia.server.storage.accounts import MailTakenError
 from utopia.server.storage.api_tokens import TooManyTokensError
 from utopia.server.storage.bot_accounts import BotPlayedError, TooManyBotsError
-from utopia.server.storage.errors import SaidError, SchemaError, StorageError, UnstorableError
 from utopia.server.storage.game_rows import DamagedGameError, NoSuchGameError, StateError, UnknownBoardError
 from utopia.server.storage.invitations import InvitationError, TooManyInvitationsError
 from utopia.server.storage.leaving import HadSeatError

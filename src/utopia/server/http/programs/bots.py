@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.terms import TableTerms
@@ -22,7 +23,6 @@ from utopia.server.lobby.messages import Table
 from utopia.server.programs.messages import BotAccount, BotSeat, BotWish
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import NoFreeSeatError
 
 _NAME = [Example(value={"name": "Deep Thought"})]

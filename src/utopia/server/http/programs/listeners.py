@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
+from utopia.server.database.schema import now
 from utopia.server.storage.api_tokens import Key
-from utopia.server.storage.schema import now
 
 _MOST_FOREIGN: Final = 10_000
 """Number of others' games that a subscriber remembers, to skip repeated queries about them."""

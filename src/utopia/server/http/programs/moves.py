@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import View
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
@@ -21,7 +22,6 @@ from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.programs.messages import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.storage.game_rows import StateError
-from utopia.server.storage.schema.games import GameState
 from utopia.server.web.messages import Refusal
 
 if TYPE_CHECKING:

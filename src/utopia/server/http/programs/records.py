@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
@@ -30,7 +31,6 @@ from utopia.server.programs.messages import LONGEST_RECORD, Imported, RecordLine
 from utopia.server.storage.game_rows import Game, UnplayableGameError
 from utopia.server.storage.games import Games
 from utopia.server.storage.importing import Imports
-from utopia.server.storage.schema.games import GameState
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of
 

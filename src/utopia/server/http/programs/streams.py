@@ -8,6 +8,7 @@ from litestar import Request, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.gate.policy import policy
@@ -22,7 +23,6 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.programs.messages import GameLine, MyLine
 from utopia.server.storage.game_rows import StateError
-from utopia.server.storage.schema.games import GameState
 
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="Version of the last view that one had, to go on from.")

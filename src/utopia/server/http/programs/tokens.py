@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema import now
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.problems.problems import ProblemError
@@ -19,7 +20,6 @@ from utopia.server.programs.messages import NewToken, Scope, Token, TokenWish
 from utopia.server.storage.api_tokens import ApiToken, ApiTokens
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
-from utopia.server.storage.schema import now
 from utopia.server.web.messages import iso
 
 _LONGEST_NAME = 64

@@ -3,6 +3,8 @@
 import logging
 from typing import Final
 
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.accounts.sessions import send_away
 from utopia.server.http.moderation.bans import apart
@@ -11,10 +13,8 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.storage.audit import Deed
 from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.games import Games
 from utopia.server.storage.orders import Order, Orders
-from utopia.server.storage.schema.games import GameState
 
 _log: Final = logging.getLogger(__name__)
 

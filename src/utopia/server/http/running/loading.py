@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Final
 
-from utopia.server.storage.errors import SaidError
+from utopia.server.database.errors import SaidError
 
 _AFTER: Final = 0.2
 """Seconds after the start: the first page goes out before loading takes the processor."""

@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from utopia.locales import Phrase
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema import now
 from utopia.server.hosting import Hosting, HostingError
 from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.running.admin_commands import AdminCommands
 from utopia.server.metrics import DATABASE, REMOVED, ROOMS, watch_lag
 from utopia.server.metrics_page import MetricsPort
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.health import Health
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.schema import now
 
 LOOK: Final = 15.0
 """Seconds between two looks for people who were banned at the terminal."""

@@ -10,6 +10,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from utopia.server.database.errors import StorageError
+from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.gate.connections import WIRE
 from utopia.server.http.gate.policy import policy
@@ -18,9 +20,7 @@ from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError, comer_of
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
-from utopia.server.storage.errors import StorageError
 from utopia.server.storage.game_rows import NoSuchGameError, StateError, UnplayableGameError
-from utopia.server.storage.schema.games import GameState
 
 GOING_AWAY: Final = 1012
 """The server starts anew: come again at once."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request
 
+from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor
@@ -14,7 +15,6 @@ from utopia.server.storage.game_rows import Game
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links as LinkStore
-from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.sealing import sealed_of
 from utopia.server.storage.sitting import seats_of, sitting_of
 from utopia.server.tables.messages import RecordComment, RecordNotes

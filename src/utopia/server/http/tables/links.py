@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import Purpose
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
@@ -22,7 +23,6 @@ from utopia.server.lobby.messages import Table
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Link, LinkError, Links
-from utopia.server.storage.schema.games import Purpose
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import Invitation, JoinWish
 

@@ -4,6 +4,7 @@ import contextlib
 
 from msgspec import structs
 
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.problems.problems import ProblemError
@@ -18,7 +19,6 @@ from utopia.server.storage.game_rows import NewGame, StateError, UnknownBoardErr
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
-from utopia.server.storage.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.seats import Seats
 
 

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.games.late_engine import LateEngine
@@ -32,7 +33,6 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.schema.games import GameState, Purpose
 from utopia.server.storage.seats import Seats
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)

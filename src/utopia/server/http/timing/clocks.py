@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import TimeView, Voice, VoteWish
 from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
@@ -16,7 +17,6 @@ from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.storage.schema.games import GameState
 from utopia.server.web.messages import Refusal
 
 _CHANGING: Final = (401, 403, 404, 409, 413, 422, 503)

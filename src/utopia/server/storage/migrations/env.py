@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from utopia.server.storage.schema import metadata
+from utopia.server.database.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

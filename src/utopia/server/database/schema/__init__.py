@@ -1,0 +1,57 @@
+"""The tables. Migrations make them; a test compares the two."""
+
+from utopia.server.database.schema.base import HEAD, Moment, meta, metadata, now
+from utopia.server.database.schema.games import asking, event, game, invitation, leaver, link, seat, seek, watcher
+from utopia.server.database.schema.people import (
+    achievement,
+    api_token,
+    audit,
+    barred_network,
+    errand,
+    lesson,
+    passage,
+    passkey,
+    person,
+    rating,
+    rating_change,
+    relation,
+    report,
+    session,
+)
+from utopia.server.database.schema.talk import channel, chat, delivery, note, notice
+
+__all__ = [
+    "HEAD",
+    "Moment",
+    "achievement",
+    "api_token",
+    "asking",
+    "audit",
+    "barred_network",
+    "channel",
+    "chat",
+    "delivery",
+    "errand",
+    "event",
+    "game",
+    "invitation",
+    "leaver",
+    "lesson",
+    "link",
+    "meta",
+    "metadata",
+    "note",
+    "notice",
+    "now",
+    "passage",
+    "passkey",
+    "person",
+    "rating",
+    "rating_change",
+    "relation",
+    "report",
+    "seat",
+    "seek",
+    "session",
+    "watcher",
+]

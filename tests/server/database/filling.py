@@ -1,0 +1,94 @@
+"""Rows in every table that knows people, made from what the tables say of themselves."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from enum import StrEnum
+from itertools import count
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    SmallInteger,
+    String,
+    Table,
+    insert,
+    select,
+)
+
+from utopia.server.database.schema import metadata
+from utopia.server.database.schema.base import Moment
+from utopia.server.database.schema.people import ErrandKind, RelationKind
+from utopia.server.database.schema.talk import ChannelKind, RoomSide
+
+KINDS: dict[tuple[str, str], type[StrEnum]] = {
+    ("relation", "kind"): RelationKind,
+    ("errand", "kind"): ErrandKind,
+    ("channel", "kind"): ChannelKind,
+    ("chat", "side"): RoomSide,
+}
+SKIPPED = {"person", "game", "seat", "event", "link", "meta", "delivery"}
+"""Filled by the tests themselves, or they know no people."""
+ACTORS = {"handled_by", "removed_by"}
+"""Who did something, without a foreign key."""
+NUMBERS = count(1)
+
+
+def tables_with_people() -> Iterator[tuple[Table, list[Column[Any]]]]:
+    """Tables whose rows point at people, and by which columns."""
+    for table in metadata.sorted_tables:
+        columns = [column for column in table.columns if points_at(column, "person")]
+        if columns and table.name not in SKIPPED:
+            yield table, columns
+
+
+def points_at(column: Column[Any], table: str) -> bool:
+    return any(key.column.table.name == table for key in column.foreign_keys)
+
+
+def fill(connection: Connection, who: str, other: str, game: str, word: str) -> None:
+    """A row for each column in which somebody may stand; his texts say ``word``, what is told of him is another's."""
+    for table, columns in tables_with_people():
+        for column in columns:
+            told = "theirs" if column.name == "about" else word
+            row = {one.name: value(connection, one, other, game, told) for one in table.columns if is_filled(one)}
+            acts = dict.fromkeys(ACTORS & row.keys(), who)
+            connection.execute(insert(table).values(row | acts | {column.name: who}))
+
+
+def is_filled(column: Column[Any]) -> bool:
+    """Whether it is for us to fill: numbers that count rows count by themselves."""
+    return column is not column.table.autoincrement_column
+
+
+def value(connection: Connection, column: Column[Any], other: str, game: str, word: str) -> Any:
+    if points_at(column, "person"):
+        return other
+    if points_at(column, "game"):
+        return game
+    if points_at(column, "link"):
+        return connection.execute(select(metadata.tables["link"].c.token)).scalars().first()
+    if (kinds := KINDS.get((column.table.name, column.name))) is not None:
+        return next(iter(kinds))
+    if isinstance(column.type, String):
+        text = "random" if column.name in ("key", "hash") else word
+        return f"{text}{next(NUMBERS)}"[: column.type.length]
+    if isinstance(column.type, Integer) and column.primary_key:
+        return next(NUMBERS)
+    return PLAIN.get(type(column.type), word.encode())
+
+
+PLAIN: dict[type, Any] = {
+    Moment: datetime(2026, 1, 1, tzinfo=UTC),
+    Boolean: False,
+    Integer: 0,
+    SmallInteger: 0,
+    BigInteger: 0,
+    Float: 1.0,
+    JSON: ["geheim"],
+}
