@@ -11,7 +11,7 @@ import pytest
 from run import fetch_uv
 
 from tests.page.building import have_page
-from utopia.server.http.description import examples
+from utopia.server.web import openapi_parts
 
 ROOT = Path(__file__).parent.parent
 NEEDED = (
@@ -49,6 +49,6 @@ def test_it_has_neither_recorded_examples_nor_tests(wheel: list[str]) -> None:
 
 
 def test_the_description_does_without_recorded_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert examples.recorded()
-    monkeypatch.setattr(examples, "FILE", "not-in-the-wheel.json")
-    assert examples.recorded() == {}
+    assert openapi_parts.recorded()
+    monkeypatch.setattr(openapi_parts, "FILE", "not-in-the-wheel.json")
+    assert openapi_parts.recorded() == {}

@@ -13,7 +13,7 @@ from tests.page.conftest import PATIENCE, PHONE, Watch
 from tests.page.examining import bars_nobody, overflow, small_targets, violations
 from tests.page.playing import open_table
 from tests.server.conftest import Server
-from tests.server.mail.postbox import Postbox, postbox
+from tests.server.notifications.postbox import Postbox, postbox
 
 Somebody = Callable[..., Page]
 AUTHENTICATOR = {

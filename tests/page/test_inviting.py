@@ -14,7 +14,7 @@ from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.accounts.test_mail import entered
 from tests.server.http.people.playing import accounts, profile
 from tests.server.http.tables.opening import FRIEND, opened
-from tests.server.mail.postbox import Postbox, postbox
+from tests.server.notifications.postbox import Postbox, postbox
 
 __all__ = ["make_visitor"]
 

@@ -20,9 +20,9 @@ from tests.page.playing import join, line, open_table, send
 from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.http.accounts.test_mail import entered
 from tests.server.http.tables.opening import FRIEND, joined, opened
-from tests.server.mail.postbox import Postbox, postbox
 from tests.server.notices.pushing import PushService, pushing
 from tests.server.notices.receiving import Browser
+from tests.server.notifications.postbox import Postbox, postbox
 
 __all__ = ["make_visitor"]
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.mail.postbox import free_port
+from tests.server.notifications.postbox import free_port
 from tests.server.stored import first_start, fresh, kept_in, postgresql, pytest_generate_tests
 
 __all__ = ["first_start", "fresh", "kept_in", "postgresql", "pytest_generate_tests"]

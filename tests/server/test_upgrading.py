@@ -20,7 +20,7 @@ from tests.server.http.accounts.passkeys import signed_in
 from tests.server.http.games.lines import line, next_view
 from tests.server.http.lobby.test_routes import until
 from tests.server.http.people.playing import newer
-from utopia.server.http.gate.doorway import FIRST_COOKIE
+from utopia.server.web.request import FIRST_COOKIE
 
 pytestmark = pytest.mark.full
 

@@ -7,8 +7,8 @@ from types import ModuleType
 import msgspec
 
 from utopia.server.game.messages import socket
-from utopia.server.http.description.structs import message_modules
 from utopia.server.web.messages import Refusal
+from utopia.server.web.openapi_parts import message_modules
 
 WIRE = [socket.ServerMessage, socket.ClientMessage, Refusal]
 

@@ -14,9 +14,9 @@ from utopia.locales.messages import file_texts
 from utopia.server.database.errors import HomeError
 from utopia.server.database.file_home import home_of
 from utopia.server.database.home import Finding
-from utopia.server.http.page import Page
 from utopia.server.mail import Mailer
 from utopia.server.settings import PAGE
+from utopia.server.web.page import Page
 
 _MARK: Final = {True: "✓", False: "✗"}
 _PLAIN_MARK: Final = {True: "ok", False: "!!"}

@@ -11,8 +11,7 @@ from utopia.bots.supervision.limits import Limits, LimitsError
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
 from utopia.cli.own_bots import own_bots
 from utopia.locales import Phrase
-from utopia.server.hosting import Hosting, HostingError, hosting_from_environment, log_from_environment
-from utopia.server.http.gate.proxies import checked_proxies
+from utopia.server.hosting import Hosting, HostingError, Lives, hosting_from_environment, log_from_environment
 from utopia.server.mail import MailSettingError, Relay, relay_from_environment
 from utopia.server.settings import (
     OriginError,
@@ -21,7 +20,7 @@ from utopia.server.settings import (
     origin_from_environment,
     read_authority,
 )
-from utopia.server.storage.retention import Lives
+from utopia.server.web.proxies import checked_proxies
 
 SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)
 _PREFIX: Final = "UTOPIA_"

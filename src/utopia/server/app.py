@@ -11,21 +11,21 @@ from litestar.routes import BaseRoute, HTTPRoute, WebSocketRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from utopia.server.database.errors import StorageError
-from utopia.server.http.description import openapi_config
-from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.endpoints import Endpoints
-from utopia.server.http.gate.gate import Gate, guarded_send, tell_methods, turn_away
-from utopia.server.http.gate.gone import unless_gone
-from utopia.server.http.gate.reading import readable_send
-from utopia.server.http.gate.request_log import watched
-from utopia.server.http.page import Page
-from utopia.server.http.problems.problems import EXCEPTION_HANDLERS, ProblemError, said
-from utopia.server.http.problems.unreadable import UNREADABLE
+from utopia.server.http.programs.bearer import check_token
 from utopia.server.http.routes import ROUTES
 from utopia.server.http.visitors.visitors import check_person, provide_visitor
 from utopia.server.parts import PARTS, parts_of
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
+from utopia.server.web.gate import Gate, guarded_send, tell_methods, turn_away
+from utopia.server.web.openapi import openapi_config
+from utopia.server.web.page import Page
+from utopia.server.web.policy import Endpoints
+from utopia.server.web.problem_page import readable_send
+from utopia.server.web.problems import EXCEPTION_HANDLERS, ProblemError, said
+from utopia.server.web.request import Doorway
+from utopia.server.web.request_log import unless_gone, watched
+from utopia.server.web.validation import UNREADABLE
 
 _LARGEST_BODY: Final = 16 * 1024
 
@@ -55,7 +55,8 @@ class _Service(Litestar):
         out = readable_send(scope, doorway, services.settings.hosting.site_name, guarded_send(scope, send))
         scope["litestar_app"] = self  # Litestar does the same a moment later
         try:
-            policy = await self.gate.admit(doorway, services.storage.api_tokens)
+            policy = await self.gate.admit(doorway)
+            await check_token(doorway, policy, services.storage.api_tokens)
             if not doorway.is_socket:  # browsers cannot read a refused handshake: sockets are closed with a code
                 await check_person(doorway, policy)
         except ProblemError as error:

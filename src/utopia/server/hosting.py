@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from utopia.locales import Phrase, SpokenError
 from utopia.server.logs import FORMATS, LEVELS
-from utopia.server.storage.retention import Lives
 
 USUAL_NAME: Final = "Utopia"
 LONGEST_NAME: Final = 40
@@ -26,6 +25,22 @@ _HIGHEST_PORT: Final = 65535
 
 class HostingError(SpokenError):
     """An invalid setting; the message names it and the correct form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lives:
+    """After how many days something is forgotten; 0 keeps it for ever."""
+
+    guest_games: int = 365
+    """Finished games of guests and bots only, since the last visit of any of them."""
+    open_tables: int = 30
+    """Opened, never begun."""
+    chat: int = 365
+    """Chat of finished games, since it was written."""
+    deliveries: int = 30
+    """Notifications that were sent or dropped, with their deliveries."""
+    audit: int = 730
+    """Audit log entries, and closed reports."""
 
 
 @dataclass(frozen=True, slots=True)

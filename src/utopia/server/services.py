@@ -17,13 +17,11 @@ from utopia.server.http.games.late_engine import ENGINE, LateEngine
 from utopia.server.http.lobby.paired_tables import Laying
 from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.moderation.networks import Networks
-from utopia.server.http.page import Page
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.admin_commands import AdminCommands
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.running.loading import Loading, LoadingError
 from utopia.server.http.running.upkeep import Keeping
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitors
 from utopia.server.lobby.lobby import Lobby
@@ -35,6 +33,8 @@ from utopia.server.notices.stores import NoticeStores
 from utopia.server.settings import Settings
 from utopia.server.storage.health import Health
 from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.web.page import Page
+from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:
     from utopia.server.http.games.engine import Engine

@@ -16,12 +16,12 @@ from litestar import Litestar
 
 from utopia.server.app import create_app
 from utopia.server.hosting import log_from_environment
-from utopia.server.http.gate.connections import Connections, protocols
-from utopia.server.http.gate.proxies import believed
 from utopia.server.http.running.loading import LoadingError
 from utopia.server.logs import configure
 from utopia.server.services import Services
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere
+from utopia.server.web.connections import Connections, protocols
+from utopia.server.web.proxies import believed
 
 _GRACE: Final = 5
 """Seconds for requests under way when the server is stopped."""

@@ -10,11 +10,11 @@ from sqlalchemy import insert, update
 
 from tests.server.database.setting import game_of, guest, open_storage
 from utopia.server.chat.store import NewLine, Spoken, Voice
+from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import game, now, person, relation, seat
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.database.schema.talk import RoomSide
-from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.storage import Storage
 
 TWICE = True

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.server.database.setting import game_of, guest, open_storage
+from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema.games import EntryKind
 from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, standing
-from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.storage.storage import Storage
 
 KEYS = st.none() | st.sampled_from(["a", "b", "c", "d", "e", "f"])

@@ -15,13 +15,13 @@ from tests.server.database.setting import BOARD, seated
 from tests.server.game.setting import Watching, hall, new_game, until
 from utopia import rules
 from utopia.rules import PRESETS
-from utopia.server.database.errors import StorageError, Trouble
+from utopia.server.database.errors import NoSuchGameError, StateError, StorageError, Trouble
 from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.game import session
 from utopia.server.game.clock import Clock
 from utopia.server.game.room import Room
 from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import DamagedGameError, Game, NoSuchGameError, Seat, StateError, UnknownBoardError
+from utopia.server.storage.game_rows import DamagedGameError, Game, Seat, UnknownBoardError
 from utopia.server.storage.games import Games
 from utopia.tables import Table
 from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TIME

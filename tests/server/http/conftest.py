@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.conftest import Server
-from tests.server.mail.postbox import Postbox, postbox
+from tests.server.notifications.postbox import Postbox, postbox
 
 
 @pytest.fixture(scope="session")

@@ -18,9 +18,10 @@ from tests.server.database.setting import (
     seated,
     with_friends,
 )
+from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema.games import EntryKind, GameState, Purpose, SeatKind
 from utopia.server.storage.entries import Entry, Progress
-from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
+from utopia.server.storage.game_rows import Game, NewGame, Result, Seat
 from utopia.server.storage.links import LinkError
 from utopia.server.storage.seats import NoFreeSeatError
 

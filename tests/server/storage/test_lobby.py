@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from tests.server.database.setting import as_they_sit, guest, open_storage, with_friends
+from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import now
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.lobby.messages import SeekWish
-from utopia.server.storage.game_rows import NoSuchGameError, Seat
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.lobby import Seek
 from utopia.server.storage.seats import NoFreeSeatError
 from utopia.server.tables.messages import Terms

@@ -21,8 +21,9 @@ from utopia.server.database.schema import (
     report,
     session,
 )
+from utopia.server.hosting import Lives
 from utopia.server.storage.game_rows import Result
-from utopia.server.storage.retention import Lives, Retention
+from utopia.server.storage.retention import Retention
 from utopia.server.storage.storage import Storage
 
 TWICE = True

@@ -13,16 +13,15 @@ from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntr
 from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.storage.acts import Acts
 from utopia.server.web.messages import iso
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _PHRASES: list[str] = list(get_args(QuickPhrase))
 

@@ -13,10 +13,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, delete, func, insert, or_, select, update
 
 from utopia.server.database.database import Database
+from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import chat, game, note, now, person, relation, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.schema.talk import RoomSide
-from utopia.server.storage.game_rows import NoSuchGameError
 from utopia.server.tables.messages import HANDS_DELAY
 
 MOST_LINES: Final = 100

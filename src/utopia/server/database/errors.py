@@ -5,6 +5,7 @@ and ``words``, a message of ``locales/*/storage.ftl``.
 """
 
 from enum import StrEnum
+from typing import ClassVar
 
 
 class Trouble(StrEnum):
@@ -33,7 +34,9 @@ _SENTENCES = {
 
 
 class SaidError(Exception):
-    """An error that is shown to people in their language."""
+    """An error that is shown to people in their language. ``status`` is HTTP's; None: it is none of the client's."""
+
+    status: ClassVar[int | None] = None
 
     def __init__(self, sentence: str, id_: str, **words: str) -> None:
         super().__init__(sentence)
@@ -44,6 +47,8 @@ class SaidError(Exception):
 class StorageError(SaidError):
     """Nothing was stored, or nothing could be read. ``trouble`` says why."""
 
+    status = 503
+
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(_SENTENCES[trouble], f"storage-{trouble}")
         self.trouble = trouble
@@ -52,12 +57,16 @@ class StorageError(SaidError):
 class UnstorableError(StorageError):
     """An argument has a value that not every database can store: a zero character, a number out of range."""
 
+    status = 422
+
     def __init__(self) -> None:
         super().__init__(Trouble.UNSTORABLE)
 
 
 class SchemaError(SaidError):
     """A database that this program cannot work with: made by a newer one, or not by Utopia."""
+
+    status = 503
 
 
 class FolderError(SaidError):
@@ -66,3 +75,19 @@ class FolderError(SaidError):
 
 class HomeError(SaidError):
     """A database elsewhere that cannot be used: no such address, no way in, or another server uses it."""
+
+
+class NoSuchGameError(LookupError):
+    """There is no game of that id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}")
+        self.game = game
+
+
+class StateError(Exception):
+    """Something that the state of a game does not allow, such as starting one that runs."""
+
+    def __init__(self, game: str, state: str, wanted: str) -> None:
+        super().__init__(f"game {game} is {state}; only one that is {wanted} can do this")
+        self.game, self.state = game, state

@@ -9,7 +9,6 @@ from typing import Final, Protocol
 
 import msgspec
 
-from utopia.server.bucket import Bucket
 from utopia.server.chat.messages import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.chat.service import told_line
 from utopia.server.chat.store import NewLine, Spoken, Voice, side_of
@@ -17,6 +16,7 @@ from utopia.server.database.errors import StorageError
 from utopia.server.game.people import Who
 from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, stacks
 from utopia.server.storage.storage import Storage
+from utopia.server.web.limiter import Bucket
 from utopia.server.web.messages import Phrase, Refusal
 
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})

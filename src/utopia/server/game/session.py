@@ -13,20 +13,13 @@ from utopia.boards import builtin_board
 from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, States, Step, who_may_decide
-from utopia.server.database.errors import StorageError
+from utopia.server.database.errors import NoSuchGameError, StateError, StorageError
 from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
 from utopia.server.game.view.observation import Observation
 from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress, standing
-from utopia.server.storage.game_rows import (
-    DamagedGameError,
-    NoSuchGameError,
-    Result,
-    Seat,
-    StateError,
-    UnknownBoardError,
-)
+from utopia.server.storage.game_rows import DamagedGameError, Result, Seat, UnknownBoardError
 from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.storage import Storage
 from utopia.server.web.messages import Phrase, Refusal

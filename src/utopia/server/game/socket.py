@@ -7,12 +7,12 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from utopia.server.bucket import Bucket
 from utopia.server.chat.messages import Heard, Say, SayPhrase
 from utopia.server.game.client import Client, Wire
 from utopia.server.game.messages.socket import Ask, AskHint, ClientMessage, Wrong
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
+from utopia.server.web.limiter import Bucket
 from utopia.server.web.messages import Phrase, Refusal
 
 LONGEST: Final = 4096

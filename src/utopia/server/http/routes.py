@@ -20,7 +20,6 @@ from utopia.server.http.moderation.relations import relations_router
 from utopia.server.http.moderation.reports import reports_router, standing_router
 from utopia.server.http.moderation.site import get_site
 from utopia.server.http.notices.routers import NOTICE_ROUTERS
-from utopia.server.http.page import show_docs, show_file, show_page
 from utopia.server.http.people import honours_router, people_router
 from utopia.server.http.programs.bots import bot_seats_router, bots_router
 from utopia.server.http.programs.moves import moves_router
@@ -40,6 +39,7 @@ from utopia.server.http.timing.preferences import preferences_router
 from utopia.server.http.visitors.devices import devices_router
 from utopia.server.http.visitors.me import me_router
 from utopia.server.lessons.routes import lessons_router
+from utopia.server.web.page import show_docs, show_file, show_page
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     me_router,

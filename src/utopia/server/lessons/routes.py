@@ -8,13 +8,12 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.game.messages.socket import Hint, Told
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lessons.messages import Lesson, LessonEntry, LessonMoves, LessonPosition
 from utopia.server.lessons.store import SolvedLessons
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 _MOVES: Final = r"^(\d{1,3}(,\d{1,3}){0,39})?$"
 MovesQuery = Annotated[str, QueryParameter(pattern=_MOVES, description="Codes of the moves so far, with commas.")]

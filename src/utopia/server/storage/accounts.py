@@ -24,6 +24,8 @@ from utopia.server.storage.people import Person, begin_session
 class MailTakenError(SaidError):
     """Another account has that mail address."""
 
+    status = 409
+
     def __init__(self) -> None:
         super().__init__("another account has this mail address; sign in by it instead", "account-mail-taken")
 

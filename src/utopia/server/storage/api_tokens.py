@@ -66,6 +66,8 @@ class TokenError(SaidError):
 class TooManyTokensError(SaidError):
     """The person has as many tokens as the limit allows."""
 
+    status = 409
+
     def __init__(self) -> None:
         sentence = f"you have {MOST_TOKENS} tokens that work; revoke one before you make another"
         super().__init__(sentence, "problem-token-too-many", most=str(MOST_TOKENS))

@@ -22,12 +22,16 @@ MOST_BOTS: Final = 20
 class TooManyBotsError(SaidError):
     """The person has as many bots as the limit allows."""
 
+    status = 409
+
     def __init__(self) -> None:
         super().__init__(f"you have {MOST_BOTS} bots; remove one first", "problem-bot-too-many", most=str(MOST_BOTS))
 
 
 class BotPlayedError(SaidError):
     """A bot that sits, or sat, at a table: its games tell of it."""
+
+    status = 409
 
     def __init__(self) -> None:
         super().__init__(

@@ -11,20 +11,14 @@ from utopia.server.tables.messages import Terms
 from utopia.tables.votes import Vote
 
 
-class NoSuchGameError(LookupError):
-    """There is no game of that id."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(f"there is no game {game!r}")
-        self.game = game
-
-
 class UnplayableGameError(SaidError):
     """A game that cannot continue; the admin must look at it."""
 
 
 class DamagedGameError(UnplayableGameError):
     """The log of a game breaks the rules: another program has written to it, or the rules have changed."""
+
+    status = 500
 
     def __init__(self, game: str, event: int) -> None:
         sentence = f"event {event} of game {game} breaks a rule; its log cannot be gone on with"
@@ -34,17 +28,11 @@ class DamagedGameError(UnplayableGameError):
 class UnknownBoardError(UnplayableGameError):
     """The map of a game is not among those of this program."""
 
+    status = 409
+
     def __init__(self, game: str, digest: str) -> None:
         sentence = f"game {game} is played on a map ({digest}) that this program does not have"
         super().__init__(sentence, "storage-board-unknown")
-
-
-class StateError(Exception):
-    """Something that the state of a game does not allow, such as starting one that runs."""
-
-    def __init__(self, game: str, state: str, wanted: str) -> None:
-        super().__init__(f"game {game} is {state}; only one that is {wanted} can do this")
-        self.game, self.state = game, state
 
 
 Option = int | bool | str

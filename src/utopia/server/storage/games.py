@@ -11,10 +11,11 @@ from sqlalchemy.exc import IntegrityError
 
 from utopia.notation.fair.lots import SECRET_BYTES
 from utopia.server.database.database import Database
+from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema import game, invitation, leaver, now, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.game_rows import Game, NewGame, NoSuchGameError, Result, Seat, StateError
+from utopia.server.storage.game_rows import Game, NewGame, Result, Seat
 from utopia.server.storage.seats import seat_rows, seats_of_game
 from utopia.server.tables.messages import Terms
 

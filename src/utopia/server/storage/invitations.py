@@ -10,11 +10,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
 
 from utopia.server.database.database import Database
-from utopia.server.database.errors import SaidError
+from utopia.server.database.errors import NoSuchGameError, SaidError, StateError
 from utopia.server.database.schema import Moment, game, invitation, now, person, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.game_rows import NoSuchGameError, StateError
 from utopia.server.storage.notices import NewNotice, NoticeKind
 from utopia.server.storage.notices import add as add_notices
 from utopia.server.storage.relations import blocked_by_or_blocking
@@ -24,12 +23,16 @@ from utopia.server.storage.seats import NoFreeSeatError, sit_down
 class InvitationError(SaidError):
     """An invitation that is not valid: withdrawn, declined, its table full, begun or gone; or there never was one."""
 
+    status = 404
+
     def __init__(self) -> None:
         super().__init__("this invitation is over, or there never was one", "storage-no-invitation")
 
 
 class TooManyInvitationsError(SaidError):
     """As many people are invited to a table as may be."""
+
+    status = 409
 
     def __init__(self, most: int) -> None:
         super().__init__(f"{most} people are invited already; begin with who comes", "storage-invited", most=str(most))

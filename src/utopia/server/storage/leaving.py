@@ -21,6 +21,8 @@ from utopia.tables.votes import Vote
 class HadSeatError(SaidError):
     """A person, or one of their bots, has left a seat of the game and tries to take another one."""
 
+    status = 409
+
     def __init__(self, game: str) -> None:
         super().__init__(
             f"you, or a bot of yours, have left a seat of game {game}: nobody has two in one game, since they would "

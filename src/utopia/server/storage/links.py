@@ -9,15 +9,16 @@ from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from utopia.server.database.database import Database
-from utopia.server.database.errors import SaidError
+from utopia.server.database.errors import NoSuchGameError, SaidError
 from utopia.server.database.schema import link, now, watcher
 from utopia.server.database.schema.games import Purpose
 from utopia.server.database.tokens import link_token
-from utopia.server.storage.game_rows import NoSuchGameError
 
 
 class LinkError(SaidError):
     """A link that leads nowhere: there never was one, or its host took it back."""
+
+    status = 404
 
     def __init__(self) -> None:
         super().__init__("this link does not work (any more); ask your host for a new one", "storage-no-link")

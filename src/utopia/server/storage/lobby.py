@@ -10,11 +10,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from utopia.server.database.database import Database
+from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import game, person, rating, relation, seat, seek, session
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.lobby.messages import SeekWish
-from utopia.server.storage.game_rows import Game, NoSuchGameError, Seat
+from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import game_of_row
 from utopia.server.storage.seats import EMPTY_SEAT, NoFreeSeatError, seats_of_games, sit_down
 

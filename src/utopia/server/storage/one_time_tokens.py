@@ -24,6 +24,8 @@ PASSAGE_LIFE: Final = timedelta(minutes=15)
 class PassageError(SaidError):
     """A link to another device that leads nowhere: used, too old, or none at all."""
 
+    status = 404
+
     def __init__(self) -> None:
         super().__init__(
             "this link does not work (any more): it works once and not for long; make a new one on your first device",
@@ -33,6 +35,8 @@ class PassageError(SaidError):
 
 class ErrandError(SaidError):
     """A link by mail, or a passkey's challenge, that does not work: used, expired, another person's, or unknown."""
+
+    status = 404
 
     def __init__(self) -> None:
         super().__init__("this works once and not for long; ask for a new one", "account-errand-over")

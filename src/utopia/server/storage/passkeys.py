@@ -16,6 +16,8 @@ from utopia.server.database.schema import now, passkey, person
 class LastWayError(SaidError):
     """An account would have no way in any more."""
 
+    status = 409
+
     def __init__(self) -> None:
         sentence = "this is the last way into the account; add a passkey or a mail address first"
         super().__init__(sentence, "account-last-way")
@@ -24,12 +26,16 @@ class LastWayError(SaidError):
 class NoPasskeyError(SaidError):
     """There is no such passkey, or it is another person's."""
 
+    status = 404
+
     def __init__(self) -> None:
         super().__init__("this server does not know that passkey (any more)", "account-no-passkey")
 
 
 class PasskeyUsedError(SaidError):
     """A passkey's counter has not increased: an answer was replayed, or the key was copied."""
+
+    status = 403
 
     def __init__(self) -> None:
         sentence = "this passkey's counter has gone back: the answer was used before, or the key was copied"
@@ -38,6 +44,8 @@ class PasskeyUsedError(SaidError):
 
 class PasskeyKnownError(SaidError):
     """That passkey is an account's already."""
+
+    status = 409
 
     def __init__(self) -> None:
         super().__init__("this passkey belongs to an account already; sign in with it", "account-passkey-known")

@@ -16,6 +16,8 @@ from utopia.server.database.tokens import digest, session_token, short_id
 class NobodyError(SaidError):
     """There is no such person, or the request names the person who sent it."""
 
+    status = 404
+
     def __init__(self, person: str) -> None:
         super().__init__(f"there is nobody (else) known as {person!r}", "storage-nobody", person=person)
         self.person = person

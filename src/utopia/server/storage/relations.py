@@ -19,6 +19,8 @@ from utopia.server.storage.people import NobodyError
 class FullListError(SaidError):
     """Too many people are blocked or muted."""
 
+    status = 409
+
     def __init__(self, most: int) -> None:
         super().__init__(f"the list is full ({most}); take somebody off it first", "storage-list-full", most=str(most))
 

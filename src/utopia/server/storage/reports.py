@@ -19,6 +19,8 @@ from utopia.server.storage.searching import PAGE, Before, older
 class TooManyReportsError(SaidError):
     """The person has sent too many reports within the last hour."""
 
+    status = 429
+
     def __init__(self) -> None:
         super().__init__("you have reported a lot within the last hour; try again later", "storage-many-reports")
 

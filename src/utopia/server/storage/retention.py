@@ -24,6 +24,7 @@ from utopia.server.database.schema import (
     watcher,
 )
 from utopia.server.database.schema.games import GameState
+from utopia.server.hosting import Lives
 from utopia.server.storage.asking import DAY
 from utopia.server.storage.audit import ITSELF, write_down
 from utopia.server.storage.notices import OF_A_STATE
@@ -31,22 +32,6 @@ from utopia.server.storage.notices import OF_A_STATE
 _AT_ONCE: Final = 50
 """Games per transaction, small so that players' moves are stored without delay."""
 _Query: TypeAlias = Select[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Lives:
-    """After how many days something is forgotten; 0 keeps it for ever."""
-
-    guest_games: int = 365
-    """Finished games of guests and bots only, since the last visit of any of them."""
-    open_tables: int = 30
-    """Opened, never begun."""
-    chat: int = 365
-    """Chat of finished games, since it was written."""
-    deliveries: int = 30
-    """Notifications that were sent or dropped, with their deliveries."""
-    audit: int = 730
-    """Audit log entries, and closed reports."""
 
 
 @dataclass(frozen=True, slots=True)

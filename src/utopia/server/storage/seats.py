@@ -11,17 +11,19 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, case, false, func, select, update
 
 from utopia.server.database.database import Database
-from utopia.server.database.errors import SaidError
+from utopia.server.database.errors import NoSuchGameError, SaidError
 from utopia.server.database.schema import game, link, person, seat
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.game_rows import NoSuchGameError, Seat
+from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.leaving import leavers_of, take_freed
 from utopia.server.storage.links import LinkError
 
 
 class NoFreeSeatError(SaidError):
     """All seats are taken, or the game has begun."""
+
+    status = 409
 
     def __init__(self, game: str) -> None:
         super().__init__(f"no seat of game {game} is free", "storage-no-seat")

@@ -9,7 +9,7 @@ from tests.server.conftest import Server, Visitor
 from tests.server.http.accounts.passkeys import signed_up, with_passkey
 from tests.server.http.answers import why
 from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
-from tests.server.mail.postbox import Postbox, free_port
+from tests.server.notifications.postbox import Postbox, free_port
 
 Visit = Callable[[], Visitor]
 NUMBERS = itertools.count()

@@ -10,8 +10,8 @@ from tests.server.conftest import Server, Visitor
 from tests.server.http.moderation.keeping import admin, called, seat
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from utopia.server.app import create_app
-from utopia.server.http.gate.policy import policies_of
 from utopia.server.settings import Settings
+from utopia.server.web.policy import policies_of
 
 JSON = dict[str, Any]
 

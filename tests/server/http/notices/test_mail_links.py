@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import Server, Visitor
 from tests.server.http.accounts.test_mail import address, entered
 from tests.server.http.tables.opening import BOT, ME, opened
-from tests.server.mail.postbox import Postbox
+from tests.server.notifications.postbox import Postbox
 from utopia.server.notices.links import Signer, Way
 
 Make = Callable[[Server], Visitor]

@@ -7,9 +7,9 @@ from typing import Any, Final, get_args
 
 from tests.server.conftest import Visitor
 from utopia.server.app import create_app
-from utopia.server.http.gate.policy import policies_of
 from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
+from utopia.server.web.policy import policies_of
 
 PAGE = Path(__file__).parents[4] / "docs" / "api.md"
 POLICIES: Final = policies_of(create_app(Settings(Path("nowhere"))).routes)

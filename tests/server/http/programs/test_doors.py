@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import EVERYTHING, Program, token_of
 from utopia.server.app import create_app
-from utopia.server.http.gate.policy import policies_of
 from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
+from utopia.server.web.policy import policies_of
 
 Door = tuple[str, str]
 CLOSED: Final[frozenset[Door]] = frozenset(

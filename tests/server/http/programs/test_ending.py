@@ -18,8 +18,7 @@ from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.programs.test_streams import Make, Visit, reading, two_at_a_table
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
-from utopia.server.http.sockets.attendance import FOR_ONE_VISITOR
-from utopia.server.http.sockets.sockets import GOING_AWAY
+from utopia.server.web.sockets import FOR_ONE_VISITOR, GOING_AWAY
 
 
 @contextlib.contextmanager

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.conftest import Visitor
 from utopia.server.accounts.messages import Preferences
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.timing.preferences import checked
+from utopia.server.web.problems import ProblemError
 from utopia.tables.clocks import Holiday, Quiet
 
 NOW = datetime(2026, 5, 10, 12, tzinfo=UTC)

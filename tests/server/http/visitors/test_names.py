@@ -2,8 +2,8 @@
 
 import pytest
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
+from utopia.server.web.problems import ProblemError
 
 # Unicode's Default_Ignorable_Code_Point without joiners and variation selectors, and two signs that are blank.
 UNSEEN = [

@@ -15,19 +15,18 @@ from utopia.server.accounts.messages import Account, LeaveWish, Me
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.accounts.sessions import BrowserSessions
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.games import Games
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
+from utopia.server.web.sockets import Attendance
 
 
 @get("/", summary="My account", responses=refusals(), opt=policy("anybody"))

@@ -8,7 +8,6 @@ from litestar import Request, Response
 from utopia.server.accounts.messages import Account, Device, GuestBehind, PasskeyEntry
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import site_of
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import masked
 from utopia.server.settings import Settings
@@ -17,6 +16,7 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.passkeys import Passkey, Passkeys
 from utopia.server.storage.people import People
 from utopia.server.web.messages import iso
+from utopia.server.web.responses import PRIVATE
 
 
 class AccountAnswers:

@@ -14,10 +14,10 @@ import msgspec
 
 from utopia.server.accounts.messages import PasskeyMade, PasskeyUsed
 from utopia.server.http.accounts.site import Site
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.accounts import CHALLENGE_LIFE
 from utopia.server.storage.passkeys import Passkey
 from utopia.server.storage.people import Person
+from utopia.server.web.problems import ProblemError
 
 NAME: Final = "Utopia"
 _PATIENCE: Final = round(CHALLENGE_LIFE.total_seconds() * 1000)

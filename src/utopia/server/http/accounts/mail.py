@@ -12,16 +12,15 @@ from utopia.server.database.schema.people import ErrandKind
 from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.mailed_links import MINUTES, MailedLinks, address_of
 from utopia.server.http.accounts.sessions import BrowserSessions
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.storage.accounts import Accounts, MailTakenError
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.people import People, Person
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _WISH = [Example(value={"mail": "ada@example.org", "language": "en"})]
 _KINDS = {ErrandKind.SIGN_IN: "sign_in", ErrandKind.ADD_MAIL: "add_mail"}

@@ -7,7 +7,7 @@ from limits import RateLimitItem, RateLimitItemPerHour
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
-from utopia.server.http.problems.problems import ProblemError
+from utopia.server.web.problems import ProblemError
 
 TO_ADDRESS: Final = RateLimitItemPerHour(6)
 BY_VISITOR: Final = RateLimitItemPerHour(12)

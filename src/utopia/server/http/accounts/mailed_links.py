@@ -9,13 +9,13 @@ from litestar import Request
 from utopia.server.database.schema.people import ErrandKind
 from utopia.server.http.accounts.mail_limits import MailLimits
 from utopia.server.http.accounts.site import site_of
-from utopia.server.http.gate.rate_limits import network
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_address
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import MAIL_LINK_LIFE
 from utopia.server.storage.one_time_tokens import Errand, Errands
+from utopia.server.web.limiter import network
+from utopia.server.web.problems import ProblemError
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
 _LINK: Final = {

@@ -16,10 +16,6 @@ from utopia.server.http.accounts.answers import AccountAnswers
 from utopia.server.http.accounts.ceremonies import to_bytes, to_text
 from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import Site, site_of
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.names import checked_name
@@ -29,6 +25,9 @@ from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.passkeys import NoPasskeyError, Passkey, Passkeys
 from utopia.server.storage.people import People
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 MOST: Final = 20
 """Passkeys of one account."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from utopia.server.http.gate.doorway import guest_cookie
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import People, Person
+from utopia.server.web.request import guest_cookie
+from utopia.server.web.sockets import Attendance
 
 
 class BrowserSessions:

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from litestar import Request
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.settings import Settings, authority_of
+from utopia.server.web.problems import ProblemError
 
 Here = Literal["yes", "insecure", "address", "elsewhere"]
 _WHY_NOT = {

@@ -6,8 +6,8 @@ from typing import Annotated, Final, TypeVar
 
 from litestar.params import QueryParameter
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.searching import PAGE
+from utopia.server.web.problems import ProblemError
 
 Words = Annotated[str, QueryParameter(max_length=254, description="Letters of a name or mail address, or an id.")]
 Mark = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]

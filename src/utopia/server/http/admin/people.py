@@ -11,12 +11,7 @@ from litestar.params import Body, FromPath, QueryParameter
 from utopia.server.http.accounts.sessions import send_away
 from utopia.server.http.admin.answers import told_deed, told_person, told_table
 from utopia.server.http.admin.paging import Mark, Words, mark_of, next_mark, place_of
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bans import Bans
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import AdminPerson, PeoplePage, PersonAct, PersonFile
 from utopia.server.storage.acts import Acts
@@ -24,6 +19,10 @@ from utopia.server.storage.audit import Audit
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import People, Person
 from utopia.server.storage.searching import PersonRow, Searching
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, refusals
+from utopia.server.web.sockets import Attendance
 
 _ACTS = [Example(summary="Sign out everywhere", value={"act": "sign_out"})]
 

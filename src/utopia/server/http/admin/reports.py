@@ -10,13 +10,8 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.http.admin.answers import told_deed, told_line, told_person, told_report
 from utopia.server.http.admin.paging import Mark, mark_of, next_mark, place_of
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.bans import Bans
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import ReportAct, ReportCase, ReportPage
 from utopia.server.notices.service import Notices
@@ -24,6 +19,10 @@ from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
 from utopia.server.storage.reports import Report, Reports
 from utopia.server.storage.searching import Searching
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, refusals
+from utopia.server.web.sockets import Attendance
 
 _ACTS = [
     Example(summary="Bar for a day", value={"act": "bar", "text": "insults", "hours": 24}),

@@ -12,11 +12,6 @@ from utopia.server.database.schema import HEAD
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.admin.answers import told_deed, told_table
 from utopia.server.http.admin.paging import Mark, Words, mark_of, next_mark, place_of
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.page import Page
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.running.loading import Loading
 from utopia.server.http.running.upkeep import Keeping
@@ -30,6 +25,10 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.health import Health
 from utopia.server.storage.searching import PAGE, Searching
 from utopia.server.web.messages import iso
+from utopia.server.web.page import Page
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 @get("/tables", summary="Tables", responses=refusals(404, 422), opt=policy("admin"))

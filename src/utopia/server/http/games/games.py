@@ -6,20 +6,20 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.rematch import Rematches
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
-from utopia.server.storage.game_rows import Game, StateError
+from utopia.server.storage.game_rows import Game
 from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=-1, le=4, description="The seat to look from; -1 is a spectator's.")

@@ -9,13 +9,12 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.socket import Imagined, Plan, PlanWish
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 if TYPE_CHECKING:
     from utopia.server.game.plans import Planner

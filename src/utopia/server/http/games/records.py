@@ -23,13 +23,13 @@ from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import fair_of
 from utopia.server.game.session import Opened
 from utopia.server.game.view import in_the_rules
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import LONGEST, checked_name, plays_tricks
 from utopia.server.storage.entries import Entry
 from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
 from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.importing import Finished
 from utopia.server.storage.sitting import names_of
+from utopia.server.web.problems import ProblemError
 
 _BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"
 _NOBODY: Final = ""

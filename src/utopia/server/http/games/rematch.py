@@ -9,7 +9,6 @@ from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access
 from utopia.server.http.tables.opening import TableOpening
@@ -20,6 +19,7 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
 from utopia.server.storage.relations import Relations
 from utopia.server.storage.seats import Seats
+from utopia.server.web.problems import ProblemError
 
 _FREE: Final = Seat(SeatKind.OPEN)
 

@@ -10,9 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import Target
@@ -23,6 +20,8 @@ from utopia.server.storage.likeness import likeness
 from utopia.server.storage.relations import Relations
 from utopia.server.tables.messages import Companion
 from utopia.server.web.messages import iso
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 NameQuery = Annotated[
     str | None, QueryParameter(max_length=200, description="A whole name, or the id or address of a profile.")

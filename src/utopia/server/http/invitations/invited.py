@@ -8,12 +8,9 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import Purpose
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
@@ -26,6 +23,8 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import InvitationError, Invitations
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import Invitation, JoinWish
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 @get("/", summary="To which tables am I asked?", responses=refusals(), opt=policy("anybody"))

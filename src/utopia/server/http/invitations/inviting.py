@@ -8,12 +8,9 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.sending import InvitationSender
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.moderation.targets import Targets
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -21,6 +18,8 @@ from utopia.server.lobby.messages import Table
 from utopia.server.notices.service import Notices
 from utopia.server.storage.invitations import InvitationError, Invitations
 from utopia.server.tables.messages import InvitationWish
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _WISHES = [

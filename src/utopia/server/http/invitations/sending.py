@@ -1,7 +1,6 @@
 """Invitations by name: who may be invited to a table, and how often."""
 
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.tables.access import Access
 from utopia.server.notices.service import Notices
 from utopia.server.storage.asking import Asking
@@ -10,6 +9,7 @@ from utopia.server.storage.game_rows import Game
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import NobodyError, People
 from utopia.server.storage.relations import Relations
+from utopia.server.web.problems import ProblemError
 
 
 class InvitationSender:

@@ -1,9 +1,9 @@
 """Players need a name."""
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.web.problems import ProblemError
 
 
 async def named(visitor: Visitor, live_games: LiveGames, name: str | None) -> str:

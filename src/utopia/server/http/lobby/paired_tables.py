@@ -3,6 +3,7 @@
 import contextlib
 from typing import Final, Literal
 
+from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema.games import Purpose, SeatKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.running.live_games import LiveGames
@@ -10,7 +11,7 @@ from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.messages import NewTable, SeatWish
 from utopia.server.lobby.pairing import Group
-from utopia.server.storage.game_rows import NewGame, NoSuchGameError, Seat, StateError
+from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.games import Games
 from utopia.server.storage.links import Links
 from utopia.tables.clocks.tempo import PRESETS

@@ -9,13 +9,9 @@ from litestar.params import Body, FromPath
 from msgspec import structs
 
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import TableTerms, is_program
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
@@ -27,6 +23,9 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import JoinWish
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, refusals
 
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 

@@ -9,13 +9,21 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from utopia.server.database.errors import StorageError
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
-from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
-from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors.visitors import visitor_of
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.visits import Visit
+from utopia.server.web.policy import policy
+from utopia.server.web.sockets import (
+    CROWDED,
+    FLOODED,
+    GOING_AWAY,
+    NOTHING_HEARD,
+    TRY_LATER,
+    Attendance,
+    Comer,
+    CrowdedError,
+    until_gone,
+)
 
 SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""

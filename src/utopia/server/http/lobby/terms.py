@@ -6,7 +6,6 @@ from msgspec import structs
 
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.http.moderation.together import require_together
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
@@ -15,6 +14,7 @@ from utopia.server.storage.people import People, Person
 from utopia.server.storage.relations import Relations
 from utopia.server.storage.sitting import has_hand_of
 from utopia.server.tables.messages import Terms
+from utopia.server.web.problems import ProblemError
 
 
 class TableTerms:

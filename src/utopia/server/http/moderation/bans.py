@@ -6,11 +6,11 @@ from datetime import timedelta
 from typing import Final
 
 from utopia.server.http.moderation.networks import Networks
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.people import People
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.sockets import Attendance
 
 _log: Final = logging.getLogger(__name__)
 

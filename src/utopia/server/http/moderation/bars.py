@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.people import Person
+from utopia.server.web.problems import ProblemError
 
 
 def barred(person: Person) -> ProblemError:

@@ -12,11 +12,11 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from utopia.server.database.schema import now
-from utopia.server.http.gate.rate_limits import network
 from utopia.server.http.moderation.bars import minute
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.people import Person
+from utopia.server.web.limiter import network
+from utopia.server.web.problems import ProblemError
 
 _MOST_REMEMBERED: Final = 10_000
 """Guests, those last seen."""

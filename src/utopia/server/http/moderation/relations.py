@@ -8,16 +8,15 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.storage.relations import Relation as Stored
 from utopia.server.storage.relations import Relations
 from utopia.server.web.messages import iso
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 _EXAMPLES = [Example(summary="Who sits on seat 2", value={"kind": "mute", "whom": {"game": "pye5x5mfvavw", "seat": 2}})]
 

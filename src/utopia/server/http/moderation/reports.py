@@ -7,17 +7,16 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.moderation.targets import Targets
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import Caution, NewReport, Reported, Standing
 from utopia.server.notices.service import Notices
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.reports import Reports
 from utopia.server.web.messages import iso
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _EXAMPLES = [
     Example(summary="A line", value={"message": "They insult us", "about": {"game": "pye5x5mfvavw", "line": 17}})

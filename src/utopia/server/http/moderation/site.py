@@ -3,10 +3,10 @@
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.moderation.messages import Site
 from utopia.server.settings import Settings
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import refusals
 
 
 @get(

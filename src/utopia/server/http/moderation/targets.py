@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from utopia.server.chat.service import is_among_players
 from utopia.server.chat.store import Chat, Line
-from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.moderation.messages import Target
 from utopia.server.storage.people import NobodyError, People
+from utopia.server.web.problems import ProblemError, not_found
 
 
 @dataclass(frozen=True, slots=True)

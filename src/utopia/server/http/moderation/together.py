@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.relations import Relations
+from utopia.server.web.problems import ProblemError
 
 
 async def require_together(relations: Relations, person: str | None, others: Sequence[str | None]) -> None:

@@ -10,14 +10,22 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from utopia.server.database.errors import StorageError
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.waiting_games import WaitingGames
-from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
-from utopia.server.http.sockets.silence import NOTHING_HEARD, until_gone
-from utopia.server.http.sockets.sockets import CROWDED, FLOODED, GOING_AWAY, TRY_LATER
 from utopia.server.http.visitors.visitors import Visitor, visitor_of
 from utopia.server.notices.service import Notices
 from utopia.server.notices.watching import Watchers
+from utopia.server.web.policy import policy
+from utopia.server.web.sockets import (
+    CROWDED,
+    FLOODED,
+    GOING_AWAY,
+    NOTHING_HEARD,
+    TRY_LATER,
+    Attendance,
+    Comer,
+    CrowdedError,
+    until_gone,
+)
 
 STRANGER: Final = 4401
 """Nothing can wait for a visitor without a session: do not reconnect before there is one."""

@@ -6,15 +6,14 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.notices.links import Way
 from utopia.server.notices.service import Notices
 from utopia.server.notifications.messages import Destination, Kind, Subscription
 from utopia.server.storage.channels import Channels
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 @get("/{token:str}", summary="Where does this link lead?", responses=refusals(404), opt=policy("anybody", rate="link"))

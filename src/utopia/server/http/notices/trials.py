@@ -6,7 +6,7 @@ from limits import RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
-from utopia.server.http.problems.problems import ProblemError
+from utopia.server.web.problems import ProblemError
 
 _LIMIT: Final = RateLimitItemPerMinute(6)
 _WAIT: Final = 60

@@ -9,12 +9,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.talk import ChannelKind
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.notices.trials import Trials
 from utopia.server.http.notices.waiting_games import WaitingGames
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.notices.addresses import AddressRefusedError, checked_url
@@ -24,6 +20,9 @@ from utopia.server.notices.service import Notices
 from utopia.server.notices.vapid import are_keys
 from utopia.server.notifications.messages import HookWish, Kind, NoticeSettings, PushWish, Waiting, Way, WayChange
 from utopia.server.storage.channels import MOST_CHANNELS, Channel, Channels, TooManyChannelsError
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, refusals
 
 _KINDS: Final = list(get_args(Kind))
 _PUSH: Final = {

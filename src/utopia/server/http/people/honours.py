@@ -5,17 +5,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.people.answers import honour
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.people.messages import GameHonours
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.achievements import Achievements
 from utopia.server.storage.ratings import Ratings
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 @get("/", summary="What a game has earned me", responses=refusals(404, 409), opt=policy("known", scope="games:read"))

@@ -2,7 +2,6 @@
 
 from litestar import Response
 
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.people import answers
 from utopia.server.people import messages as told
@@ -12,6 +11,7 @@ from utopia.server.storage.figures import Figures
 from utopia.server.storage.profiles import Profile
 from utopia.server.storage.ratings import RankedKind, Ratings
 from utopia.server.web.messages import iso
+from utopia.server.web.responses import PRIVATE
 
 
 class ProfileAnswers:

@@ -7,18 +7,17 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.people import answers
 from utopia.server.http.people.games import MARK_PATTERN, ProfileGames, after
 from utopia.server.http.people.profile_answers import ProfileAnswers
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.people import messages as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Profiles, Wanted
 from utopia.server.storage.ratings import RankedKind, Ratings
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _ME: Final = "me"
 _PAGE: Final = 50

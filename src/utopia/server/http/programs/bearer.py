@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.policy import Policy
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.api_tokens import ApiTokens, Key, TokenError
+from utopia.server.web.policy import Policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.request import Doorway
 
 _KEY: Final = "utopia_key"
 _IN_ADDRESS: Final = (b"utopia_person_", b"utopia_bot_")

@@ -8,10 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import own_bot
 from utopia.server.http.running.live_games import LiveGames
@@ -24,6 +21,8 @@ from utopia.server.programs.messages import BotAccount, BotSeat, BotWish
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
 from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 _NAME = [Example(value={"name": "Deep Thought"})]
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.programs.lines import Lines, counted, line
 from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.sockets.attendance import Attendance, comer_of
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Visitor
+from utopia.server.http.visitors.visitors import Visitor, comer_of
+from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:
     from utopia.server.game.stream import Reader

@@ -10,8 +10,8 @@ from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import Receive, Scope, Send
 
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.sockets import Attendance, Comer, CrowdedError
 
 NDJSON: Final = "application/x-ndjson"
 SSE: Final = "text/event-stream"

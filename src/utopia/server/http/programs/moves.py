@@ -8,21 +8,20 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import View
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import PROBLEM_JSON, ProblemError, problem_body
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.responses import answered_moves
 from utopia.server.http.programs.streams import Since
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.programs.messages import MoveProblem, MoveWish, TakeBackWish
-from utopia.server.storage.game_rows import StateError
 from utopia.server.web.messages import Refusal
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import PROBLEM_JSON, ProblemError, problem_body
+from utopia.server.web.responses import PRIVATE, refusals
 
 if TYPE_CHECKING:
     from utopia.server.game.room import Room

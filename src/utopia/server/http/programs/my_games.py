@@ -9,10 +9,10 @@ import msgspec
 
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames
 from utopia.server.tables.messages import GameEntry
+from utopia.server.web.sockets import Attendance
 
 BEAT: Final = 15.0
 """Seconds of silence after which it looks anyway."""

@@ -14,16 +14,11 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.lines import Lines, counted
 from utopia.server.http.programs.responses import streamed
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance, Comer
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.notices.service import Notices
@@ -33,6 +28,10 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.importing import Imports
 from utopia.server.storage.seats import Seats
 from utopia.server.storage.sitting import seats_of
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
+from utopia.server.web.sockets import Attendance, Comer
 
 _LARGEST_BODY: Final = 2 * LONGEST_RECORD
 """Bytes: letters of names may take several."""

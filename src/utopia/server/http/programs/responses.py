@@ -5,9 +5,9 @@ from typing import Any
 from litestar.openapi import ResponseSpec
 
 from utopia.server.game.messages.view import View
-from utopia.server.http.problems.problems import PROBLEM_JSON
 from utopia.server.http.programs.lines import NDJSON
 from utopia.server.programs.messages import MoveProblem
+from utopia.server.web.problems import PROBLEM_JSON
 
 
 def streamed(one_line: Any) -> dict[int, ResponseSpec]:

@@ -8,21 +8,21 @@ from litestar import Request, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.games import SeatQuery
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.game_streams import GameStreams, Wish
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.my_games import my_lines
 from utopia.server.http.programs.responses import streamed
-from utopia.server.http.sockets.attendance import Attendance, comer_of
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker
+from utopia.server.http.visitors.visitors import Asker, comer_of
 from utopia.server.programs.messages import GameLine, MyLine
-from utopia.server.storage.game_rows import StateError
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import refusals
+from utopia.server.web.sockets import Attendance
 
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="Version of the last view that one had, to go on from.")

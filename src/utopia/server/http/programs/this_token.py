@@ -5,19 +5,18 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar import Request, Response, Router, delete, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.doorway import Doorway
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import told_token
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.programs.messages import ThisToken
 from utopia.server.storage.api_tokens import ApiTokens
 from utopia.server.storage.people import People
+from utopia.server.web.policy import policy
+from utopia.server.web.request import Doorway
+from utopia.server.web.responses import PRIVATE, refusals
 
 if TYPE_CHECKING:
-    from utopia.server.http.gate.gate import Gate
+    from utopia.server.web.gate import Gate
 
 
 @get("/", summary="What may this token do?", responses=refusals(401), opt=policy("program", scope="any"))

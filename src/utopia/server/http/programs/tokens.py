@@ -9,10 +9,6 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema import now
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -21,6 +17,9 @@ from utopia.server.storage.api_tokens import ApiToken, ApiTokens
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
 from utopia.server.web.messages import iso
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _LONGEST_NAME = 64
 _WISHES = [

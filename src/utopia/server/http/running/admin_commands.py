@@ -10,11 +10,11 @@ from utopia.server.http.accounts.sessions import send_away
 from utopia.server.http.moderation.bans import apart
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.storage.audit import Deed
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.games import Games
 from utopia.server.storage.orders import Order, Orders
+from utopia.server.web.sockets import Attendance
 
 _log: Final = logging.getLogger(__name__)
 

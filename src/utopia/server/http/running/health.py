@@ -4,13 +4,13 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from utopia import __version__
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.page import Page
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.loading import Loading
 from utopia.server.http.running.upkeep import Keeping
 from utopia.server.storage.health import Health
+from utopia.server.web.page import Page
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import refusals
 
 
 @get("/healthz", tags=["server"], summary="Is it alive?", opt=policy("anybody", scope="any", rate="page"))

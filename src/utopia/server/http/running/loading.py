@@ -20,6 +20,8 @@ _log: Final = logging.getLogger(__name__)
 class LoadingError(SaidError):
     """The rules cannot be loaded, however often it is tried: the server is of no use and ends."""
 
+    status = 503
+
     def __init__(self, reason: str) -> None:
         sentence = f"the rules could not be loaded ({reason}); `utopia doctor` says more"
         super().__init__(sentence, "problem-rules-given-up", reason=reason)

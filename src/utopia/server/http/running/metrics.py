@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError, not_found
 from utopia.server.metrics_page import exposition
 from utopia.server.settings import Settings
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
 
 
 @get("/metrics", include_in_schema=False, opt=policy("monitor", rate="page"))

@@ -10,33 +10,31 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from utopia.server.database.errors import StorageError
+from utopia.server.database.errors import NoSuchGameError, StateError, StorageError
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.connections import WIRE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.sockets.attendance import Attendance, Comer, CrowdedError, comer_of
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Visitor, visitor_of
-from utopia.server.storage.game_rows import NoSuchGameError, StateError, UnplayableGameError
+from utopia.server.http.visitors.visitors import Visitor, comer_of, visitor_of
+from utopia.server.storage.game_rows import UnplayableGameError
+from utopia.server.web.connections import WIRE
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.sockets import (
+    CROWDED,
+    FLOODED,
+    GOING_AWAY,
+    NO_GAME,
+    NOT_BEGUN,
+    STRANGER,
+    TRY_LATER,
+    UNPLAYABLE,
+    Attendance,
+    Comer,
+    CrowdedError,
+)
 
-GOING_AWAY: Final = 1012
-"""The server starts anew: come again at once."""
-TRY_LATER: Final = 1013
-STRANGER: Final = 4401
-"""The client has neither a session nor a token: do not reconnect without."""
 _UNKNOWN: Final = "no session and no token: send the header Authorization: Bearer TOKEN; a subprotocol is not read"
-NO_GAME: Final = 4404
-"""There is none, or it is not for this visitor: do not come again."""
-NOT_BEGUN: Final = 4409
-CROWDED: Final = 4429
-"""Too many sockets are open: do not come again before one is closed."""
-FLOODED: Final = 1008
-"""The client sends too much: reconnect later, and send less."""
-UNPLAYABLE: Final = 4500
-"""The game is damaged, or its map is missing: do not come again."""
 _LONGEST_NUMBER: Final = 7
 _log: Final = logging.getLogger(__name__)
 
@@ -76,7 +74,7 @@ class GameSockets:
     async def _played(self, socket: Socket, visitor: Visitor, at: Access, comer: Comer) -> tuple[int, str]:
         is_spectator = not (at.mine or at.is_host)
         room = await (await self._engine()).rooms.open(comer.game)
-        from utopia.server.game.socket import FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
+        from utopia.server.game.socket import Allowance, FloodError, serve  # noqa: PLC0415 - compiled rules, loaded by now
 
         async def serving() -> None:
             if is_spectator:  # the link may have been revoked before this socket was known as theirs
@@ -90,7 +88,7 @@ class GameSockets:
                 lambda message: socket.send_data(message, "text"),
                 seat=_number(socket, "seat"),
                 since=_number(socket, "since"),
-                allowance=self._attendance.allowance(comer),
+                allowance=self._attendance.allowance(comer, Allowance),
                 with_talk=visitor.may_talk,
                 wire=_wire(socket),
             )

@@ -8,12 +8,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import Purpose
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
@@ -25,6 +21,9 @@ from utopia.server.storage.games import Games
 from utopia.server.storage.links import Link, LinkError, Links
 from utopia.server.storage.seats import Seats
 from utopia.server.tables.messages import Invitation, JoinWish
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 @get(

@@ -4,10 +4,10 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Offer
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import refusals
 
 
 @get(

@@ -8,8 +8,8 @@ from utopia.bots import BOT_NAMES, LEVELS
 from utopia.rules import DEFAULT_PRESET, PRESETS, Edition, EditionError, edition
 from utopia.rules.model.edition import FINAL_TIES, HIGHEST_TARGET, SCALE_CARDS, START_ROTATIONS
 from utopia.rules.model.material import HIGHEST_PRINTED_VALUE, LOWEST_PRINTED_VALUE
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.lobby.messages import Level, NewTable, Offer, Option, Preset
+from utopia.server.web.problems import ProblemError
 from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TEMPO
 
 _RULES: Final = {

@@ -4,10 +4,10 @@ import contextlib
 
 from msgspec import structs
 
+from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement, seats_from
 from utopia.server.http.visitors.names import checked_name
@@ -15,11 +15,12 @@ from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
 from utopia.server.notices.service import Notices
-from utopia.server.storage.game_rows import NewGame, StateError, UnknownBoardError
+from utopia.server.storage.game_rows import NewGame, UnknownBoardError
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
 from utopia.server.storage.seats import Seats
+from utopia.server.web.problems import ProblemError
 
 
 class TableOpening:

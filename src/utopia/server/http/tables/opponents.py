@@ -4,13 +4,12 @@ import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.messages import Opponents
 from utopia.server.rating.opponents import RECENT, Finished, suitable
 from utopia.server.storage.figures import Figures
+from utopia.server.web.policy import policy
+from utopia.server.web.responses import PRIVATE, refusals
 
 
 async def opponents_of(visitor: Visitor, figures_store: Figures) -> Opponents:

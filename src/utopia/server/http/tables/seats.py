@@ -5,13 +5,13 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.http.visitors.names import checked_name
 from utopia.server.lobby.messages import SeatWish
 from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.games import Arrange
 from utopia.server.storage.sealing import lots_of
 from utopia.server.storage.sitting import bot_name
+from utopia.server.web.problems import ProblemError
 
 USUAL_LEVEL: Final = "mason"
 FEWEST: Final = 2

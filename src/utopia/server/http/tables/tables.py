@@ -7,17 +7,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.games.drawings import qr_code, svg
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
 from utopia.server.http.lobby.terms import TableTerms, require_bots_welcome
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.sockets.attendance import Attendance
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers, origin
 from utopia.server.http.tables.opening import TableOpening
@@ -28,12 +23,15 @@ from utopia.server.lobby.messages import Entropy, LinkChange, NewTable, PaceWish
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
 from utopia.server.storage.figures import Figures
-from utopia.server.storage.game_rows import StateError
 from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.storage.seats import Seats
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.responses import PRIVATE, qr_code, refusals, svg
+from utopia.server.web.sockets import Attendance
 
 _CHANGING = (401, 403, 404, 409, 413, 422, 503)
 _OWN = policy("known", scope="tables:open")

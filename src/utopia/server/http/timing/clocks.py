@@ -10,14 +10,13 @@ from litestar.params import Body, FromPath
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import TimeView, Voice, VoteWish
-from utopia.server.http.caching import PRIVATE
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.web.messages import Refusal
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 
 _CHANGING: Final = (401, 403, 404, 409, 413, 422, 503)
 _STATUS: Final = {"time-no-vote": 404, "time-not-voting": 403, "time-no-choice": 422}

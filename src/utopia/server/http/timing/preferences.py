@@ -13,14 +13,13 @@ from litestar.params import Body
 
 from utopia.server.accounts.messages import Preferences
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import ProblemError
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.storage.games import Games
 from utopia.server.storage.preferences import PreferencesOfPeople
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import ProblemError
+from utopia.server.web.responses import PRIVATE, refusals
 from utopia.tables.clocks.rests import MOST_HOLIDAYS, MOST_QUIET, Holiday, Quiet, is_zone, zone_of
 
 _FARTHEST: Final = timedelta(days=550)

@@ -8,16 +8,14 @@ from litestar.params import FromPath
 
 from utopia.server.accounts.messages import DeviceLink, Me, Passage
 from utopia.server.http.accounts.sessions import BrowserSessions
-from utopia.server.http.caching import PRIVATE
-from utopia.server.http.games.drawings import qr_code, svg
-from utopia.server.http.gate.policy import policy
-from utopia.server.http.problems.problems import not_found
-from utopia.server.http.problems.responses import refusals
 from utopia.server.http.tables.answers import lan_command, origin
 from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.settings import Settings
 from utopia.server.storage.one_time_tokens import PASSAGE_LIFE, Passages
+from utopia.server.web.policy import policy
+from utopia.server.web.problems import not_found
+from utopia.server.web.responses import PRIVATE, qr_code, refusals, svg
 
 
 @post(

@@ -4,9 +4,9 @@ import re
 import unicodedata
 from typing import Final
 
-from utopia.server.http.problems.problems import ProblemError
 from utopia.server.storage.letters import BLANKS, JOINERS, is_seen, longest_stack
 from utopia.server.storage.sitting import LONGEST_NAME
+from utopia.server.web.problems import ProblemError
 
 LONGEST: Final = LONGEST_NAME
 _REFUSED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -9,18 +9,18 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from utopia.server.http.gate.csrf import csrf_of
-from utopia.server.http.gate.doorway import HOST_ONLY, Doorway, session_cookie, visit_cookie
-from utopia.server.http.gate.policy import Policy
 from utopia.server.http.moderation.bars import barred
 from utopia.server.http.moderation.networks import Networks
-from utopia.server.http.problems.problems import ProblemError, not_found
-from utopia.server.http.problems.strict import check_body, check_query
 from utopia.server.http.programs.bearer import key_of
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.logs import learn
 from utopia.server.storage.api_tokens import ApiTokens, Key
 from utopia.server.storage.people import SESSION_LIFE, People, Person
+from utopia.server.web.policy import Policy
+from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.request import HOST_ONLY, Doorway, csrf_of, session_cookie, visit_cookie
+from utopia.server.web.sockets import FOR_ONE_TOKEN, Comer
+from utopia.server.web.validation import check_body, check_query
 
 _VISITOR: Final = "utopia_visitor"
 _LIFE: Final = int(SESSION_LIFE.total_seconds())
@@ -151,6 +151,13 @@ class Visitor:
 
 Asker: TypeAlias = NamedDependency[Visitor]
 """The current user, as a parameter of a route."""
+
+
+def comer_of(visitor: Visitor, place: str) -> Comer:
+    """A visitor who opens a stream or socket to a game or another place: a program counts by its token."""
+    if visitor.key is not None:
+        return Comer(f"token {visitor.key.token.id}", visitor.address, place, FOR_ONE_TOKEN)
+    return Comer(visitor.id or visitor.csrf, visitor.address, place)
 
 
 async def check_person(doorway: Doorway, policy: Policy) -> None:

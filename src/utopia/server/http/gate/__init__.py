@@ -1,1 +1,0 @@
-"""The middleware: checks on every request, before any route is found."""
