@@ -19,8 +19,8 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import lay_table
 from utopia.server.http.tables.seats import arrangement, shuffled
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.sealing import lots_of
+from utopia.server.tables.games import lots_of
+from utopia.server.tables.rows import Game, Seat
 
 Visit = Callable[[], Visitor]
 MINE, YOURS = "0a" * 32, "0b" * 32

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tests.server.database.setting import move
 from utopia.server.database.file_home import home_of
-from utopia.server.storage.entries import ConflictError
-from utopia.server.storage.log import Log
+from utopia.server.tables.entries import ConflictError
+from utopia.server.tables.log import Log
 
 
 async def main(folder: Path, game: str, name: str, wins: int) -> None:

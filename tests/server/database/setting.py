@@ -9,11 +9,11 @@ from utopia.server.database.home import Home
 from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.database.sqlite import FILE
 from utopia.server.storage import storage as product
-from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import Game, NewGame, Option, Seat
-from utopia.server.storage.games import Arrange
 from utopia.server.storage.people import Person
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.entries import Entry
+from utopia.server.tables.games import Arrange
+from utopia.server.tables.rows import Game, NewGame, Option, Seat
 
 OPTIONS: dict[str, Option] = {"target": 50, "component_limits": True, "final_tie": "track"}
 BOARD = "ab" * 32

@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from tests.server.database.setting import game_of, move, open_storage
-from tests.server.storage.test_log import fill, limit_pages
 from tests.server.stored import Fresh
+from tests.server.tables.test_log import fill, limit_pages
 from utopia.server.database.database import READERS
 from utopia.server.database.errors import SchemaError, StorageError, Trouble
 from utopia.server.database.home import Home

@@ -17,7 +17,7 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.chat import AT_ONCE, Chat
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 
 KEYS = (f"line {number}" for number in itertools.count())
 

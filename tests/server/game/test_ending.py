@@ -9,7 +9,7 @@ from tests.server.game.setting import Hall, hall, play_until, to_decide, until
 from utopia.server.database.schema import now, person
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.endings import Conclusion
-from utopia.server.storage.game_rows import Result
+from utopia.server.tables.rows import Result
 
 SHORT = {"target": 1}
 

@@ -10,7 +10,7 @@ from tests.server.game.test_leaving import ask, at_table, come_back, speak
 from tests.server.game.timing import LIVE, SLOW, Hands, come, key, kinds, later, look, the, told, vote_of
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.room import Room
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 from utopia.tables.clocks import Tempo
 from utopia.tables.clocks.tempo import IDLE
 from utopia.tables.votes import Choice

@@ -28,7 +28,7 @@ from tests.server.game.timing import (
 from utopia.server.database.schema import leaver
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.game.room import Room
-from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.tables.seats import NoFreeSeatError
 from utopia.tables.clocks import Tempo
 from utopia.tables.votes import Choice
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.game.setting import Watching, hall, play_until, to_decide, until, whose
 from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 
 
 def stand_in(number: int, _: Sequence[Seat]) -> Seat:

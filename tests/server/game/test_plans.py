@@ -21,7 +21,7 @@ from utopia.server.game.people import Who
 from utopia.server.game.plans import Planner
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 
 
 @dataclass(eq=False)

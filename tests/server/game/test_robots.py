@@ -19,8 +19,8 @@ from utopia.server.game import bots
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
-from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.entries import Entry
+from utopia.server.tables.rows import Seat
 from utopia.tables import Waits
 
 LONG = 20.0

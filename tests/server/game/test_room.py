@@ -28,7 +28,7 @@ from utopia.server.database.schema.games import EntryKind, GameState
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
-from utopia.server.storage.entries import Entry
+from utopia.server.tables.entries import Entry
 
 
 async def at_act(hall_: Hall, players: int = 3) -> tuple[Room, int]:

@@ -20,9 +20,9 @@ from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.game import session
 from utopia.server.game.clock import Clock
 from utopia.server.game.room import Room
-from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import DamagedGameError, Game, Seat, UnknownBoardError
-from utopia.server.storage.games import Games
+from utopia.server.tables.entries import Entry
+from utopia.server.tables.games import Games
+from utopia.server.tables.rows import DamagedGameError, Game, Seat, UnknownBoardError
 from utopia.tables import Table
 from utopia.tables.clocks.tempo import PRESETS as PRESETS_OF_TIME
 

@@ -16,7 +16,7 @@ from utopia.rules import Kind, decode
 from utopia.server.database.schema.games import EntryKind
 from utopia.server.game.room import Room
 from utopia.server.game.session import lay_table
-from utopia.server.storage.entries import standing
+from utopia.server.tables.entries import standing
 from utopia.server.web.messages import Refusal
 
 PLAYERS = 3

@@ -10,7 +10,7 @@ from tests.server.game.setting import Hall, hall, play_until
 from utopia.server.database.schema.games import Purpose, SeatKind
 from utopia.server.game.room import Room
 from utopia.server.game.stream import Reader
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 
 
 def lines_of(reader: Reader, room: Room) -> AsyncGenerator[bytes, None]:

@@ -13,9 +13,9 @@ from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.game.room import Room
 from utopia.server.game.view import SPECTATOR
 from utopia.server.rating.counting import rated_places
-from utopia.server.storage.game_rows import Result
-from utopia.server.storage.leaving import HadSeatError
+from utopia.server.tables.leaving import HadSeatError
 from utopia.server.tables.messages import HANDS_DELAY
+from utopia.server.tables.rows import Result
 
 Story = Callable[[Hall, Room, Hands, str], Awaitable[None]]
 

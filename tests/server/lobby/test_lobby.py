@@ -22,8 +22,8 @@ from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
 from utopia.server.lobby.messages import Mine, SeekWish
 from utopia.server.lobby.pairing import GRACE, Group
-from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.clocks.tempo import PRESETS
 
 

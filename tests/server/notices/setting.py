@@ -19,9 +19,9 @@ from utopia.server.notices.keys import keys_of
 from utopia.server.notices.service import Notices
 from utopia.server.services import notice_stores
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.entries import Progress
-from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.entries import Progress
+from utopia.server.tables.rows import NewGame, Seat
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 NAMES = ("Ann", "Bob", "Cleo")

@@ -9,7 +9,7 @@ from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
 from utopia.server.database.schema import person
 from utopia.server.hosting import Lives
-from utopia.server.storage.game_rows import Result
+from utopia.server.tables.rows import Result
 
 RUNS_OUT = "Your time is running out"
 

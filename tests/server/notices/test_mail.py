@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.server.notices.receiving import endpoint, mailbox
 from tests.server.notices.setting import setting
 from utopia.server.database.schema import channel
-from utopia.server.storage.clocks import SeatTime
-from utopia.server.storage.game_rows import Result
+from utopia.server.tables.clocks import SeatTime
+from utopia.server.tables.rows import Result
 from utopia.tables.clocks.clock import Clock
 
 SLOW = {"kind": "slow", "turn": 86400}

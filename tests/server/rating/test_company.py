@@ -8,7 +8,7 @@ from tests.server.database.setting import OPTIONS, game_of, open_storage
 from tests.server.rating.test_counting import ANN, BOB, CLEO, DAN_FOR_BOB, FOR_BOB, MASON, MAY
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.rating.company import Company, company_of
-from utopia.server.storage.game_rows import Game, Result, Seat
+from utopia.server.tables.rows import Game, Result, Seat
 
 APPRENTICE, REGENT = (Seat(SeatKind.BOT, level=level) for level in ("apprentice", "regent"))
 OVER = Result("target", [1, 2, 3], [50, 40, 30])

@@ -4,8 +4,8 @@ import pytest
 
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.rating.counting import nobody, rated_places
-from utopia.server.storage.clocks import Gone, SeatTime
-from utopia.server.storage.game_rows import Result, Seat
+from utopia.server.tables.clocks import Gone, SeatTime
+from utopia.server.tables.rows import Result, Seat
 from utopia.tables.rated import RatedPlace
 
 ANN, BOB, CLEO = (Seat(SeatKind.PERSON, name) for name in ("ann", "bob", "cleo"))

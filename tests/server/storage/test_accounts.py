@@ -14,11 +14,11 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.database.schema.people import ErrandKind
 from utopia.server.storage import one_time_tokens, people
 from utopia.server.storage.accounts import MAIL_LINK_LIFE, MailTakenError
-from utopia.server.storage.game_rows import NewGame, Seat
 from utopia.server.storage.one_time_tokens import Errand, ErrandError
 from utopia.server.storage.passkeys import LastWayError, Passkey, PasskeyKnownError, PasskeyUsedError
 from utopia.server.storage.people import GUEST_LIFE
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.votes import Vote
 
 TWICE = True

@@ -16,11 +16,11 @@ from tests.server.game.timing import the
 from utopia.server.database.schema import event, game, metadata, person, rating, seat
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.clocks import Gone, Left, SeatTime
-from utopia.server.storage.game_rows import NewGame, Result, Seat
-from utopia.server.storage.importing import Finished
 from utopia.server.storage.people import Person
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.clocks import Gone, Left, SeatTime
+from utopia.server.tables.importing import Finished
+from utopia.server.tables.rows import NewGame, Result, Seat
 from utopia.tables.votes import Choice, Vote
 
 TWICE = True

@@ -16,8 +16,8 @@ from utopia.server.storage.exporting import everything_about
 from utopia.server.storage.invitations import InvitationError
 from utopia.server.storage.notices import NoticeKind
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.seats import NoFreeSeatError
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.seats import NoFreeSeatError
 
 TWICE = True
 

@@ -12,10 +12,10 @@ from utopia.server.database.schema import now
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.lobby.messages import SeekWish
-from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.lobby import Seek
-from utopia.server.storage.seats import NoFreeSeatError
 from utopia.server.tables.messages import Terms
+from utopia.server.tables.rows import Seat
+from utopia.server.tables.seats import NoFreeSeatError
 from utopia.tables.clocks.tempo import PRESETS
 
 TWICE = True

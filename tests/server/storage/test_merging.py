@@ -13,9 +13,9 @@ from tests.server.storage.test_erasing import sits, table_of
 from utopia.server.database.schema import event, note, now, person
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.schema.people import RelationKind, api_token, errand, passage, passkey, session
-from utopia.server.storage.game_rows import Seat
 from utopia.server.storage.people import Person
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import Seat
 from utopia.tables.votes import Vote
 
 TWICE = True

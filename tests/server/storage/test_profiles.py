@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from tests.server.database.setting import game_of, guest, open_storage, seated, with_friends
 from tests.server.storage.test_ratings import accounts
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.game_rows import Result, Seat
 from utopia.server.storage.profiles import PAGE, Wanted
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import Result, Seat
 
 TWICE = True
 

@@ -22,9 +22,9 @@ from utopia.server.database.schema import (
     session,
 )
 from utopia.server.hosting import Lives
-from utopia.server.storage.game_rows import Result
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import Result
 
 TWICE = True
 

@@ -18,12 +18,12 @@ from utopia.server.database.migrating import schema_version
 from utopia.server.database.schema import HEAD
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
-from utopia.server.storage.games import Games
 from utopia.server.storage.one_time_tokens import Passages
 from utopia.server.storage.orders import Orders
 from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.searching import PersonRow, Searching
+from utopia.server.tables.games import Games
 
 FINE, FAILED = 0, 1
 _MOST_NAMED: Final = 8

@@ -5,7 +5,7 @@ from typing import Any
 
 from utopia.server.chat import messages
 from utopia.server.chat.store import Line
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 from utopia.server.web.messages import iso
 
 

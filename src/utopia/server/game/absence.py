@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.clock_room import Reminder
 from utopia.server.game.people import people_of
-from utopia.server.storage.sitting import seats_of
+from utopia.server.tables.rows import seats_of
 from utopia.tables.clocks import Watch, running
 from utopia.tables.clocks.tempo import AWAY, IDLE, MISSED, MOST_TIMEOUTS
 

@@ -24,9 +24,9 @@ from utopia.server.game.people import Who, people_of
 from utopia.server.game.seat_clocks import Clocks, stand_of
 from utopia.server.game.session import GameSession, player_of
 from utopia.server.game.votes import Votes, voters_of
-from utopia.server.storage.clocks import Left
-from utopia.server.storage.entries import ConflictError, KeyUsedError
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.clocks import Left
+from utopia.server.tables.entries import ConflictError, KeyUsedError
+from utopia.server.tables.rows import Seat
 from utopia.server.web.messages import Refusal
 from utopia.tables import Bot, Waits
 from utopia.tables.clocks import Watch

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import TimeView, VoteView
 from utopia.server.game.people import Who, handed_over
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.sitting import seats_of
+from utopia.server.tables.rows import Seat, seats_of
 from utopia.tables.votes import CHOICES, Vote
 
 if TYPE_CHECKING:

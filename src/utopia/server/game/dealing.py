@@ -7,8 +7,8 @@ from utopia.notation.fair.dealing import FairDealer
 from utopia.notation.fair.lots import commitment_of
 from utopia.notation.fair.model import Fair, Ticket
 from utopia.rules.model.draws import FIRST_PLAYER_FIRST
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.sealing import entropy_of, lots_of
+from utopia.server.tables.games import entropy_of, lots_of
+from utopia.server.tables.rows import Game, Seat
 
 
 class Dealer:

@@ -15,9 +15,9 @@ from utopia.server.rating.company import company_of
 from utopia.server.rating.counting import nobody, rated_places
 from utopia.server.rating.figures import figures_of
 from utopia.server.rating.strength import Strength, after
-from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.ratings import Believed
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.rows import Game, Seat
 
 BETWEEN: Final = 0.05
 """Seconds between two games that are concluded after a restart, so that clients are served meanwhile."""

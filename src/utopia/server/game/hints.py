@@ -16,7 +16,7 @@ from utopia.server.game.people import Who
 from utopia.server.game.session import GameSession
 from utopia.server.game.view.happenings import carried, event_phrase
 from utopia.server.game.view.observation import Observation
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.rows import Seat
 from utopia.server.web.messages import Phrase, Refusal
 
 

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 
 from utopia.server.database.schema.games import EntryKind
-from utopia.server.storage.entries import Entry
+from utopia.server.tables.entries import Entry
 
 
 def stored_key(person: str, key: str) -> str:

@@ -8,8 +8,7 @@ from typing import Final, Protocol
 
 from utopia.bots.supervision.answering import STAND_IN
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.sitting import bot_name, seats_of
+from utopia.server.tables.rows import Seat, bot_name, seats_of
 
 PLAYING: Final = (SeatKind.PERSON, SeatKind.DEVICE)
 """Kinds of seats whose players are people."""

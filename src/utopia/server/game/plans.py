@@ -19,7 +19,7 @@ from utopia.server.game.session import GameSession
 from utopia.server.game.view import Observation
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.view.happenings import event_phrase
-from utopia.server.storage.entries import ConflictError, KeyUsedError
+from utopia.server.tables.entries import ConflictError, KeyUsedError
 from utopia.server.web.messages import Phrase
 from utopia.tables import Waits
 from utopia.tables.imagining import ImpossibleError, fingerprint, legal, may_imagine, options, spectators_view

@@ -34,9 +34,9 @@ from utopia.server.game.spectators import SpectatorFeed
 from utopia.server.game.view import SPECTATOR, bar_phrase, refusal_now
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.votes import OVER
-from utopia.server.storage.entries import ConflictError, KeyUsedError
-from utopia.server.storage.sealing import sealed_of
-from utopia.server.storage.sitting import sitting_of
+from utopia.server.tables.entries import ConflictError, KeyUsedError
+from utopia.server.tables.games import sealed_of
+from utopia.server.tables.rows import sitting_of
 from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables import Limit, Waits
 from utopia.tables.clocks import Watch

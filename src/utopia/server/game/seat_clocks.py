@@ -9,7 +9,7 @@ import msgspec
 from utopia.game import Game
 from utopia.rules import Step
 from utopia.server.game.messages.view import ClockView
-from utopia.server.storage.clocks import Left, SeatTime
+from utopia.server.tables.clocks import Left, SeatTime
 from utopia.tables.clocks import (
     Clock,
     Rests,

@@ -18,10 +18,10 @@ from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
 from utopia.server.game.view.observation import Observation
-from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Progress, standing
-from utopia.server.storage.game_rows import DamagedGameError, Result, Seat, UnknownBoardError
-from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.storage.storage import Storage
+from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, Progress, standing
+from utopia.server.tables.rows import DamagedGameError, Result, Seat, UnknownBoardError
+from utopia.server.tables.rows import Game as GameRow
 from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables import Bot, Person, Player, Rehearsal, Table
 

@@ -15,9 +15,9 @@ from utopia.server.game.history import History
 from utopia.server.game.session import GameSession, lay_table
 from utopia.server.game.view import SPECTATOR, Observation, ObservationWithHands
 from utopia.server.game.view.cached import CachedViews
-from utopia.server.storage.entries import Logged
-from utopia.server.storage.game_rows import Game as GameRow
+from utopia.server.tables.entries import Logged
 from utopia.server.tables.messages import HANDS_DELAY
+from utopia.server.tables.rows import Game as GameRow
 
 __all__ = ["HANDS_DELAY", "SpectatorFeed"]
 

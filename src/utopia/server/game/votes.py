@@ -9,8 +9,7 @@ import msgspec
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.database.tokens import short_id
 from utopia.server.game.people import bots_for, handed_over, people_of
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.sitting import kept_for_others, seats_of
+from utopia.server.tables.rows import Seat, kept_for_others, seats_of
 from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.tempo import LONGEST_PAUSE, VOTING, WAITS

@@ -6,9 +6,8 @@ from typing import Final, TypeAlias
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.lobby.messages import LobbySeat, LobbyTable
-from utopia.server.storage.game_rows import Game, Option
 from utopia.server.storage.lobby import Listed
-from utopia.server.storage.sitting import sitting_of
+from utopia.server.tables.rows import Game, Option, sitting_of
 from utopia.server.web.messages import iso
 
 AWAY: Final = {"live": timedelta(minutes=2), "slow": timedelta(days=3)}

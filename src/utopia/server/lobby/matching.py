@@ -15,7 +15,7 @@ from utopia.server.lobby.messages import SeekWish
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
 from utopia.server.storage.lobby import LobbyStore, Seek
 from utopia.server.storage.people import People
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.seats import Seats
 
 _log: Final = logging.getLogger(__name__)
 

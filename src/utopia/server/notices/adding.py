@@ -4,11 +4,11 @@ from datetime import datetime
 
 from utopia.locales import Speaker
 from utopia.server.notices.spans import spoken
-from utopia.server.storage.clocks import Clocks
-from utopia.server.storage.games import Games
 from utopia.server.storage.notices import OF_A_TURN, Notice, NoticeKind
-from utopia.server.storage.seats import Seats
-from utopia.server.storage.sitting import names_of
+from utopia.server.tables.clocks import Clocks
+from utopia.server.tables.games import Games
+from utopia.server.tables.rows import names_of
+from utopia.server.tables.seats import Seats
 
 
 async def time_left(clocks: Clocks, notice: Notice, speaker: Speaker, moment: datetime) -> str:

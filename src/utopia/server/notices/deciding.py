@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any, Final
 
-from utopia.server.storage.entries import Progress
 from utopia.server.storage.turns import Turns
+from utopia.server.tables.entries import Progress
 
 SOON: Final = {"live": timedelta(seconds=20), "slow": timedelta(minutes=3), None: timedelta(seconds=60)}
 """Kind of clocks -> how long a player may look up from another window before they are notified."""

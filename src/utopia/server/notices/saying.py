@@ -17,7 +17,7 @@ from utopia.server.notices.standing import until
 from utopia.server.notices.stores import NoticeStores
 from utopia.server.storage.channels import Channel, Recipient
 from utopia.server.storage.notices import Notice, NoticeKind
-from utopia.server.storage.sitting import names_of
+from utopia.server.tables.rows import names_of
 
 FIRST: Final = (
     NoticeKind.OVER,

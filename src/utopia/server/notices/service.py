@@ -22,8 +22,8 @@ from utopia.server.notices.stores import NoticeStores
 from utopia.server.notices.vapid import PushKey
 from utopia.server.notices.watching import Watchers
 from utopia.server.storage.channels import Channel
-from utopia.server.storage.entries import Progress
 from utopia.server.storage.notices import NewNotice, Notice, NoticeKind, Running
+from utopia.server.tables.entries import Progress
 
 GATHERED: Final = 0.2
 """Seconds in which changes are handled together."""

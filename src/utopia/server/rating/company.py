@@ -9,7 +9,7 @@ from utopia.bots.registry import LEVELS
 from utopia.rules import edition
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.rating.counting import has_left
-from utopia.server.storage.game_rows import Game, Seat
+from utopia.server.tables.rows import Game, Seat
 
 _WHOLE: Final = 50
 """Points of a whole game (R-END-1)."""

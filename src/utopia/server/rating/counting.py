@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.clocks import SeatTime
-from utopia.server.storage.game_rows import Result, Seat
+from utopia.server.tables.clocks import SeatTime
+from utopia.server.tables.rows import Result, Seat
 from utopia.tables.rated import RatedPlace, RatedSeat, rated_outcome
 
 

@@ -12,8 +12,8 @@ from utopia.server.database.errors import SaidError
 from utopia.server.database.schema import game, now, person, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.coming import next_to_come
 from utopia.server.storage.people import Person
+from utopia.server.tables.leaving import next_to_come
 
 MOST_BOTS: Final = 20
 """Of one person."""

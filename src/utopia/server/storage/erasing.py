@@ -9,11 +9,10 @@ from sqlalchemy import Boolean, Connection, Select, delete, or_, select, update
 
 from utopia.server.database.schema import chat, event, game, leaver, metadata, now, person, rating, report, seat
 from utopia.server.database.schema.games import GameState, SeatKind
-from utopia.server.storage.clocks import Gone, read_times, write_times
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.leaving import leavers_of
-from utopia.server.storage.seats import EMPTY_SEAT, seats_of_game
-from utopia.server.storage.sitting import kept_for_others
+from utopia.server.tables.clocks import Gone, read_times, write_times
+from utopia.server.tables.leaving import leavers_of
+from utopia.server.tables.rows import Seat, kept_for_others
+from utopia.server.tables.seats import EMPTY_SEAT, seats_of_game
 from utopia.tables.votes import Vote
 
 StandIn: TypeAlias = Callable[[int, Sequence[Seat]], Seat]

@@ -17,7 +17,7 @@ from utopia.server.database.tokens import short_id
 from utopia.server.storage.notices import NewNotice, NoticeKind
 from utopia.server.storage.notices import add as add_notices
 from utopia.server.storage.relations import blocked_by_or_blocking
-from utopia.server.storage.seats import NoFreeSeatError, sit_down
+from utopia.server.tables.seats import NoFreeSeatError, sit_down
 
 
 class InvitationError(SaidError):

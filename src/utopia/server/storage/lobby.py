@@ -15,9 +15,9 @@ from utopia.server.database.schema import game, person, rating, relation, seat, 
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.lobby.messages import SeekWish
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import game_of_row
-from utopia.server.storage.seats import EMPTY_SEAT, NoFreeSeatError, seats_of_games, sit_down
+from utopia.server.tables.games import game_of_row
+from utopia.server.tables.rows import Game, Seat
+from utopia.server.tables.seats import EMPTY_SEAT, NoFreeSeatError, seats_of_games, sit_down
 
 MOST_LISTED: Final = 100
 """Tables of a kind that are shown at once, the newest first."""

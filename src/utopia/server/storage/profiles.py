@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 from utopia.server.database.database import Database
 from utopia.server.database.schema import game, person, seat
 from utopia.server.database.schema.games import GameState, SeatKind
-from utopia.server.storage.game_rows import Game
+from utopia.server.tables.rows import Game
 
 PAGE: Final = 20
 """Games of a page."""

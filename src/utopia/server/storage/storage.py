@@ -25,23 +25,16 @@ from utopia.server.storage.audit import Audit
 from utopia.server.storage.barred_networks import BarredNetworks
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.channels import Channels
-from utopia.server.storage.clocks import Clocks
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.deliveries import Deliveries
 from utopia.server.storage.figures import Figures
-from utopia.server.storage.games import Games
-from utopia.server.storage.importing import Imports
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.leaving import Leaving
-from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.log import Log
 from utopia.server.storage.notices import Notices
 from utopia.server.storage.one_time_tokens import Errands, Passages
 from utopia.server.storage.orders import Orders
 from utopia.server.storage.passkeys import Passkeys
 from utopia.server.storage.people import People
-from utopia.server.storage.plans import Plans
 from utopia.server.storage.preferences import PreferencesOfPeople
 from utopia.server.storage.profiles import Profiles
 from utopia.server.storage.ratings import Ratings
@@ -49,8 +42,14 @@ from utopia.server.storage.relations import Relations
 from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.searching import Searching
-from utopia.server.storage.seats import Seats
 from utopia.server.storage.turns import Turns
+from utopia.server.tables.clocks import Clocks, Plans
+from utopia.server.tables.games import Games
+from utopia.server.tables.importing import Imports
+from utopia.server.tables.leaving import Leaving
+from utopia.server.tables.links import Links
+from utopia.server.tables.log import Log
+from utopia.server.tables.seats import Seats
 
 
 @dataclass(frozen=True, slots=True)

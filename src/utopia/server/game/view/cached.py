@@ -24,8 +24,8 @@ from utopia.server.game.view import (
     view_for,
     view_of,
 )
-from utopia.server.storage.game_rows import Game as GameRow
 from utopia.server.tables.messages import Frames, Tally
+from utopia.server.tables.rows import Game as GameRow
 from utopia.tables import Table
 
 

@@ -22,7 +22,7 @@ from utopia.server.http.visitors.me import told_of
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.storage.accounts import Accounts
-from utopia.server.storage.games import Games
+from utopia.server.tables.games import Games
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

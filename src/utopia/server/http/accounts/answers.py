@@ -12,9 +12,9 @@ from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.mail import masked
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import Accounts, Session
-from utopia.server.storage.games import Games
 from utopia.server.storage.passkeys import Passkey, Passkeys
 from utopia.server.storage.people import People
+from utopia.server.tables.games import Games
 from utopia.server.web.messages import iso
 from utopia.server.web.responses import PRIVATE
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.tables.seats import bot_seat
 from utopia.server.storage.accounts import Accounts
 from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.games import Games
+from utopia.server.tables.games import Games
+from utopia.server.tables.rows import Seat, bot_seat
 from utopia.server.web.sockets import Attendance
 
 

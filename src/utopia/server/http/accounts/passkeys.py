@@ -18,13 +18,13 @@ from utopia.server.http.accounts.sessions import BrowserSessions
 from utopia.server.http.accounts.site import Site, site_of
 from utopia.server.http.visitors.browsers import browser_of
 from utopia.server.http.visitors.me import told_of
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.settings import Settings
 from utopia.server.storage.accounts import CHALLENGE_LIFE, Accounts
 from utopia.server.storage.one_time_tokens import Errand, ErrandError, Errands
 from utopia.server.storage.passkeys import NoPasskeyError, Passkey, Passkeys
 from utopia.server.storage.people import People
+from utopia.server.tables.names import checked_name
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

@@ -21,9 +21,9 @@ from utopia.server.moderation.messages import DeedPage, ServerFacts, TablesPage
 from utopia.server.settings import Settings
 from utopia.server.storage.acts import Acts
 from utopia.server.storage.audit import Audit
-from utopia.server.storage.games import Games
 from utopia.server.storage.health import Health
 from utopia.server.storage.searching import PAGE, Searching
+from utopia.server.tables.games import Games
 from utopia.server.web.messages import iso
 from utopia.server.web.page import Page
 from utopia.server.web.policy import policy

@@ -20,7 +20,7 @@ from utopia.server.lobby.messages import NewTable, Offer
 from utopia.server.people.messages import Summary
 from utopia.server.rating.achievements import ACHIEVEMENTS
 from utopia.server.storage.figures import Played
-from utopia.server.storage.game_rows import Game, UnknownBoardError
+from utopia.server.tables.rows import Game, UnknownBoardError
 
 
 class Engine:

@@ -5,13 +5,12 @@ from datetime import datetime
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.clocks import Clocks
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import Games
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.seats import Seats
-from utopia.server.storage.sitting import seats_of, sitting_of
+from utopia.server.tables.clocks import Clocks
+from utopia.server.tables.games import Games
 from utopia.server.tables.messages import GameEntry, LeftSeat
+from utopia.server.tables.rows import Game, Seat, seats_of, sitting_of
+from utopia.server.tables.seats import Seats
 from utopia.server.web.messages import iso
 
 

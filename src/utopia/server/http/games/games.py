@@ -15,8 +15,8 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
-from utopia.server.storage.game_rows import Game
 from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
+from utopia.server.tables.rows import Game
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

@@ -6,8 +6,8 @@ from collections.abc import AsyncGenerator
 from typing import Final
 
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.storage.game_rows import Game, UnplayableGameError
-from utopia.server.storage.games import Games
+from utopia.server.tables.games import Games
+from utopia.server.tables.rows import Game, UnplayableGameError
 
 _BREATH: Final = 0.02
 """Seconds between two games, so that players are served meanwhile: each record is replayed from its beginning."""

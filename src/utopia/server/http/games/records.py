@@ -23,12 +23,11 @@ from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import fair_of
 from utopia.server.game.session import Opened
 from utopia.server.game.view import in_the_rules
-from utopia.server.http.visitors.names import LONGEST, checked_name, plays_tricks
-from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
-from utopia.server.storage.game_rows import Game as GameRow
-from utopia.server.storage.importing import Finished
-from utopia.server.storage.sitting import names_of
+from utopia.server.tables.entries import Entry
+from utopia.server.tables.importing import Finished
+from utopia.server.tables.names import LONGEST_NAME, checked_name, plays_tricks
+from utopia.server.tables.rows import Annotations, NewGame, Origin, Result, Seat, names_of
+from utopia.server.tables.rows import Game as GameRow
 from utopia.server.web.problems import ProblemError
 
 _BLANK: Final = f"{BYTE_ORDER_MARK} \t\r\n"
@@ -101,7 +100,7 @@ def _check_names(record: Record, text: str) -> None:
                 checked_name(name)
         except ProblemError as error:
             raise _bad_name(_place_of(SEAT_NAMES[seat], text), error) from None
-        if len(name) > LONGEST:
+        if len(name) > LONGEST_NAME:
             raise _too_long(_place_of(SEAT_NAMES[seat], text))
 
 
@@ -122,8 +121,8 @@ def _bad_name(place: str, error: ProblemError) -> ProblemError:
 
 
 def _too_long(place: str) -> ProblemError:
-    told = f"record: {place}: the name is longer than {LONGEST} letters"
-    return ProblemError(422, told, "problem-record-name-long", where=place, most=LONGEST)
+    told = f"record: {place}: the name is longer than {LONGEST_NAME} letters"
+    return ProblemError(422, told, "problem-record-name-long", where=place, most=LONGEST_NAME)
 
 
 def _place_of(seat: str, text: str) -> str:

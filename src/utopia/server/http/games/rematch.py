@@ -14,11 +14,11 @@ from utopia.server.http.tables.access import Access
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.seats import arrangement
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.game_rows import Game, NewGame, Seat
-from utopia.server.storage.games import Games
-from utopia.server.storage.links import Links
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Links
+from utopia.server.tables.rows import Game, NewGame, Seat
+from utopia.server.tables.seats import Seats
 from utopia.server.web.problems import ProblemError
 
 _FREE: Final = Seat(SeatKind.OPEN)

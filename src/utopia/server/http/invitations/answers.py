@@ -6,11 +6,10 @@ from datetime import datetime
 from utopia.server.database.schema.games import Purpose
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage.companions import Companions
-from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import People
-from utopia.server.storage.sitting import free_for, seats_of, sitting_of
 from utopia.server.tables.messages import Invitation, Invited
+from utopia.server.tables.rows import Game, Seat, free_for, seats_of, sitting_of
 from utopia.server.web.messages import iso
 
 

@@ -16,9 +16,9 @@ from utopia.server.moderation.messages import Target
 from utopia.server.storage.companions import Companion as Known
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.likeness import likeness
 from utopia.server.storage.relations import Relations
 from utopia.server.tables.messages import Companion
+from utopia.server.tables.names import likeness
 from utopia.server.web.messages import iso
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals

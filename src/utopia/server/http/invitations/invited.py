@@ -18,11 +18,11 @@ from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import Table
 from utopia.server.notices.service import Notices
-from utopia.server.storage.game_rows import Game
-from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import InvitationError, Invitations
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
 from utopia.server.tables.messages import Invitation, JoinWish
+from utopia.server.tables.rows import Game
+from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals
 

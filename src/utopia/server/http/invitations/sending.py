@@ -5,10 +5,10 @@ from utopia.server.http.tables.access import Access
 from utopia.server.notices.service import Notices
 from utopia.server.storage.asking import Asking
 from utopia.server.storage.companions import Companions
-from utopia.server.storage.game_rows import Game
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import NobodyError, People
 from utopia.server.storage.relations import Relations
+from utopia.server.tables.rows import Game
 from utopia.server.web.problems import ProblemError
 
 

@@ -11,9 +11,9 @@ from utopia.server.http.tables.seats import arrangement
 from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.messages import NewTable, SeatWish
 from utopia.server.lobby.pairing import Group
-from utopia.server.storage.game_rows import NewGame, Seat
-from utopia.server.storage.games import Games
-from utopia.server.storage.links import Links
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Links
+from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.clocks.tempo import PRESETS
 
 _TEMPO: Final = {"live": PRESETS["easy"], "slow": PRESETS["day"]}

@@ -18,11 +18,11 @@ from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby as LobbyService
 from utopia.server.lobby.messages import Lobby, Mine, SeekWish, Table
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import Games
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
 from utopia.server.tables.messages import JoinWish
+from utopia.server.tables.rows import Game, Seat
+from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError, not_found
 from utopia.server.web.responses import PRIVATE, refusals

@@ -9,11 +9,10 @@ from utopia.server.http.moderation.together import require_together
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
-from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.people import People, Person
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.sitting import has_hand_of
 from utopia.server.tables.messages import Terms
+from utopia.server.tables.rows import Game, Seat, has_hand_of
 from utopia.server.web.problems import ProblemError
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation
-from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.people import People
-from utopia.server.storage.seats import Seats
-from utopia.server.storage.sitting import names_of
 from utopia.server.storage.turns import Turns
+from utopia.server.tables.games import Games
+from utopia.server.tables.rows import names_of
+from utopia.server.tables.seats import Seats
 from utopia.server.web.messages import iso
 
 

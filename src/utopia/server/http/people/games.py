@@ -9,10 +9,10 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.people.messages import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.rating.counting import has_left
 from utopia.server.rating.strength import Strength
-from utopia.server.storage.game_rows import Game, Seat
 from utopia.server.storage.profiles import PAGE, Profiles, Wanted
 from utopia.server.storage.ratings import RatingChange, Ratings
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.rows import Game, Seat
+from utopia.server.tables.seats import Seats
 from utopia.server.web.messages import iso
 
 MARK_PATTERN: Final = r"^\d{13}~[\w-]{1,16}$"

@@ -14,13 +14,13 @@ from utopia.server.http.programs.tokens import own_bot
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
 from utopia.server.programs.messages import BotAccount, BotSeat, BotWish
 from utopia.server.storage.bot_accounts import BotAccounts
 from utopia.server.storage.people import Person
-from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.tables.names import checked_name
+from utopia.server.tables.seats import NoFreeSeatError
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals
 

@@ -23,11 +23,10 @@ from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.notices.service import Notices
 from utopia.server.programs.messages import LONGEST_RECORD, Imported, RecordLine, RecordWish
-from utopia.server.storage.game_rows import Game, UnplayableGameError
-from utopia.server.storage.games import Games
-from utopia.server.storage.importing import Imports
-from utopia.server.storage.seats import Seats
-from utopia.server.storage.sitting import seats_of
+from utopia.server.tables.games import Games
+from utopia.server.tables.importing import Imports
+from utopia.server.tables.rows import Game, UnplayableGameError, seats_of
+from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

@@ -12,8 +12,8 @@ from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.storage.audit import Deed
 from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.games import Games
 from utopia.server.storage.orders import Order, Orders
+from utopia.server.tables.games import Games
 from utopia.server.web.sockets import Attendance
 
 _log: Final = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.visitors.visitors import Visitor, comer_of, visitor_of
-from utopia.server.storage.game_rows import UnplayableGameError
+from utopia.server.tables.rows import UnplayableGameError
 from utopia.server.web.connections import WIRE
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import Games
-from utopia.server.storage.links import Links
 from utopia.server.storage.relations import Relations
-from utopia.server.storage.seats import Seats
-from utopia.server.storage.sitting import seats_of
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Links
+from utopia.server.tables.rows import Game, Seat, seats_of
+from utopia.server.tables.seats import Seats
 from utopia.server.web.problems import ProblemError, not_found
 
 

@@ -11,13 +11,11 @@ from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import Links, Table
 from utopia.server.settings import Settings, is_loopback, read_authority
-from utopia.server.storage.game_rows import Game
-from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.links import Links as LinkStore
-from utopia.server.storage.sealing import sealed_of
-from utopia.server.storage.sitting import seats_of, sitting_of
+from utopia.server.tables.games import Games, sealed_of
+from utopia.server.tables.links import Links as LinkStore
 from utopia.server.tables.messages import RecordComment, RecordNotes
+from utopia.server.tables.rows import Game, seats_of, sitting_of
 
 
 class TableAnswers:

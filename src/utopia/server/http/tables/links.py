@@ -13,14 +13,14 @@ from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import Games
-from utopia.server.storage.links import Link, LinkError, Links
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Link, LinkError, Links
 from utopia.server.tables.messages import Invitation, JoinWish
+from utopia.server.tables.names import checked_name
+from utopia.server.tables.rows import Game, Seat
+from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

@@ -10,16 +10,16 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement, seats_from
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
 from utopia.server.notices.service import Notices
-from utopia.server.storage.game_rows import NewGame, UnknownBoardError
-from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.links import Links
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Links
+from utopia.server.tables.names import checked_name
+from utopia.server.tables.rows import NewGame, UnknownBoardError
+from utopia.server.tables.seats import Seats
 from utopia.server.web.problems import ProblemError
 
 

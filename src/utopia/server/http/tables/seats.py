@@ -5,15 +5,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.lobby.messages import SeatWish
-from utopia.server.storage.game_rows import Game, Seat
-from utopia.server.storage.games import Arrange
-from utopia.server.storage.sealing import lots_of
-from utopia.server.storage.sitting import bot_name
+from utopia.server.tables.games import Arrange, lots_of
+from utopia.server.tables.names import checked_name
+from utopia.server.tables.rows import Game, Seat, bot_seat
 from utopia.server.web.problems import ProblemError
 
-USUAL_LEVEL: Final = "mason"
 FEWEST: Final = 2
 Item = TypeVar("Item")
 
@@ -40,11 +37,6 @@ def _seat_from(wish: SeatWish, number: int, host: str, used: Collection[str | No
             return bot_seat(number, wish.level, used)
         case "friend":
             return Seat(SeatKind.OPEN)
-
-
-def bot_seat(number: int, level: str | None, used: Collection[str | None]) -> Seat:
-    """Return a bot on that seat, with a name unlike any at the table: ``used`` are their names."""
-    return Seat(SeatKind.BOT, name=bot_name(number, used), level=level or USUAL_LEVEL)
 
 
 def without_friends(seats: Sequence[Seat], missing: str, level: str | None) -> list[Seat]:

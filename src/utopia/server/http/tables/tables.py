@@ -23,11 +23,11 @@ from utopia.server.lobby.messages import Entropy, LinkChange, NewTable, PaceWish
 from utopia.server.notices.service import Notices
 from utopia.server.settings import Settings
 from utopia.server.storage.figures import Figures
-from utopia.server.storage.games import Games
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.links import Links
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.seats import Seats
+from utopia.server.tables.games import Games
+from utopia.server.tables.links import Links
+from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError, not_found
 from utopia.server.web.responses import PRIVATE, qr_code, refusals, svg

@@ -15,8 +15,8 @@ from utopia.server.accounts.messages import Preferences
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.storage.games import Games
 from utopia.server.storage.preferences import PreferencesOfPeople
+from utopia.server.tables.games import Games
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

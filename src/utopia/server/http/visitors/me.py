@@ -10,10 +10,10 @@ from litestar.params import Body
 from utopia.server.accounts.messages import Me, MeChange
 from utopia.server.http.moderation.bars import barred
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.visitors.names import checked_name
 from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.mail import masked
 from utopia.server.storage.people import People
+from utopia.server.tables.names import checked_name
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals
 

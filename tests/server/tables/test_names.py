@@ -2,7 +2,7 @@
 
 import pytest
 
-from utopia.server.http.visitors.names import checked_name
+from utopia.server.tables.names import checked_name
 from utopia.server.web.problems import ProblemError
 
 # Unicode's Default_Ignorable_Code_Point without joiners and variation selectors, and two signs that are blank.

@@ -1,7 +1,7 @@
-"""Games: made, listed, started, finished. Their events are the business of the log."""
+"""The sealed shuffle of a game, from its stored data (docs/fair.md)."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -9,15 +9,33 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Delete, Row, Select, Update, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from utopia.notation.fair.lots import SECRET_BYTES
+from utopia.notation.fair.lots import SECRET_BYTES, Lots, commitment_of
 from utopia.server.database.database import Database
 from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema import game, invitation, leaver, now, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.game_rows import Game, NewGame, Result, Seat
-from utopia.server.storage.seats import seat_rows, seats_of_game
-from utopia.server.tables.messages import Terms
+from utopia.server.tables.messages import Sealed, Terms
+from utopia.server.tables.rows import Game, NewGame, Result, Seat
+from utopia.server.tables.seats import seat_rows, seats_of_game
+
+
+def entropy_of(seats: Sequence[Seat]) -> Iterator[tuple[int, str]]:
+    """Additions of the players: (seat, hexadecimal digits)."""
+    return ((number, seat.entropy) for number, seat in enumerate(seats) if seat.entropy is not None)
+
+
+def lots_of(game: Game, seats: Sequence[Seat]) -> Lots | None:
+    """The tickets of a game; None if it was made before shuffles were sealed."""
+    return None if game.secret is None else Lots(game.secret, [value for _, value in entropy_of(seats)])
+
+
+def sealed_of(game: Game, seats: Sequence[Seat]) -> Sealed | None:
+    """Return its public part, known from the beginning. None also for a game that was not begun here."""
+    if game.secret is None or game.imported is not None:
+        return None
+    return Sealed(commitment_of(game.secret), [seat.entropy for seat in seats])
+
 
 _SEED_BITS: Final = 62
 _LATEST: Final = (game.c.changed.desc(), game.c.id)

@@ -20,10 +20,10 @@ from tests.server.database.setting import (
 )
 from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema.games import EntryKind, GameState, Purpose, SeatKind
-from utopia.server.storage.entries import Entry, Progress
-from utopia.server.storage.game_rows import Game, NewGame, Result, Seat
-from utopia.server.storage.links import LinkError
-from utopia.server.storage.seats import NoFreeSeatError
+from utopia.server.tables.entries import Entry, Progress
+from utopia.server.tables.links import LinkError
+from utopia.server.tables.rows import Game, NewGame, Result, Seat
+from utopia.server.tables.seats import NoFreeSeatError
 
 TWICE = True
 

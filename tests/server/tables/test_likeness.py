@@ -3,9 +3,8 @@
 import pytest
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.likeness import likeness
-from utopia.server.storage.sitting import names_of
+from utopia.server.tables.names import likeness
+from utopia.server.tables.rows import Seat, names_of
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,9 @@ from utopia.server.database.database import Database
 from utopia.server.database.errors import NoSuchGameError, SaidError
 from utopia.server.database.schema import game, link, person, seat
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
-from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.leaving import leavers_of, take_freed
-from utopia.server.storage.links import LinkError
+from utopia.server.tables.leaving import leavers_of, next_to_come, take_freed
+from utopia.server.tables.links import LinkError
+from utopia.server.tables.rows import Seat
 
 
 class NoFreeSeatError(SaidError):

@@ -3,8 +3,7 @@
 import pytest
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.storage.game_rows import Seat
-from utopia.server.storage.sitting import names_of, sitting_of
+from utopia.server.tables.rows import Seat, names_of, sitting_of
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Players who leave a running game or come back, their substitutes, and the table's votes on them."""
+"""The order in which people sat down at a table."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -6,16 +6,21 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Update, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, ScalarSelect, Update, func, insert, or_, select, update
 
 from utopia.server.database.database import Database
 from utopia.server.database.errors import SaidError
 from utopia.server.database.schema import game, leaver, person, seat
 from utopia.server.database.schema.games import GameState, SeatKind
-from utopia.server.storage.clocks import Left, SeatTime, read_times, write_times
-from utopia.server.storage.coming import next_to_come
-from utopia.server.storage.game_rows import Seat
+from utopia.server.tables.clocks import Left, SeatTime, read_times, write_times
+from utopia.server.tables.rows import Seat
 from utopia.tables.votes import Vote
+
+
+def next_to_come(id_: str) -> ScalarSelect[int]:
+    """Return the ``came`` of the next person to sit down at a table."""
+    others = seat.alias("others")
+    return select(func.coalesce(func.max(others.c.came), -1) + 1).where(others.c.game == id_).scalar_subquery()
 
 
 class HadSeatError(SaidError):

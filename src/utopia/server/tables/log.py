@@ -17,7 +17,7 @@ from utopia.server.database.database import Database
 from utopia.server.database.errors import NoSuchGameError, StorageError, Trouble, UnstorableError
 from utopia.server.database.schema import event, game, now
 from utopia.server.metrics import COMMIT_APPENDS, COMMIT_SECONDS, STORED
-from utopia.server.storage.entries import ConflictError, Entry, KeyUsedError, Logged, Progress
+from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, Logged, Progress
 
 _MOST_AT_ONCE: Final = 500
 """Appends in one transaction."""

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from utopia.server.database.database import Database
 from utopia.server.database.schema import event, game, now, person, seat
 from utopia.server.database.schema.games import GameState
-from utopia.server.storage.entries import Entry
-from utopia.server.storage.game_rows import Annotations, NewGame, Origin, Result, Seat
-from utopia.server.storage.games import make_game
+from utopia.server.tables.entries import Entry
+from utopia.server.tables.games import make_game
+from utopia.server.tables.rows import Annotations, NewGame, Origin, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
