@@ -160,3 +160,16 @@ def test_stars_come_along_when_one_signs_in(page: Page, somebody_else: Somebody)
     for one in (phone, page):
         one.goto("/learn")
         expect(one.get_by_role("link", name="Three make a monument 3 stars of 3")).to_be_visible()
+
+
+@pytest.mark.full
+def test_a_newcomer_comes_from_the_start_to_a_first_game_with_the_guide(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New here? Learn the game").click()
+    expect(page.get_by_role("heading", name="A first game")).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(page.locator(".guide")).to_contain_text(re.compile("take a guest|The others play"))
+    room = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert [one["level"] for one in room["sitting"] if one["kind"] == "bot"] == ["apprentice"] * 2
+    assert room["options"]["target"] == 20

@@ -24,8 +24,7 @@ class Guiding {
 
   tell(talk: Talk): void {
     if (!Array.isArray(this.#told) || this.#told.includes(talk)) return
-    if (talk === 'done') this.stop()
-    else this.#keep([...(this.#told as readonly Talk[]), talk])
+    this.#keep([...(this.#told as readonly Talk[]), talk])
   }
 
   stop(): void {

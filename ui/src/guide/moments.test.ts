@@ -8,6 +8,7 @@ describe('what a newcomer is told', () => {
   it('speaks of what can be done now', () => {
     expect(talksOf(at({}), true, false)).toEqual(['guest'])
     expect(talksOf(at({ step: 'end' }), true, true)).toEqual(['build', 'housed'])
+    expect(talksOf(at({ step: 'named-guest' }), true, false)).toEqual(['named'])
     expect(talksOf(at({ phase: 'development', step: 'act' }), true, false)).toEqual(['act', 'king'])
   })
 
@@ -16,7 +17,13 @@ describe('what a newcomer is told', () => {
     expect(talksOf(at({ phase: 'development', step: 'act' }), false, false)).toEqual([])
   })
 
-  it('ends with the second round, and is silent for who only watches', () => {
+  it('says so when the round is the last', () => {
+    const ending = { id: 'end-certain', words: {} }
+    expect(talksOf(at({ round: 3, ending }), true, false)).toEqual(['last', 'guest'])
+    expect(talksOf(at({ round: 3, ending: { id: 'end-likely' } }), true, false)).toEqual(['done', 'guest'])
+  })
+
+  it('sums up when the second round begins, and is silent for who only watches', () => {
     expect(talksOf(at({ round: 2 }), true, false)[0]).toBe('done')
     expect(talksOf(at({ viewer: -1 }), false, false)).toEqual([])
     expect(talksOf(at({ phase: 'over' }), false, false)).toEqual([])
