@@ -19,7 +19,7 @@ UTOPIA = (
 IN_LITTLE_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY)); "
 """No file can grow beyond that; to who writes it looks like a full disk."""
 POOL = ("--bots", "greedy,mason,random", "--players", "2,3", "--games", "30", "--seed", "5", "--option", "target=30")
-WHAT = ("--seats", "envoy,mason", "--games", "48", "--seed", "3", "--simulations", "32")
+WHAT = ("--seats", "envoy,mason", "--games", "30", "--seed", "3", "--simulations", "16")
 SAME = ("games.jsonl", "manifest.json", "summary.json")
 PATIENCE = 240.0
 
@@ -81,7 +81,7 @@ def test_whatever_happens_the_end_is_the_same(tmp_path: Path) -> None:
     assert second.returncode == 130
     assert f"arena --resume {killed}\n" in err
     assert "envoy" in out
-    assert 10 <= games_in(killed) < 48
+    assert 10 <= games_in(killed) < 30
 
     third = arena("--resume", str(killed), "--jobs", "1")
     assert third.wait(PATIENCE) == 0
