@@ -45,7 +45,7 @@ LEVELS = [CountingEnvoy, CountingArchitect, CountingRegent]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("most", [1, 2, 10, 50, 200])
+@pytest.mark.parametrize("most", [1, 2, 10, pytest.param(50, marks=pytest.mark.full), 200])
 def test_no_more_is_tried_than_the_budget_says(level: type[Counting], most: int) -> None:
     asked = 0
     for seed in range(3):

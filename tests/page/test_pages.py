@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
+from tests.page.test_looks import HEADINGS
 from tests.server.conftest import Server
 
 MakeServer = Callable[..., Server]
@@ -17,6 +18,14 @@ new Promise((here, missed) => {
 })
 """
 """Until the service worker has kept the shell and answers for the server."""
+
+
+def test_every_page_opens(page: Page, watch: Watch) -> None:
+    """With its heading, and nothing is logged; ``test_looks`` examines each."""
+    watch.expect("status of 404")  # of the page that there is not
+    for path, heading in HEADINGS.items():
+        page.goto(path)
+        expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
 
 
 def test_settings_are_kept(page: Page) -> None:

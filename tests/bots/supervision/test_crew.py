@@ -260,7 +260,7 @@ asyncio.run(main())
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL and no alarm")
 @pytest.mark.full
-@pytest.mark.parametrize("bot", ["last", "hangs"])
+@pytest.mark.parametrize("bot", ["hangs", pytest.param("last", marks=pytest.mark.full)])
 def test_workers_end_when_their_parent_was_killed(bot: str) -> None:
     command = [sys.executable, "-c", PARENT, "1", bot]
     parent = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
@@ -276,6 +276,7 @@ def test_workers_end_when_their_parent_was_killed(bot: str) -> None:
     assert not [pid for pid in pids if is_running(pid)]
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
 def test_a_worker_that_dies_with_nothing_to_do_is_replaced(office: Office) -> None:
     async def story(asker: Asker) -> None:
