@@ -99,6 +99,9 @@ def test_a_phone_shows_tables_and_games_before_any_form(page: Page, somebody_els
     phone.goto("/lobby")
     game = phone.get_by_role("listitem").filter(has=phone.get_by_role("button", name="Watch: Table of Ann")).last
     expect(game).to_contain_text("Ann to play")
+    picture = game.locator("img[loading=lazy]")
+    picture.scroll_into_view_if_needed()
+    phone.wait_for_function("(one) => one.naturalWidth > 0", arg=picture.element_handle())
     headings = phone.get_by_role("main").get_by_role("heading", level=2)
     assert headings.all_inner_texts()[:2] == ["Open tables", "Games to watch"]
     expect(phone.locator("form")).to_have_count(0)

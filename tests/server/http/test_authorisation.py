@@ -65,6 +65,7 @@ RUNNING: Final[Matrix] = {
     ("DELETE", "/api/games/ID/plan", ""): (WHO, GONE, 204, 204, BARRED),
     ("PUT", "/api/games/ID/plan?seat=0", '{"version": 0}'): (WHO, GONE, OK, BARRED, BARRED),
     ("PUT", "/api/games/ID/hand", '{"seat": 1, "shown": false}'): (WHO, GONE, BARRED, OK, BARRED),
+    ("GET", "/api/lobby/tables/ID/board", ""): (GONE, GONE, GONE, GONE, GONE),
     ("POST", "/api/lobby/tables/ID/join", '{"name": "Eve"}'): (GONE, GONE, GONE, GONE, GONE),
     ("POST", "/api/lobby/tables/ID/watch", "{}"): (GONE, GONE, GONE, GONE, GONE),
     ("GET", "/api/games/ID/view", ""): (WHO, GONE, OK, OK, OK),

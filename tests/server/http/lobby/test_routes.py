@@ -11,10 +11,12 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Server, Visitor
+from tests.server.http.games.lines import line, next_view
 from tests.server.http.invitations.test_inviting import target
 from tests.server.http.people.playing import accounts
 from tests.server.http.programs.conftest import Program, bot_of, program, token_of
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from utopia.rules import Kind, decode
 
 __all__ = ["program"]
 
@@ -399,3 +401,45 @@ def test_nobody_has_two_hands_where_strangers_play(visit: Visit, program: Callab
     assert first.post(f"/api/lobby/tables/{table}/join").status_code == 200, "it sits there already"
     private = opened(host, ME, FRIEND)["id"]
     assert host.post(f"/api/tables/{private}/bots", {"bot": own}).status_code == 200, "who comes sees whose it is"
+
+
+RED = "#bf2438"
+
+
+def moved(host: Visitor, table: str) -> None:
+    """The host places a guest."""
+    with line(host, table, "?seat=0") as socket:
+        while not (view := next_view(socket))["choices"]:
+            pass
+        enter = next(code for code in view["choices"] if decode(code).kind == Kind.ENTER)
+        socket.send(json.dumps({"type": "play", "key": "a", "version": view["version"], "code": enter}))
+        while json.loads(socket.recv(PATIENCE)).get("key") != "a":
+            pass
+
+
+def test_a_running_game_has_a_small_picture(visit: Visit) -> None:
+    """Of what its spectators see, as late as they do; for nobody if it may not be watched."""
+    host, stranger = visit(), visit()
+    two = [ME, {"kind": "device", "name": "Ben"}]
+    pictures = {}
+    agreed: dict[str, dict[str, Any]] = {"shown": {}, "late": {"delay": 600}, "unwatched": {"watchable": False}}
+    for name, terms in agreed.items():
+        table = opened(host, *two, first=0, pace=0, terms={"listed": True, "watchable": True, **terms})
+        moved(host, table["id"])
+        pictures[name] = stranger.get(f"/api/lobby/tables/{table['id']}/board")
+    assert {name: picture.status_code for name, picture in pictures.items()} == {
+        "shown": 200,
+        "late": 200,
+        "unwatched": 404,
+    }
+    assert pictures["shown"].headers["content-type"] == "image/svg+xml"
+    assert pictures["shown"].text.count("<circle") == 1
+    assert RED in pictures["shown"].text
+    assert "<circle" not in pictures["late"].text
+    assert int(pictures["shown"].headers["content-length"]) < 8_000, "packed"
+    again = stranger.http.get(
+        pictures["shown"].request.url.path, headers={"if-none-match": pictures["shown"].headers["etag"]}
+    )
+    assert again.status_code == 304
+    unlisted = opened(host, *two, terms={"watchable": True})["id"]
+    assert stranger.get(f"/api/lobby/tables/{unlisted}/board").status_code == 404

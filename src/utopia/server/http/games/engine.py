@@ -11,7 +11,9 @@ from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.session import Opened
+from utopia.server.game.view import SPECTATOR
 from utopia.server.game.view.cached import CachedViews
+from utopia.server.game.view.thumbnail import thumbnail
 from utopia.server.http.games.records import written, written_of_finished
 from utopia.server.http.people.summary import summary
 from utopia.server.http.tables import offer_checks
@@ -97,6 +99,12 @@ class Engine:
         """The record of a game that is over, without a room, and of one game at a time. The errors of `open_game`."""
         async with self._one_at_a_time:
             return await written_of_finished(await self._open_game(row.id), row)
+
+    async def picture(self, row: Game) -> str:
+        """Return a small picture of a game, as its spectators see it. Raise UnknownBoardError without its map."""
+        if (board := builtin_board(row.board)) is None:
+            raise UnknownBoardError(row.id, row.board)
+        return thumbnail(_sheet(board), (await self.sight(row.id, None)).view(SPECTATOR))
 
     async def sight(self, id_: str, person: str | None) -> CachedViews:
         """The game from where that person looks: spectators are behind, if the table says so."""

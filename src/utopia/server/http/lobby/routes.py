@@ -1,6 +1,6 @@
 """The lobby over HTTP: list, sit down, watch, wait for a game."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
@@ -13,6 +13,7 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.names import named
 from utopia.server.http.lobby.terms import TableTerms, is_program
 from utopia.server.http.running.live_games import LiveGames
+from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.visitors.visitors import Asker, Visitor
@@ -25,8 +26,9 @@ from utopia.server.tables.rows import Game, Seat
 from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError, not_found
-from utopia.server.web.responses import PRIVATE, refusals
+from utopia.server.web.responses import PRIVATE, refusals, svg
 
+_FOR_A_WHILE: Final = "private, max-age=30"
 _SEEKS = [Example(summary="Three or four, bots after two minutes", value={"players": [3, 4], "fill_after": 120})]
 
 
@@ -90,6 +92,31 @@ async def watch(
     return await _answer(visitor, lobby, table_answers, table_id, request)
 
 
+@get(
+    "/tables/{table_id:str}/board",
+    summary="A small picture of the board",
+    media_type="image/svg+xml",
+    responses=refusals(404),
+    opt=policy("anybody", scope="games:read"),
+)
+async def picture(
+    visitor: Asker,
+    games_store: NamedDependency[Games],
+    seats_store: NamedDependency[Seats],
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+) -> Response[bytes]:
+    """Of a running game that may be watched, as late as its spectators see it."""
+    game, _ = await _listed(games_store, seats_store, table_id)
+    if not game.watchable or game.state is not GameState.RUNNING:
+        raise not_found()
+    if visitor.id is not None:
+        await access(visitor, table_id)  # a block may stand between
+    return svg(request, await (await late_engine()).picture(game), _FOR_A_WHILE)
+
+
 @put(
     "/seek",
     summary="Find me a game",
@@ -149,4 +176,4 @@ async def _answer(
     return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 
-lobby_router = Router("/api/lobby", route_handlers=[show, join, watch, seek, leave], tags=["lobby"])
+lobby_router = Router("/api/lobby", route_handlers=[show, join, watch, picture, seek, leave], tags=["lobby"])
