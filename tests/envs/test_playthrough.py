@@ -10,8 +10,6 @@ pytest.importorskip("pyspiel")
 from importlib.metadata import version
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 import utopia.envs.openspiel  # noqa: F401 - lets OpenSpiel know the game
 
 FILE = Path(__file__).parent / "playthrough.txt"
@@ -22,12 +20,18 @@ WRITTEN_BY = "2.0.2"
 """The version of OpenSpiel whose form the file has."""
 
 
+def written(actions: list[int] | None, **how: int) -> str:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: PLC0415 - takes a second to load
+
+    return str(playthrough(GAME, actions, **how))
+
+
 @pytest.mark.skipif(version("open_spiel") != WRITTEN_BY, reason="another version of OpenSpiel may write it otherwise")
 def test_the_playthrough_is_as_it_was() -> None:
     kept = FILE.read_text(encoding="utf-8")
     actions = [int(line.removeprefix("action: ")) for line in kept.splitlines() if line.startswith("action: ")]
-    assert playthrough(GAME, actions).splitlines() == kept.splitlines()
+    assert written(actions).splitlines() == kept.splitlines()
 
 
 if __name__ == "__main__":
-    FILE.write_text(playthrough(GAME, None, seed=SEED), encoding="utf-8")
+    FILE.write_text(written(None, seed=SEED), encoding="utf-8")

@@ -3,16 +3,15 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 from tests.server.conftest import Visitor
+from tests.server.web.test_policy import POLICIES
 from utopia.server.app import create_app
 from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
-from utopia.server.web.policy import policies_of
 
 PAGE = Path(__file__).parents[4] / "docs" / "api.md"
-POLICIES: Final = policies_of(create_app(Settings(Path("nowhere"))).routes)
 MEANINGS = {
     "games:read": "look at games, as far as one may know them; streams, records one by one",
     "games:play": "move, undo, vote, plan",

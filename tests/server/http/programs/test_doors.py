@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, get_args
 
 import pytest
@@ -12,10 +11,8 @@ from websockets.sync.client import connect
 
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import EVERYTHING, Program, token_of
-from utopia.server.app import create_app
+from tests.server.web import test_policy
 from utopia.server.programs.messages import Scope
-from utopia.server.settings import Settings
-from utopia.server.web.policy import policies_of
 
 Door = tuple[str, str]
 CLOSED: Final[frozenset[Door]] = frozenset(
@@ -98,7 +95,7 @@ CLOSED: Final[frozenset[Door]] = frozenset(
 """What a person does himself, in a browser: whatever concerns his account, his people and who may act for him."""
 POLICIES: Final = {
     ("GET" if method == "WS" else method, re.sub(r"\{\w+\}", "{}", path)): policy
-    for (method, path), policy in policies_of(create_app(Settings(Path("nowhere"))).routes).items()
+    for (method, path), policy in test_policy.POLICIES.items()
     if path.startswith(("/api/", "/ws/"))
 }
 STREAM: Final = "/api/stream/me"
