@@ -45,6 +45,8 @@ LONGEST: Final = (
     "page/test_glow.py",
     "page/test_whole_game.py",
     "test_checks.py",
+    "batch/test_examples.py",
+    "batch/test_gpu_simulated.py",
     "test_run.py",
     "test_wheel.py",
     "arena/test_foreign_bots.py",
