@@ -30,7 +30,8 @@ def worker() -> Iterator[subprocess.Popen[bytes]]:
 
 def heard(pipe: IO[bytes]) -> Reply:
     (length,) = LENGTH.unpack(pipe.read(LENGTH.size))
-    return _read(pipe.read(length))
+    reply: Reply = _read(pipe.read(length))
+    return reply
 
 
 def given(process: subprocess.Popen[bytes], name: str) -> IO[bytes]:

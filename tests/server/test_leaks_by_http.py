@@ -107,7 +107,7 @@ def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tup
     return told | {"my games": (0, _MOMENT.sub("", str(entry)).replace(id_, "ID"))}
 
 
-READ: Final = tuple(f"games/ID/{door}" for door in ("time", "talk", "plan", "plan/turn", "note"))
+READ: Final = tuple(f"games/ID/{door}" for door in ("time", "talk", "plan", "plan/turn", "note", "analysis"))
 
 
 def acted(visitor: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:

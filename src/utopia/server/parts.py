@@ -29,10 +29,22 @@ STORES: Final = tuple(one.name for one in fields(Storage) if one.name not in ("h
 PARTS: Final = (
     *(f"{name}_store" for name in STORES),
     *("settings", "server_id", "visitors", "loading", "health", "keeping", "attendance", "listening", "late_engine"),
-    *("live_games", "lobby", "notices", "trials", "bans", "deletion", "targets", "access", "table_terms", "opening"),
+    *(
+        "live_games",
+        "lobby",
+        "notices",
+        "analyses",
+        "trials",
+        "bans",
+        "deletion",
+        "targets",
+        "access",
+        "table_terms",
+        "opening",
+    ),
     *("rematches", "browser_sessions", "account_answers", "mailed_links", "table_answers", "game_entries"),
     *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
-    *("game_sockets", "game_streams"),
+    *("game_sockets", "game_streams", "analyses"),
 )
 """Their names, which are known before the server starts."""
 
@@ -65,6 +77,7 @@ def _services(services: Services) -> dict[str, Any]:
         "live_games": services.live_games,
         "lobby": services.lobby,
         "notices": services.notices,
+        "analyses": services.analyses,
         "trials": Trials(is_limited=settings.limits),
         "bans": services.bans,
         "deletion": services.deletion,

@@ -11,6 +11,7 @@ from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from utopia.server.analysis.service import Analyses
 from utopia.server.database.errors import StorageError
 from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.games.late_engine import ENGINE, LateEngine
@@ -69,6 +70,7 @@ class Services:
         self.deletion: Final = self._deletion()
         self.bans: Final = self._bans()
         self.keeping: Final = self._keeping()
+        self.analyses: Final = Analyses(storage.analyses, settings.bot_limits.memory)
 
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
@@ -164,6 +166,7 @@ class Services:
     async def close(self) -> None:
         """Finish queued work in the rooms."""
         await self.keeping.close()
+        await self.analyses.close()
         await self.notices.close()
         await self.late_engine.close()
 

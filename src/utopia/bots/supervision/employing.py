@@ -70,8 +70,7 @@ class Employed:
         """End the process now, whatever it does, and its child processes."""
         if not self._is_ended:
             self._is_ended = True
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                _kill(self._process)
+            kill_with_children(self._process)
         await self._process.wait()
 
     async def _ask(self, task: Task) -> Reply:
@@ -99,12 +98,13 @@ class Employed:
             raise WorkerError("it wrote what is no answer") from None
 
 
-def _kill(process: Process) -> None:
+def kill_with_children(process: Process) -> None:
     """Kill without asking first whether it has ended, as asyncio does: a waiting caller would lose the answer.
 
     The worker leads a process group of its own, which holds every process that a bot has started.
     """
-    if os.name == "nt":
-        process.kill()
-    else:
-        os.killpg(process.pid, signal.SIGKILL)
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if os.name == "nt":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)

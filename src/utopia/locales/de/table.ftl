@@ -308,6 +308,7 @@ ending-wanted = { $count ->
 }
 ending-join = Noch einmal mit { $names } spielen
 ending-replay = Wiedergabe
+ending-analysis = Analysieren
 ending-record = Aufzeichnung speichern
 ending-look = Den Spielplan ansehen
 ending-show = Ergebnis

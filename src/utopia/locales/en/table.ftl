@@ -308,6 +308,7 @@ ending-wanted = { $count ->
 }
 ending-join = Play again with { $names }
 ending-replay = Replay
+ending-analysis = Analyse
 ending-record = Save the record
 ending-look = Look at the board
 ending-show = Result

@@ -311,6 +311,7 @@ ending-wanted = { $count ->
 }
 ending-join = Rejouer avec { $names }
 ending-replay = Revoir la partie
+ending-analysis = Analyser
 ending-record = Enregistrer la partie
 ending-look = Regarder le plateau
 ending-show = Résultat

@@ -311,6 +311,7 @@ ending-wanted = { $count ->
 }
 ending-join = Gioca di nuovo con { $names }
 ending-replay = Rivedi la partita
+ending-analysis = Analizza
 ending-record = Salva la partita
 ending-look = Guarda il tabellone
 ending-show = Risultato

@@ -4,6 +4,7 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from utopia.server.analysis.routes import analysis_router
 from utopia.server.chat.routes import chat_router, note_router, notes_router
 from utopia.server.http.accounts import ACCOUNT_ROUTERS
 from utopia.server.http.admin import admin_router
@@ -58,6 +59,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     invitations_router,
     devices_router,
     games_router,
+    analysis_router,
     time_router,
     preferences_router,
     *NOTICE_ROUTERS,

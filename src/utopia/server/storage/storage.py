@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 
 from sqlalchemy import select
 
+from utopia.server.analysis.store import StoredAnalyses
 from utopia.server.chat.store import Chat, Notes
 from utopia.server.database.database import Database
 from utopia.server.database.facts import Facts
@@ -100,6 +101,7 @@ class Storage:
     notes: Notes
     plans: Plans
     lessons: SolvedLessons
+    analyses: StoredAnalyses
 
     async def size(self) -> int:
         """Bytes of the database on disk. StorageError."""

@@ -45,6 +45,7 @@ RATES: Final[Mapping[Rate, Pair]] = {
     "link": (RateLimitItemPerMinute(120), RateLimitItemPerMinute(60)),
     "sign-in": (RateLimitItemPerMinute(120), RateLimitItemPerMinute(30)),
     "export": (RateLimitItemPerHour(120), RateLimitItemPerHour(12)),
+    "analysis": (RateLimitItemPerHour(240), RateLimitItemPerHour(30)),
     "socket": (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60)),
     "page": (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600)),
     "file": (RateLimitItemPerMinute(30_000), RateLimitItemPerMinute(3000)),

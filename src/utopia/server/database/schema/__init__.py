@@ -1,7 +1,18 @@
 """The tables. Migrations make them; a test compares the two."""
 
 from utopia.server.database.schema.base import HEAD, Moment, meta, metadata, now
-from utopia.server.database.schema.games import asking, event, game, invitation, leaver, link, seat, seek, watcher
+from utopia.server.database.schema.games import (
+    analysis,
+    asking,
+    event,
+    game,
+    invitation,
+    leaver,
+    link,
+    seat,
+    seek,
+    watcher,
+)
 from utopia.server.database.schema.people import (
     achievement,
     api_token,
@@ -24,6 +35,7 @@ __all__ = [
     "HEAD",
     "Moment",
     "achievement",
+    "analysis",
     "api_token",
     "asking",
     "audit",

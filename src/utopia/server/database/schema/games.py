@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     SmallInteger,
     String,
     Table,
@@ -209,3 +210,14 @@ asking: Final = Table(
     Column("at", Moment, nullable=False, index=True),
 )
 """Invitations of a host within a day, to any of their tables, for the quota."""
+
+analysis: Final = Table(
+    "analysis",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(8), primary_key=True),
+    Column("asked", Moment, nullable=False),
+    Column("done", Moment),
+    Column("result", LargeBinary),
+)
+"""Analyses of finished games: asked for, and done if there is a result (JSON, packed by zlib)."""
