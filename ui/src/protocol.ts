@@ -717,6 +717,128 @@ export interface Holiday {
   last: string
 }
 /**
+ * Which analysis.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnalysisWish".
+ */
+export interface AnalysisWish {
+  level?: 'deep' | 'quick'
+}
+/**
+ * An analysis, or what there is of it so far. See docs/analysis.md for what the numbers mean.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameAnalysis".
+ */
+export interface GameAnalysis {
+  game: string
+  level: 'deep' | 'quick'
+  state: 'absent' | 'done' | 'failed' | 'running' | 'waiting'
+  ahead?: number
+  judged?: number
+  total?: number
+  first?: number
+  curve?: CurvePoint[]
+  choices?: JudgedChoice[]
+  accounts?: ShareAccount[]
+  luck?: RoundLuck[]
+  grades?: {
+    [k: string]: number
+  }
+  why?: string
+}
+/**
+ * The expected shares of the win before a choice, hidden cards included; the last point is the result.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  event: number
+  round: number
+  shares: number[]
+}
+/**
+ * A turn of phase 2, or a single decision, judged from what its player knew.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "JudgedChoice".
+ */
+export interface JudgedChoice {
+  event: number
+  end: number
+  seat: number
+  round: number
+  cost: number
+  error: number
+  grade: 'blunder' | 'fine' | 'inaccuracy' | 'mistake'
+  played: MadeMove[]
+  best: MadeMove[]
+  shares_played: number[]
+  shares_best: number[]
+  points_played: number[]
+  points_best: number[]
+  others: OtherPlan[]
+}
+/**
+ * A move of a plan.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MadeMove".
+ */
+export interface MadeMove {
+  code: number
+  text: string
+  phrase: MovePhrase
+}
+/**
+ * A move in words: a message of `locales/` and what fills it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MovePhrase".
+ */
+export interface MovePhrase {
+  id: string
+  words?: {
+    [k: string]: number | string
+  }
+}
+/**
+ * A plan that was compared roughly: its values have a larger error.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OtherPlan".
+ */
+export interface OtherPlan {
+  first: MadeMove
+  shares: number[]
+  points: number[]
+}
+/**
+ * What made a player's share of the win: `start + luck + own + others` is `result`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ShareAccount".
+ */
+export interface ShareAccount {
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+}
+/**
+ * What chance gave each seat in a round; the first has the deal and the order of play as well.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RoundLuck".
+ */
+export interface RoundLuck {
+  round: number
+  luck: number[]
+}
+/**
  * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -12,6 +12,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['device', /^\/device\/(?<token>[\w-]+)$/],
   ['lobby', /^\/lobby$/],
   ['games', /^\/games$/],
+  ['analysis', /^\/games\/(?<id>[\w-]+)\/analysis$/],
   ['replay', /^\/games\/(?<id>[\w-]+)\/replay$/],
   ['table', /^\/games\/(?<id>[\w-]+)$/],
   ['rules', /^\/rules$/],

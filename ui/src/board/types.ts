@@ -121,6 +121,9 @@ export interface Refused {
   at: number
 }
 
+/** Where princes go: from x, y to x, y, and whether by sea. */
+export type Arrow = [x: number, y: number, toX: number, toY: number, sea: boolean | number]
+
 /** What a district has just paid its owner. */
 export interface Payment {
   district: number

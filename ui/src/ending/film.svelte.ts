@@ -1,5 +1,6 @@
 /** A game to be looked at again: positions by number of events, loaded as they are needed. */
 
+import type { Arrow, Ghost } from '../board/types'
 import { api } from '../net/api'
 import type { Happening, View } from '../protocol'
 
@@ -23,11 +24,16 @@ export class Film {
   /** It was jumped to, not stepped to: pieces are where they are at once. */
   isStill = $state(false)
   happenings = $state.raw<Happening[]>([])
+  /** What might have been done at this moment, drawn on the board until one goes on. */
+  drawn = $state.raw<{ ghosts: Ghost[]; arrows: Arrow[] } | null>(null)
+  /** A position that might have come about, shown until one goes on. */
+  instead = $state.raw<View | null>(null)
   eyes = $state.raw<Eyes>({ seat: -1, open: false })
   #views = $state.raw<ReadonlyMap<number, View>>(new Map())
   #coming = new Set<number>()
   /** The position that is looked at; while it is loaded the nearest one before it. */
   view = $derived.by<View | null>(() => {
+    if (this.instead) return this.instead
     for (let number = this.at; number >= 0; number -= 1) {
       const view = this.#views.get(number)
       if (view) return view
@@ -44,6 +50,7 @@ export class Film {
   /** Look with other eyes, at the same moment. */
   async lookAs(eyes: Eyes, at = this.at): Promise<void> {
     this.eyes = eyes
+    this.drawn = this.instead = null
     this.at = at
     this.#views = new Map()
     this.#coming.clear()
@@ -61,6 +68,7 @@ export class Film {
 
   go(number: number, isStill = true): void {
     this.isStill = isStill
+    this.drawn = this.instead = null
     this.at = Math.min(this.total, Math.max(0, number))
     void this.#load(this.at)
     void this.#load(Math.min(this.total, this.at + CHUNK / 2))

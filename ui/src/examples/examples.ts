@@ -2,7 +2,7 @@
 
 import { CIVILIZATIONS, ISLANDS, SEATS } from '../alphabet'
 import { contents, districtName } from '../board/naming'
-import type { BoardSheet } from '../board/types'
+import type { Arrow, BoardSheet } from '../board/types'
 import type { View } from '../protocol'
 import { say } from '../words/words.svelte'
 import made from './examples.json'
@@ -12,9 +12,6 @@ export interface Frame extends Pick<View, 'princes' | 'monuments' | 'owners' | '
   /** [seat] -> points. */
   scores: number[]
 }
-
-/** Where princes go: from x, y to x, y, and whether by sea. */
-export type Arrow = [x: number, y: number, toX: number, toY: number, sea: number]
 
 export interface Step {
   /** What is printed on each card, and what it counts as. */

@@ -3,6 +3,7 @@
 export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   device: () => import('./Device.svelte'),
   invitation: () => import('../invitations/InvitationPage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   replay: () => import('../ending/Replay.svelte'),
   rules: () => import('../rules/Rules.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),

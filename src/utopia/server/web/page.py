@@ -35,6 +35,7 @@ PAGES: Final = (
     f"/device/{_NAME}",
     "/lobby",
     "/games",
+    f"/games/{_NAME}/analysis",
     f"/games/{_NAME}/replay",
     f"/games/{_NAME}",
     "/rules",
