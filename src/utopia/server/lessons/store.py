@@ -14,6 +14,8 @@ from utopia.server.database.schema import lesson, now
 class NoSuchLessonError(SaidError):
     """There is no lesson of that id."""
 
+    status = 404
+
     def __init__(self) -> None:
         super().__init__("there is no such lesson", "problem-no-lesson")
 
@@ -21,12 +23,16 @@ class NoSuchLessonError(SaidError):
 class IllegalAttemptError(SaidError):
     """A move of an attempt is not legal."""
 
+    status = 422
+
     def __init__(self, number: int) -> None:
         super().__init__(f"moves: move {number} is not legal there", "problem-lesson-illegal", move=str(number))
 
 
 class UnsolvedError(SaidError):
     """The moves are legal and do not reach the goal."""
+
+    status = 409
 
     def __init__(self) -> None:
         super().__init__("moves: they do not reach the goal", "problem-lesson-unsolved")
