@@ -173,3 +173,16 @@ def test_a_newcomer_comes_from_the_start_to_a_first_game_with_the_guide(page: Pa
     room = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert [one["level"] for one in room["sitting"] if one["kind"] == "bot"] == ["apprentice"] * 2
     assert room["options"]["target"] == 20
+
+
+@pytest.mark.full
+def test_the_strategy_guide_leads_to_positions_on_the_board(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_role("link", name="What wins").click()
+    expect(page.get_by_role("heading", name="Monuments decide")).to_be_visible()
+    expect(page.get_by_role("link", name="Try it on the board")).to_have_count(5)
+    bars_nobody(page)
+    assert fits_a_hand(page) == []
+    page.get_by_role("link", name="Try it on the board").last.click()
+    expect(page).to_have_url(re.compile("/learn/last-round$"))
+    expect(page.locator(".task")).to_be_visible()

@@ -17,6 +17,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['table', /^\/games\/(?<id>[\w-]+)$/],
   ['rules', /^\/rules$/],
   ['learn', /^\/learn$/],
+  ['strategy', /^\/learn\/strategy$/],
   ['lesson', /^\/learn\/(?<id>[\w-]+)$/],
   ['settings', /^\/settings$/],
   ['fair', /^\/fair$/],

@@ -7,6 +7,7 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   replay: () => import('../ending/Replay.svelte'),
   rules: () => import('../rules/Rules.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
+  strategy: () => import('../learn/StrategyPage.svelte'),
   lesson: () => import('../learn/LessonPage.svelte'),
   settings: () => import('./Settings.svelte'),
   fair: () => import('../fair/FairCheck.svelte'),

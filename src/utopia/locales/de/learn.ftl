@@ -30,3 +30,4 @@ lessons-first-game = Eine erste Partie
 lessons-first-game-about = Etwa drei Runden gegen zwei sanfte Bots, bis 20 Punkte. Vor jeder neuen Entscheidung sagt dir der Tisch, worauf es ankommt.
 lessons-first-game-play = Spielen
 lessons-done = Du hast alle Lektionen gelöst. Jetzt spiel!
+lessons-strategy = Was gewinnt: ein Wegweiser

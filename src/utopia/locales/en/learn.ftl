@@ -30,3 +30,4 @@ lessons-first-game = A first game
 lessons-first-game-about = Three rounds or so against two gentle bots, to 20 points. Before each new decision the table tells you what matters.
 lessons-first-game-play = Play it
 lessons-done = You have done all the lessons. Now play!
+lessons-strategy = What wins: a strategy guide

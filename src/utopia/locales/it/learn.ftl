@@ -30,3 +30,4 @@ lessons-first-game = Una prima partita
 lessons-first-game-about = Circa tre round contro due bot tranquilli, fino a 20 punti. Prima di ogni nuova decisione il tavolo ti dice che cosa conta.
 lessons-first-game-play = Gioca
 lessons-done = Hai risolto tutte le lezioni. Ora gioca!
+lessons-strategy = Che cosa fa vincere: una guida
