@@ -10,8 +10,8 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import UTOPIA, Server, Visitor
-from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.people.playing import accounts, profile, short_game
 from tests.server.http.tables.opening import BOT, FRIEND, joined, opened
 

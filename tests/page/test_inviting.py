@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.page.around import be
 from tests.page.conftest import PHONE
 from tests.page.inviting import paired
+from tests.server.accounts.passkeys import signed_up
+from tests.server.accounts.test_mail import entered
 from tests.server.conftest import Server, Visitor, make_visitor
-from tests.server.http.accounts.passkeys import signed_up
-from tests.server.http.accounts.test_mail import entered
 from tests.server.http.people.playing import accounts, profile
 from tests.server.http.tables.opening import FRIEND, opened
 from tests.server.notifications.postbox import Postbox, postbox

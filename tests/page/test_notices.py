@@ -17,12 +17,12 @@ from tests.page.around import LIVE, be
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import bars_nobody
 from tests.page.playing import join, line, open_table, send
+from tests.server.accounts.test_mail import entered
 from tests.server.conftest import Server, Visitor, make_visitor
-from tests.server.http.accounts.test_mail import entered
 from tests.server.http.tables.opening import FRIEND, joined, opened
-from tests.server.notices.pushing import PushService, pushing
-from tests.server.notices.receiving import Browser
 from tests.server.notifications.postbox import Postbox, postbox
+from tests.server.notifications.pushing import PushService, pushing
+from tests.server.notifications.receiving import Browser
 
 __all__ = ["make_visitor"]
 

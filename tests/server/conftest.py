@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.notifications.postbox import free_port
+from tests.server.notifications.postbox import Postbox, free_port, postbox
 from tests.server.stored import first_start, fresh, kept_in, postgresql, pytest_generate_tests
 
 __all__ = ["first_start", "fresh", "kept_in", "postgresql", "pytest_generate_tests"]
@@ -182,3 +182,23 @@ class Visitor:
 def visit(server: Server, make_visitor: Callable[[Server], Visitor]) -> Callable[[], Visitor]:
     """Makes new visitors of the shared server."""
     return lambda: make_visitor(server)
+
+
+@pytest.fixture(scope="session")
+def box() -> Iterator[tuple[Postbox, int]]:
+    with postbox() as received:
+        yield received
+
+
+@pytest.fixture(scope="session")
+def mailing(box: tuple[Postbox, int], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that sends its mail to the postbox."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("UTOPIA_SMTP", f"smtp://127.0.0.1:{box[1]}")
+        environment.setenv("UTOPIA_MAIL_FROM", "Utopia <utopia@play.example>")
+        running = Server(tmp_path_factory.mktemp("mailing") / "data")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()

@@ -16,20 +16,20 @@ from tests.asynchronous import run
 from tests.rules.table import rule
 from tests.server.game.line import Line, connected
 from tests.server.game.setting import NAMES, Here
-from tests.server.notices.receiving import Browser, Endpoint, endpoint
-from tests.server.notices.setting import Setting, setting
+from tests.server.notifications.receiving import Browser, Endpoint, endpoint
+from tests.server.notifications.setting import Setting, setting
 from tests.server.pairs import SECRET, Chosen, Stretch, entries_of, lay_out, pair_at, stops, stretch_of
 from tests.server.test_leaks import decide, is_room, standing
 from tests.server.twins import played
 from utopia import rules
 from utopia.rules import who_may_decide
+from utopia.server.accounts.networks import Networks
+from utopia.server.accounts.visitor import Visitor, Visitors
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.stream import Reader
 from utopia.server.http.games.entries import GameEntries
-from utopia.server.http.moderation.networks import Networks
 from utopia.server.http.programs.my_games import changes
-from utopia.server.http.visitors.visitors import Visitor, Visitors
 from utopia.server.tables.messages import GameEntry
 
 MOST: Final = 40

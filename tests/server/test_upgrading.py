@@ -13,10 +13,10 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 from websockets.sync.client import ClientConnection
 
 from tests.postgresql import running
+from tests.server.accounts.authenticator import Authenticator
+from tests.server.accounts.passkeys import signed_in
 from tests.server.conftest import Server, Visitor
 from tests.server.database.yesterday import ELSEWHERE, OLDER, Older, restored, restored_in
-from tests.server.http.accounts.authenticator import Authenticator
-from tests.server.http.accounts.passkeys import signed_in
 from tests.server.http.games.lines import line, next_view
 from tests.server.http.lobby.test_routes import until
 from tests.server.http.people.playing import newer

@@ -10,10 +10,10 @@ from litestar.di import Provide
 from litestar.routes import BaseRoute, HTTPRoute, WebSocketRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from utopia.server.accounts.api_tokens import check_token
+from utopia.server.accounts.visitor import check_person, provide_visitor
 from utopia.server.database.errors import StorageError
-from utopia.server.http.programs.bearer import check_token
 from utopia.server.http.routes import ROUTES
-from utopia.server.http.visitors.visitors import check_person, provide_visitor
 from utopia.server.parts import PARTS, parts_of
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings

@@ -3,24 +3,22 @@
 from dataclasses import fields
 from typing import Any, Final
 
-from utopia.server.http.accounts.answers import AccountAnswers
-from utopia.server.http.accounts.mail_limits import MailLimits
-from utopia.server.http.accounts.mailed_links import MailedLinks
-from utopia.server.http.accounts.sessions import BrowserSessions
+from utopia.server.accounts.mailed_links import MailedLinks, MailLimits
+from utopia.server.accounts.service import AccountAnswers, BrowserSessions
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.rematch import Rematches
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.invitations.sending import InvitationSender
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.moderation.targets import Targets
-from utopia.server.http.notices.trials import Trials
-from utopia.server.http.notices.waiting_games import WaitingGames
 from utopia.server.http.people.games import ProfileGames
 from utopia.server.http.people.profile_answers import ProfileAnswers
 from utopia.server.http.programs.game_streams import GameStreams
 from utopia.server.http.sockets.sockets import GameSockets
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
+from utopia.server.moderation.routes.targets import Targets
+from utopia.server.notifications.routes.channels import Trials
+from utopia.server.notifications.routes.live import WaitingGames
 from utopia.server.services import Services
 from utopia.server.storage.storage import Storage
 

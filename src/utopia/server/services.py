@@ -11,26 +11,26 @@ from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.networks import Networks
+from utopia.server.accounts.service import Deletion
+from utopia.server.accounts.visitor import Visitors
 from utopia.server.analysis.service import Analyses
 from utopia.server.database.errors import StorageError
-from utopia.server.http.accounts.deletion import Deletion
 from utopia.server.http.games.late_engine import ENGINE, LateEngine
 from utopia.server.http.lobby.paired_tables import Laying
-from utopia.server.http.moderation.bans import Bans
-from utopia.server.http.moderation.networks import Networks
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.admin_commands import AdminCommands
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.running.loading import Loading, LoadingError
 from utopia.server.http.running.upkeep import Keeping
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Visitors
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
 from utopia.server.mail import Mailer
-from utopia.server.notices.keys import Keys, keys_of
-from utopia.server.notices.service import Notices
-from utopia.server.notices.stores import NoticeStores
+from utopia.server.moderation.acts import Bans
+from utopia.server.notifications.service import Notices
+from utopia.server.notifications.stores import NoticeStores
+from utopia.server.notifications.vapid import Keys, keys_of
 from utopia.server.settings import Settings
 from utopia.server.storage.health import Health
 from utopia.server.storage.storage import Storage, open_storage

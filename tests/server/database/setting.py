@@ -5,11 +5,11 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+from utopia.server.accounts.people import Person
 from utopia.server.database.home import Home
 from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.database.sqlite import FILE
 from utopia.server.storage import storage as product
-from utopia.server.storage.people import Person
 from utopia.server.storage.storage import Storage
 from utopia.server.tables.entries import Entry
 from utopia.server.tables.games import Arrange

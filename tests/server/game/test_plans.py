@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from tests.asynchronous import run
+from tests.server.accounts.test_merging import account
 from tests.server.database.setting import open_storage
 from tests.server.game.line import connected
 from tests.server.game.setting import Here, at_step, hall, of_kind, play, play_until, to_decide, until, whose
-from tests.server.storage.test_merging import account
 from utopia.rules import Kind, Step, decode
 from utopia.rules.model.moves import END
 from utopia.server.database.schema.games import EntryKind, SeatKind

@@ -6,10 +6,10 @@ from typing import Final
 
 import httpx
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import Visitor
-from tests.server.http.accounts.passkeys import signed_up
-from tests.server.http.moderation.keeping import admin, called
-from tests.server.notices.receiving import Browser
+from tests.server.moderation.keeping import admin, called
+from tests.server.notifications.receiving import Browser
 
 PEOPLE: Final = ("nobody", "guest", "account", "keeper", "barred")
 """Without a session; with a name and nothing more; with a passkey; who keeps the server; whom he has barred. What

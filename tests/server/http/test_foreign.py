@@ -8,16 +8,16 @@ from typing import Any, Final, NamedTuple
 import httpx
 import pytest
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.chat.test_routes import say
 from tests.server.conftest import Visitor
 from tests.server.game.test_over_the_network import playing
-from tests.server.http.accounts.passkeys import signed_up
-from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import EVERYTHING, Program, bot_of, token_of
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.http.test_authorisation import RUNNING
 from tests.server.http.test_interface import way_of
 from tests.server.http.timing.test_clocks import LIVE
+from tests.server.moderation.keeping import admin, called
 
 
 class Door(NamedTuple):

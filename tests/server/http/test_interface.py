@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.people.playing import accounts, short_game
 from tests.server.http.programs.conftest import bot_of, token_of
 from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
-from tests.server.notices.receiving import Browser
+from tests.server.moderation.keeping import admin, called
+from tests.server.notifications.receiving import Browser
 
 CONFIG = Path(__file__).parent / "schemathesis.toml"
 PATH = "/api/openapi.json"

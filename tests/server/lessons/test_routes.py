@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.accounts.passkeys import signed_in, signed_up
 from tests.server.conftest import Visitor
-from tests.server.http.accounts.passkeys import signed_in, signed_up
 from tests.server.http.answers import why
 from tests.server.http.tables.opening import BOT, ME, opened
 from utopia.lessons import Lesson, lesson, lessons

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tests.server.accounts.test_merging import account
 from tests.server.database.setting import guest, open_storage
-from tests.server.storage.test_merging import account
 
 TWICE = True
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from utopia.server.logs import JsonFormatter, begin, configure, learn, masked, request_id
 from utopia.server.metrics import LOGGED
-from utopia.server.notices.links import Signer, Way
+from utopia.server.notifications.links import Signer, Way
 
 LINK, SESSION = "abcdefghjkmnpqrstuvw", "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE"
 SIGNED = Signer(b"key").token(Way("off", "pye5x5mfvavw", "kq7x2m9f4hzt:turn"))

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from tests.server.accounts.test_merging import account
 from tests.server.database.setting import game_of, guest, open_storage, seated
-from tests.server.storage.test_merging import account
+from utopia.server.accounts.erasing import erase
+from utopia.server.accounts.store import everything_about
 from utopia.server.database.schema import asking, now
 from utopia.server.hosting import Lives
-from utopia.server.storage.erasing import erase
-from utopia.server.storage.exporting import everything_about
+from utopia.server.notifications.outbox import NoticeKind
 from utopia.server.storage.invitations import InvitationError
-from utopia.server.storage.notices import NoticeKind
 from utopia.server.storage.retention import Retention
 from utopia.server.storage.storage import Storage
 from utopia.server.tables.seats import NoFreeSeatError

@@ -65,7 +65,7 @@ def test_nothing_but_handlers_names_an_address() -> None:
     """`@get("/…")` and `Router("/…")` do, the description its own, the page those that it shows, and mail its link."""
     server = ROOT / "src" / "utopia" / "server"
     found = {file.name for file in server.rglob("*.py") if _addresses(ast.parse(file.read_text("utf-8")))}
-    assert found == {"openapi.py", "page.py", "saying.py"}
+    assert found == {"openapi.py", "page.py", "texts.py"}
 
 
 def _addresses(tree: ast.Module) -> list[str]:

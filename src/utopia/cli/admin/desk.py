@@ -10,19 +10,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from utopia.cli.speaking import say
+from utopia.server.accounts.one_time_tokens import Passages
 from utopia.server.database.database import Database
 from utopia.server.database.errors import SaidError, SchemaError
 from utopia.server.database.file_home import home_of
 from utopia.server.database.home import Home
 from utopia.server.database.migrating import schema_version
 from utopia.server.database.schema import HEAD
-from utopia.server.storage.acts import Acts
-from utopia.server.storage.audit import Audit
-from utopia.server.storage.one_time_tokens import Passages
-from utopia.server.storage.orders import Orders
-from utopia.server.storage.reports import Reports
+from utopia.server.moderation.acts import Acts
+from utopia.server.moderation.audit import Audit, Orders
+from utopia.server.moderation.reports import Reports
+from utopia.server.moderation.searching import PersonRow, Searching
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.searching import PersonRow, Searching
 from utopia.server.tables.games import Games
 
 FINE, FAILED = 0, 1

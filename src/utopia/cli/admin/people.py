@@ -6,11 +6,10 @@ from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
 from utopia.cli.speaking import say
+from utopia.server.accounts.one_time_tokens import PASSAGE_LIFE
+from utopia.server.moderation.audit import TERMINAL, Order
+from utopia.server.moderation.searching import PersonRow
 from utopia.server.settings import origin_from_environment
-from utopia.server.storage.audit import TERMINAL
-from utopia.server.storage.one_time_tokens import PASSAGE_LIFE
-from utopia.server.storage.orders import Order
-from utopia.server.storage.searching import PersonRow
 
 _LIFE: Final = re.compile(r"([1-9][0-9]{0,5})([hdw])")
 _UNITS: Final = {"h": timedelta(hours=1), "d": timedelta(days=1), "w": timedelta(weeks=1)}

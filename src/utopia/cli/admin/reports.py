@@ -6,8 +6,8 @@ from typing import Final
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
 from utopia.cli.admin.people import called, clean, minute
-from utopia.server.storage.audit import TERMINAL, Deed
-from utopia.server.storage.reports import Report, SaidLine
+from utopia.server.moderation.audit import TERMINAL, Deed
+from utopia.server.moderation.reports import Report, SaidLine
 from utopia.server.tables.names import likeness
 
 _HEADS: Final = (

@@ -6,9 +6,8 @@ from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, te
 from utopia.cli.admin.people import called, clean, minute
 from utopia.server.database.schema.games import GameState
 from utopia.server.hosting import HostingError, lives_from_environment
-from utopia.server.storage.audit import TERMINAL
-from utopia.server.storage.orders import Order
-from utopia.server.storage.searching import TableRow
+from utopia.server.moderation.audit import TERMINAL, Order
+from utopia.server.moderation.searching import TableRow
 
 _HEADS: Final = (
     "admin-head-id",

@@ -5,13 +5,12 @@ from typing import Final, get_args
 
 from utopia.cli.admin.desk import AdminError, Desk, at_desk, tell, tell_json, tell_rows
 from utopia.cli.admin.people import clean, minute
+from utopia.server.accounts.api_tokens import ApiToken, ApiTokens
+from utopia.server.accounts.people import People, Person
 from utopia.server.database.schema import now
+from utopia.server.moderation.audit import TERMINAL, Order
+from utopia.server.moderation.searching import PersonRow
 from utopia.server.programs.messages import LONGEST_LIFE, Scope
-from utopia.server.storage.api_tokens import ApiToken, ApiTokens
-from utopia.server.storage.audit import TERMINAL
-from utopia.server.storage.orders import Order
-from utopia.server.storage.people import People, Person
-from utopia.server.storage.searching import PersonRow
 
 _SCOPES: Final = get_args(Scope)
 _USUAL: Final = ("games:read", "games:play", "tables:open")

@@ -9,13 +9,13 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.analysis.messages import LevelName
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.analysis.messages import AnalysisWish, GameAnalysis
 from utopia.server.analysis.service import MOST_WAITING, Analyses, BusyError
 from utopia.server.analysis.store import StoredAnalyses
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.tables.messages import Frames
 from utopia.server.tables.rows import Game
 from utopia.server.web.policy import policy

@@ -9,15 +9,15 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntry, QuickPhrase, Talk, TalkChange
 from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
-from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
-from utopia.server.storage.acts import Acts
+from utopia.server.moderation.acts import Acts
+from utopia.server.moderation.routes.targets import Targets
 from utopia.server.web.messages import iso
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from utopia.server.game.session import GameSession
-from utopia.server.storage.notices import Running
+from utopia.server.notifications.outbox import Running
 
 _Answer = TypeVar("_Answer")
 Reminder: TypeAlias = Callable[[str, int, str, str, Running], Awaitable[None]]

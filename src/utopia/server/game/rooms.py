@@ -12,7 +12,7 @@ from utopia.server.game.people import bots_for
 from utopia.server.game.room import Room
 from utopia.server.game.session import GameSession, open_game
 from utopia.server.game.ticker import Ticker
-from utopia.server.storage.notices import Running
+from utopia.server.notifications.outbox import Running
 from utopia.server.storage.storage import Storage
 from utopia.server.tables.rows import Result, UnplayableGameError, seats_of
 from utopia.tables.clocks import Watch

@@ -4,10 +4,12 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from utopia.server.accounts.routes import ACCOUNT_ROUTERS
+from utopia.server.accounts.routes.account import me_router
+from utopia.server.accounts.routes.devices import devices_router
+from utopia.server.accounts.routes.preferences import preferences_router
 from utopia.server.analysis.routes import analysis_router
 from utopia.server.chat.routes import chat_router, note_router, notes_router
-from utopia.server.http.accounts import ACCOUNT_ROUTERS
-from utopia.server.http.admin import admin_router
 from utopia.server.http.games.boards import boards_router
 from utopia.server.http.games.games import games_router
 from utopia.server.http.games.plans import plan_router
@@ -17,10 +19,6 @@ from utopia.server.http.invitations.inviting import inviting_router
 from utopia.server.http.lobby.hands import hands_router
 from utopia.server.http.lobby.routes import lobby_router
 from utopia.server.http.lobby.socket import look_on
-from utopia.server.http.moderation.relations import relations_router
-from utopia.server.http.moderation.reports import reports_router, standing_router
-from utopia.server.http.moderation.site import get_site
-from utopia.server.http.notices.routers import NOTICE_ROUTERS
 from utopia.server.http.people import honours_router, people_router
 from utopia.server.http.programs.bots import bot_seats_router, bots_router
 from utopia.server.http.programs.moves import moves_router
@@ -36,10 +34,11 @@ from utopia.server.http.tables.offer import get_offer
 from utopia.server.http.tables.opponents import get_opponents
 from utopia.server.http.tables.tables import tables_router
 from utopia.server.http.timing.clocks import time_router
-from utopia.server.http.timing.preferences import preferences_router
-from utopia.server.http.visitors.devices import devices_router
-from utopia.server.http.visitors.me import me_router
 from utopia.server.lessons.routes import lessons_router
+from utopia.server.moderation.routes import admin_router
+from utopia.server.moderation.routes.relations import relations_router
+from utopia.server.moderation.routes.reports import get_site, reports_router, standing_router
+from utopia.server.notifications.routes import NOTICE_ROUTERS
 from utopia.server.web.page import show_docs, show_file, show_page
 
 ROUTES: Final[list[ControllerRouterHandler]] = [

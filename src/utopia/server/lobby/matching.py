@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final, Literal, Protocol
 
+from utopia.server.accounts.people import People
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema import now
 from utopia.server.lobby.gathering import Gathering, Gatherings
@@ -14,7 +15,6 @@ from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.messages import SeekWish
 from utopia.server.lobby.pairing import Group, Pairing, Seeker
 from utopia.server.storage.lobby import LobbyStore, Seek
-from utopia.server.storage.people import People
 from utopia.server.tables.seats import Seats
 
 _log: Final = logging.getLogger(__name__)

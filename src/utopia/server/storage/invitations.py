@@ -14,9 +14,9 @@ from utopia.server.database.errors import NoSuchGameError, SaidError, StateError
 from utopia.server.database.schema import Moment, game, invitation, now, person, seat
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.notices import NewNotice, NoticeKind
-from utopia.server.storage.notices import add as add_notices
-from utopia.server.storage.relations import blocked_by_or_blocking
+from utopia.server.moderation.relations import blocked_by_or_blocking
+from utopia.server.notifications.outbox import NewNotice, NoticeKind
+from utopia.server.notifications.outbox import add as add_notices
 from utopia.server.tables.seats import NoFreeSeatError, sit_down
 
 

@@ -25,9 +25,9 @@ from utopia.server.database.schema import (
 )
 from utopia.server.database.schema.games import GameState
 from utopia.server.hosting import Lives
+from utopia.server.moderation.audit import ITSELF, write_down
+from utopia.server.notifications.outbox import OF_A_STATE
 from utopia.server.storage.asking import DAY
-from utopia.server.storage.audit import ITSELF, write_down
-from utopia.server.storage.notices import OF_A_STATE
 
 _AT_ONCE: Final = 50
 """Games per transaction, small so that players' moves are stored without delay."""

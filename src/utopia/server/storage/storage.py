@@ -8,6 +8,13 @@ from typing import Any, get_type_hints
 
 from sqlalchemy import select
 
+from utopia.server.accounts.api_tokens import ApiTokens
+from utopia.server.accounts.bot_accounts import BotAccounts
+from utopia.server.accounts.networks import BarredNetworks
+from utopia.server.accounts.one_time_tokens import Errands, Passages
+from utopia.server.accounts.passkeys import Passkeys
+from utopia.server.accounts.people import People
+from utopia.server.accounts.store import Accounts
 from utopia.server.analysis.store import StoredAnalyses
 from utopia.server.chat.store import Chat, Notes
 from utopia.server.database.database import Database
@@ -17,33 +24,24 @@ from utopia.server.database.home import Home
 from utopia.server.database.migrating import bring_up_to_date
 from utopia.server.database.schema import meta
 from utopia.server.lessons.store import SolvedLessons
-from utopia.server.storage.accounts import Accounts
+from utopia.server.moderation.acts import Acts
+from utopia.server.moderation.audit import Audit, Orders
+from utopia.server.moderation.relations import Relations
+from utopia.server.moderation.reports import Reports
+from utopia.server.moderation.searching import Searching
+from utopia.server.notifications.channels import Channels, Deliveries
+from utopia.server.notifications.outbox import Notices
+from utopia.server.notifications.preferences import PreferencesOfPeople
+from utopia.server.notifications.turns import Turns
 from utopia.server.storage.achievements import Achievements
-from utopia.server.storage.acts import Acts
-from utopia.server.storage.api_tokens import ApiTokens
 from utopia.server.storage.asking import Asking
-from utopia.server.storage.audit import Audit
-from utopia.server.storage.barred_networks import BarredNetworks
-from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.channels import Channels
 from utopia.server.storage.companions import Companions
-from utopia.server.storage.deliveries import Deliveries
 from utopia.server.storage.figures import Figures
 from utopia.server.storage.invitations import Invitations
 from utopia.server.storage.lobby import LobbyStore
-from utopia.server.storage.notices import Notices
-from utopia.server.storage.one_time_tokens import Errands, Passages
-from utopia.server.storage.orders import Orders
-from utopia.server.storage.passkeys import Passkeys
-from utopia.server.storage.people import People
-from utopia.server.storage.preferences import PreferencesOfPeople
 from utopia.server.storage.profiles import Profiles
 from utopia.server.storage.ratings import Ratings
-from utopia.server.storage.relations import Relations
-from utopia.server.storage.reports import Reports
 from utopia.server.storage.retention import Retention
-from utopia.server.storage.searching import Searching
-from utopia.server.storage.turns import Turns
 from utopia.server.tables.clocks import Clocks, Plans
 from utopia.server.tables.games import Games
 from utopia.server.tables.importing import Imports

@@ -8,10 +8,10 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.notices.test_live import LONG, socket_of
 from tests.server.http.people.playing import accounts, profile
 from tests.server.http.programs.conftest import bot_of
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.notifications.test_live import LONG, socket_of
 
 Visit = Callable[[], Visitor]
 Table = dict[str, Any]

@@ -8,8 +8,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import Visitor
-from tests.server.http.accounts.passkeys import signed_up
 from tests.server.http.games.lines import line, next_view
 from tests.server.http.tables.opening import FRIEND, joined, opened
 

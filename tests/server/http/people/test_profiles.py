@@ -3,9 +3,9 @@
 import pytest
 
 from tests.server.http.answers import why
-from tests.server.http.moderation.keeping import admin
 from tests.server.http.people.playing import Visit, accounts, profile, short_game
 from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.moderation.keeping import admin
 
 
 def test_a_rated_game_shows_in_profiles_and_honours(visit: Visit) -> None:

@@ -9,11 +9,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import LONG, Visitor
-from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import EVERYTHING, Program, bot_of, token_of
 from tests.server.http.programs.test_doors import CLOSED
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
 from tests.server.http.test_authorisation import BARRED, OPEN, RUNNING, Matrix
+from tests.server.moderation.keeping import admin, called
 
 Visit = Callable[[], Visitor]
 Make = Callable[..., Program]

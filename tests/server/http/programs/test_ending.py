@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.programs.test_streams import Make, Visit, reading, two_at_a_table
 from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.moderation.keeping import admin, called
 from utopia.server.web.sockets import FOR_ONE_VISITOR, GOING_AWAY
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Visitor
 from tests.server.http.programs.conftest import Program, bot_of, token_of
 from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
-from utopia.server.storage.api_tokens import MOST_TOKENS
+from utopia.server.accounts.api_tokens import MOST_TOKENS
 
 Visit = Callable[[], Visitor]
 Make = Callable[..., Program]

@@ -18,9 +18,9 @@ from utopia.server import services as work
 from utopia.server.database.schema import game, now, person
 from utopia.server.http.running import upkeep
 from utopia.server.metrics import DATABASE, LOOP_LAG, ROOMS
+from utopia.server.moderation.audit import Order
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
-from utopia.server.storage.orders import Order
 
 SOON = 0.02
 LONG_AGO = timedelta(days=4000)

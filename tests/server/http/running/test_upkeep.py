@@ -12,15 +12,15 @@ from tests.server.conftest import Server, Visitor
 from tests.server.database.setting import game_of, open_storage
 from tests.server.http.games.lines import ended, line, next_view
 from tests.server.http.lobby.test_routes import until
-from tests.server.http.moderation.keeping import admin, called
 from tests.server.http.programs.conftest import Program, bot_of, program, token_of
 from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.moderation.keeping import admin, called
 from utopia.server.database import schema
 from utopia.server.http.running.loading import Loading
-from utopia.server.notices.keys import keys_of
+from utopia.server.moderation.audit import MOST_TRIES, Order
+from utopia.server.notifications.vapid import keys_of
 from utopia.server.services import Services
 from utopia.server.settings import Settings
-from utopia.server.storage.orders import MOST_TRIES, Order
 
 __all__ = ["program"]
 Visit = Callable[[], Visitor]

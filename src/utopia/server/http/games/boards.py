@@ -7,8 +7,8 @@ from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import not_found
 from utopia.server.web.responses import fixed, refusals, svg

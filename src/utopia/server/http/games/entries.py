@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.relations import Relations
+from utopia.server.moderation.relations import Relations
 from utopia.server.tables.clocks import Clocks
 from utopia.server.tables.games import Games
 from utopia.server.tables.messages import GameEntry, LeftSeat

@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.entries import GameEntries
@@ -13,7 +14,6 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.rematch import Rematches
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
 from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
 from utopia.server.tables.rows import Game

@@ -7,11 +7,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.socket import Imagined, Plan, PlanWish
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.games.late_engine import LateEngine
@@ -13,8 +14,7 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import Access
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.seats import arrangement
-from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.relations import Relations
+from utopia.server.moderation.relations import Relations
 from utopia.server.tables.games import Games
 from utopia.server.tables.links import Links
 from utopia.server.tables.rows import Game, NewGame, Seat

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from utopia.server.accounts.people import People
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import Purpose
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.people import People
 from utopia.server.tables.messages import Invitation, Invited
 from utopia.server.tables.rows import Game, Seat, free_for, seats_of, sitting_of
 from utopia.server.web.messages import iso

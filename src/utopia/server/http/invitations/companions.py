@@ -9,14 +9,14 @@ from litestar import Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.moderation.messages import Target
+from utopia.server.moderation.relations import Relations
 from utopia.server.storage.companions import Companion as Known
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.relations import Relations
 from utopia.server.tables.messages import Companion
 from utopia.server.tables.names import likeness
 from utopia.server.web.messages import iso

@@ -7,15 +7,15 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.invitations.sending import InvitationSender
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.moderation.targets import Targets
 from utopia.server.http.tables.access import Access, TableAccess
 from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.messages import Table
-from utopia.server.notices.service import Notices
+from utopia.server.moderation.routes.targets import Targets
+from utopia.server.notifications.service import Notices
 from utopia.server.storage.invitations import InvitationError, Invitations
 from utopia.server.tables.messages import InvitationWish
 from utopia.server.web.policy import policy

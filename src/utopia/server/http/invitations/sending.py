@@ -1,13 +1,13 @@
 """Invitations by name: who may be invited to a table, and how often."""
 
+from utopia.server.accounts.people import NobodyError, People
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.http.tables.access import Access
-from utopia.server.notices.service import Notices
+from utopia.server.moderation.relations import Relations
+from utopia.server.notifications.service import Notices
 from utopia.server.storage.asking import Asking
 from utopia.server.storage.companions import Companions
 from utopia.server.storage.invitations import Invitations
-from utopia.server.storage.people import NobodyError, People
-from utopia.server.storage.relations import Relations
 from utopia.server.tables.rows import Game
 from utopia.server.web.problems import ProblemError
 

@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import HandWish, Table
 from utopia.server.storage.lobby import LobbyStore
 from utopia.server.web.policy import policy

@@ -1,7 +1,7 @@
 """Players need a name."""
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.tables.names import checked_name
 from utopia.server.web.problems import ProblemError
 

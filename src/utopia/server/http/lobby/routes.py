@@ -8,6 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import structs
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.names import named
@@ -16,7 +17,6 @@ from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby as LobbyService
 from utopia.server.lobby.messages import Lobby, Mine, SeekWish, Table
 from utopia.server.storage.lobby import LobbyStore

@@ -8,8 +8,8 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from utopia.server.accounts.visitor import visitor_of
 from utopia.server.database.errors import StorageError
-from utopia.server.http.visitors.visitors import visitor_of
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.visits import Visit
 from utopia.server.web.policy import policy

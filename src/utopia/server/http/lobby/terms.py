@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from utopia.server.accounts.people import People, Person
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.http.moderation.together import require_together
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
-from utopia.server.storage.people import People, Person
-from utopia.server.storage.relations import Relations
+from utopia.server.moderation.relations import Relations, require_together
 from utopia.server.tables.messages import Terms
 from utopia.server.tables.rows import Game, Seat, has_hand_of
 from utopia.server.web.problems import ProblemError

@@ -4,11 +4,11 @@ from litestar import Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.people.answers import honour
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.people.messages import GameHonours
 from utopia.server.rating.strength import Strength
 from utopia.server.storage.achievements import Achievements

@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.http.people import answers
 from utopia.server.http.people.games import MARK_PATTERN, ProfileGames, after
 from utopia.server.http.people.profile_answers import ProfileAnswers
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.people import messages as told
 from utopia.server.rating.strength import PROVISIONAL
 from utopia.server.storage.profiles import Profile, Profiles, Wanted

@@ -7,18 +7,18 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.bot_accounts import BotAccounts
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.people import Person
+from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.tokens import own_bot
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
 from utopia.server.programs.messages import BotAccount, BotSeat, BotWish
-from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.people import Person
 from utopia.server.tables.names import checked_name
 from utopia.server.tables.seats import NoFreeSeatError
 from utopia.server.web.policy import policy

@@ -6,11 +6,11 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.visitor import Visitor, comer_of
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.programs.lines import Lines, counted, line
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Visitor, comer_of
 from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import View
@@ -16,7 +17,6 @@ from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.programs.responses import answered_moves
 from utopia.server.http.programs.streams import Since
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.programs.messages import MoveProblem, MoveWish, TakeBackWish
 from utopia.server.web.messages import Refusal
 from utopia.server.web.policy import policy

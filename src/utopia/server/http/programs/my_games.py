@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.http.games.entries import GameEntries
-from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames
 from utopia.server.tables.messages import GameEntry
 from utopia.server.web.sockets import Attendance

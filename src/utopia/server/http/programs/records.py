@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.games.own_records import finished_records
@@ -20,8 +21,7 @@ from utopia.server.http.programs.lines import Lines, counted
 from utopia.server.http.programs.responses import streamed
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker
-from utopia.server.notices.service import Notices
+from utopia.server.notifications.service import Notices
 from utopia.server.programs.messages import LONGEST_RECORD, Imported, RecordLine, RecordWish
 from utopia.server.tables.games import Games
 from utopia.server.tables.importing import Imports

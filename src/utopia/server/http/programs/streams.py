@@ -8,17 +8,17 @@ from litestar import Request, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.visitor import Asker, comer_of
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.entries import GameEntries
 from utopia.server.http.games.games import SeatQuery
 from utopia.server.http.programs.game_streams import GameStreams, Wish
 from utopia.server.http.programs.lines import Lines, counted, line, wants_events
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.programs.my_games import my_lines
 from utopia.server.http.programs.responses import streamed
 from utopia.server.http.tables.access import TableAccess
-from utopia.server.http.visitors.visitors import Asker, comer_of
 from utopia.server.programs.messages import GameLine, MyLine
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import refusals

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar import Request, Response, Router, delete, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.programs.listeners import Listening
+from utopia.server.accounts.api_tokens import ApiTokens
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.people import People
+from utopia.server.accounts.visitor import Asker
 from utopia.server.http.programs.tokens import told_token
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.programs.messages import ThisToken
-from utopia.server.storage.api_tokens import ApiTokens
-from utopia.server.storage.people import People
 from utopia.server.web.policy import policy
 from utopia.server.web.request import Doorway
 from utopia.server.web.responses import PRIVATE, refusals

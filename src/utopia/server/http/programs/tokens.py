@@ -8,13 +8,13 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.api_tokens import ApiToken, ApiTokens
+from utopia.server.accounts.bot_accounts import BotAccounts
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.people import Person
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema import now
-from utopia.server.http.programs.listeners import Listening
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.programs.messages import NewToken, Scope, Token, TokenWish
-from utopia.server.storage.api_tokens import ApiToken, ApiTokens
-from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.people import Person
 from utopia.server.tables.names import checked_name
 from utopia.server.web.messages import iso
 from utopia.server.web.policy import policy

@@ -3,16 +3,14 @@
 import logging
 from typing import Final
 
+from utopia.server.accounts.bot_accounts import BotAccounts
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.service import Deletion, send_away
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.accounts.deletion import Deletion
-from utopia.server.http.accounts.sessions import send_away
-from utopia.server.http.moderation.bans import apart
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.live_games import LiveGames
-from utopia.server.storage.audit import Deed
-from utopia.server.storage.bot_accounts import BotAccounts
-from utopia.server.storage.orders import Order, Orders
+from utopia.server.moderation.acts import apart
+from utopia.server.moderation.audit import Deed, Order, Orders
 from utopia.server.tables.games import Games
 from utopia.server.web.sockets import Attendance
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.notices.service import Notices
+from utopia.server.notifications.service import Notices
 from utopia.server.tables.games import Games
 from utopia.server.tables.rows import UnplayableGameError
 

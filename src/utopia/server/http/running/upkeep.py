@@ -9,10 +9,10 @@ from utopia.locales import Phrase
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema import now
 from utopia.server.hosting import Hosting, HostingError
-from utopia.server.http.moderation.bans import Bans
 from utopia.server.http.running.admin_commands import AdminCommands
 from utopia.server.metrics import DATABASE, REMOVED, ROOMS, watch_lag
 from utopia.server.metrics_page import MetricsPort
+from utopia.server.moderation.acts import Bans
 from utopia.server.storage.health import Health
 from utopia.server.storage.retention import Retention
 

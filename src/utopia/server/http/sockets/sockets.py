@@ -10,12 +10,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.visitor import Visitor, comer_of, visitor_of
 from utopia.server.database.errors import NoSuchGameError, StateError, StorageError
 from utopia.server.database.schema.games import GameState
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Visitor, comer_of, visitor_of
 from utopia.server.tables.rows import UnplayableGameError
 from utopia.server.web.connections import WIRE
 from utopia.server.web.policy import policy

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, SeatKind
-from utopia.server.http.visitors.visitors import Visitor
-from utopia.server.storage.relations import Relations
+from utopia.server.moderation.relations import Relations
 from utopia.server.tables.games import Games
 from utopia.server.tables.links import Links
 from utopia.server.tables.rows import Game, Seat, seats_of

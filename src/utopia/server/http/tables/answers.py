@@ -4,10 +4,10 @@ from typing import Any
 
 from litestar import Request
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.http.invitations.answers import invited_to
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import Links, Table
 from utopia.server.settings import Settings, is_loopback, read_authority

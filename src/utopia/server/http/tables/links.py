@@ -7,13 +7,13 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import Purpose
 from utopia.server.http.invitations.answers import InvitationAnswers
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.answers import TableAnswers
 from utopia.server.http.tables.opening import TableOpening
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Table
 from utopia.server.tables.games import Games
 from utopia.server.tables.links import Link, LinkError, Links

@@ -3,8 +3,8 @@
 from litestar import Response, get
 from litestar.di import NamedDependency
 
+from utopia.server.accounts.visitor import Asker
 from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.visitors.visitors import Asker
 from utopia.server.lobby.messages import Offer
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import refusals

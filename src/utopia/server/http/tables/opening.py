@@ -4,16 +4,16 @@ import contextlib
 
 from msgspec import structs
 
+from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.seats import arrangement, seats_from
-from utopia.server.http.visitors.visitors import Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import NewTable
-from utopia.server.notices.service import Notices
+from utopia.server.notifications.service import Notices
 from utopia.server.storage.invitations import Invitations
 from utopia.server.tables.games import Games
 from utopia.server.tables.links import Links

@@ -4,7 +4,7 @@ import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from utopia.server.http.visitors.visitors import Asker, Visitor
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.lobby.messages import Opponents
 from utopia.server.rating.opponents import RECENT, Finished, suitable
 from utopia.server.storage.figures import Figures

@@ -7,20 +7,20 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.accounts.listeners import Listening
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.lobby.terms import TableTerms, require_bots_welcome
-from utopia.server.http.programs.listeners import Listening
 from utopia.server.http.running.live_games import LiveGames
 from utopia.server.http.tables.access import TableAccess
 from utopia.server.http.tables.answers import TableAnswers, origin
 from utopia.server.http.tables.opening import TableOpening
 from utopia.server.http.tables.opponents import opponents_of
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.messages import Entropy, LinkChange, NewTable, PaceWish, SeatWish, StartWish, Table
-from utopia.server.notices.service import Notices
+from utopia.server.notifications.service import Notices
 from utopia.server.settings import Settings
 from utopia.server.storage.figures import Figures
 from utopia.server.storage.invitations import Invitations

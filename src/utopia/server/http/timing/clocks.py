@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
+from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.messages.view import TimeView, Voice, VoteWish
 from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.http.tables.access import Access, TableAccess
-from utopia.server.http.visitors.visitors import Asker, Visitor
 from utopia.server.web.messages import Refusal
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError

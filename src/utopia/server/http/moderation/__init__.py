@@ -1,1 +1,0 @@
-"""Blocks, mutes and reports of people, and the effect of a ban."""

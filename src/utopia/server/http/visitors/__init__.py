@@ -1,1 +1,0 @@
-"""Visitors: people with a session, their names, browsers and devices."""
