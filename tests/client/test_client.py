@@ -8,8 +8,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.opening import FRIEND, ME, opened
+from tests.server.lobby.opening import FRIEND, ME, opened
+from tests.server.programs.conftest import bot_of, token_of
 from utopia.client import Client, RefusedError, StaleError, TokenRefusedError, UnreachableError, bot, me
 from utopia.server.lobby.messages import NewTable
 

@@ -16,8 +16,8 @@ import pytest
 
 from tests.server.conftest import UTOPIA, Server, Visitor
 from tests.server.game.setting import Here
-from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.opening import FRIEND, opened
+from tests.server.lobby.opening import FRIEND, opened
+from tests.server.programs.conftest import bot_of, token_of
 from utopia.client import Client
 from utopia.client.attending import Attendant
 from utopia.client.playing import Player

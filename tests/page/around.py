@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import UTOPIA, Server, Visitor
-from tests.server.http.people.playing import accounts, profile, short_game
-from tests.server.http.tables.opening import BOT, FRIEND, joined, opened
+from tests.server.lobby.opening import BOT, FRIEND, joined, opened
+from tests.server.people.playing import accounts, profile, short_game
 
 State = Callable[[Page, Server], None]
 LIVE: Final = {"kind": "live", "bank": 600, "increment": 15}

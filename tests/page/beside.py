@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 from tests.page.around import LIVE, State, be, visitors
 from tests.page.playing import ENDS_TURNS_HIMSELF
 from tests.server.conftest import Server, Visitor
-from tests.server.http.games.lines import line
-from tests.server.http.people.playing import accounts, short_game
-from tests.server.http.tables.opening import FRIEND, joined, opened
+from tests.server.game.lines import line
+from tests.server.lobby.opening import FRIEND, joined, opened
+from tests.server.people.playing import accounts, short_game
 
 SAID: Final = (
     {"type": "say", "key": "a", "text": "Hello from Hamburg! The first to take the Maya buys the coffee."},

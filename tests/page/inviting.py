@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 
 from tests.page.around import LIVE, State, be, settle, visitors
 from tests.server.conftest import Server
-from tests.server.http.lobby.test_routes import looking, told
-from tests.server.http.people.playing import accounts, profile, short_game
-from tests.server.http.tables.opening import FRIEND, opened
+from tests.server.lobby.opening import FRIEND, opened
+from tests.server.lobby.test_routes import looking, told
+from tests.server.people.playing import accounts, profile, short_game
 
 TERMS: Final = {"tempo": LIVE, "language": "en", "experience": "new", "delay": 60}
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.page.around import State, be, settle, visitors
 from tests.page.beside import rated_game
 from tests.server.conftest import Server
-from tests.server.http.tables.opening import BOT, opened
+from tests.server.lobby.opening import BOT, opened
 
 TOKEN: Final = "nothing-is-here-any-more"
 DEAD: Final = ("device", "go", "notices/off", "sign-in", "join")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE
 from tests.page.examining import bars_nobody, fits_a_hand, violations
-from tests.server.http.programs.test_records import played_elsewhere
+from tests.server.programs.test_records import played_elsewhere
 from utopia.notation.record import record_text
 
 LONG = 240_000

@@ -12,9 +12,9 @@ from tests.page.inviting import paired
 from tests.server.accounts.passkeys import signed_up
 from tests.server.accounts.test_mail import entered
 from tests.server.conftest import Server, Visitor, make_visitor
-from tests.server.http.people.playing import accounts, profile
-from tests.server.http.tables.opening import FRIEND, opened
+from tests.server.lobby.opening import FRIEND, opened
 from tests.server.notifications.postbox import Postbox, postbox
+from tests.server.people.playing import accounts, profile
 
 __all__ = ["make_visitor"]
 

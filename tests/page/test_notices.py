@@ -19,7 +19,7 @@ from tests.page.examining import bars_nobody
 from tests.page.playing import join, line, open_table, send
 from tests.server.accounts.test_mail import entered
 from tests.server.conftest import Server, Visitor, make_visitor
-from tests.server.http.tables.opening import FRIEND, joined, opened
+from tests.server.lobby.opening import FRIEND, joined, opened
 from tests.server.notifications.postbox import Postbox, postbox
 from tests.server.notifications.pushing import PushService, pushing
 from tests.server.notifications.receiving import Browser

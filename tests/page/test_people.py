@@ -9,7 +9,7 @@ from tests.page.around import be
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
 from tests.server.conftest import Server, Visitor, make_visitor
-from tests.server.http.people.playing import accounts, profile, short_game
+from tests.server.people.playing import accounts, profile, short_game
 
 __all__ = ["make_visitor"]
 

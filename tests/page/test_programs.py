@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
 from tests.server.conftest import Server
-from tests.server.http.programs.test_records import played_elsewhere
+from tests.server.programs.test_records import played_elsewhere
 from utopia.notation.record import Comment, record_text
 
 

@@ -10,7 +10,7 @@ from utopia.game import Game
 from utopia.notation.events import Event
 from utopia.rules import CARD_FIRST, CHANCE, Edition, Step, next_dealt
 from utopia.server.database.schema.games import EntryKind, SeatKind
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import Entry
 from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables import Bot, Person, Player, Table, Waits

@@ -16,7 +16,7 @@ from tests.server.database.setting import ELSEWHERE
 from utopia.server.database.file_home import DATABASE, home_of
 from utopia.server.database.home import Home
 from utopia.server.database.schema import meta, metadata
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 
 ONCE: Final = {
     "test_a_full_disk_is_said_and_the_log_goes_on_when_there_is_room",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.server.conftest import Visitor
 from tests.server.game.test_over_the_network import Play, playing
-from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
 from utopia.boards import load_board
 from utopia.notation.fair.lots import Lots, commitment_of
 from utopia.notation.files import record_from_bytes
@@ -18,7 +18,7 @@ from utopia.notation.replay import verify
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import lay_table
-from utopia.server.http.tables.seats import arrangement, shuffled
+from utopia.server.lobby.seats import arrangement, shuffled
 from utopia.server.tables.games import lots_of
 from utopia.server.tables.rows import Game, Seat
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
 
 Make = Callable[..., Server]
 Come = Callable[[Server], Visitor]

@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from tests.server.conftest import Visitor
-from tests.server.http.programs.test_streams import reading
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
+from tests.server.programs.test_streams import reading
 
 SLOW: Final = {"kind": "slow", "turn": 86400, "bank": 0}
 """However slow the machine is, nobody is missed while the test lasts."""

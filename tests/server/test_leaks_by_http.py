@@ -17,7 +17,7 @@ from tests.server.pairs import SECRET, Pair, lay_out, pairs
 from utopia import rules
 from utopia.notation.fair.lots import commitment_of
 from utopia.rules import MOVE_CODES
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 
 NUMBERS: Final = "metrics0123456789abcdef"
 """Opens the numbers of the server."""

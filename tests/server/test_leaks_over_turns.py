@@ -25,11 +25,11 @@ from utopia import rules
 from utopia.rules import who_may_decide
 from utopia.server.accounts.networks import Networks
 from utopia.server.accounts.visitor import Visitor, Visitors
+from utopia.server.game.own_games import GameEntries
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.stream import Reader
-from utopia.server.http.games.entries import GameEntries
-from utopia.server.http.programs.my_games import changes
+from utopia.server.programs.streams import changes
 from utopia.server.tables.messages import GameEntry
 
 MOST: Final = 40

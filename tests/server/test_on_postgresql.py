@@ -15,7 +15,7 @@ import pytest
 from tests.commands import admin, utopia
 from tests.postgresql import PostgreSQL, running
 from tests.server.conftest import UTOPIA, Server, Visitor
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
 
 pytestmark = pytest.mark.full
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.games.lines import line, play_on
-from tests.server.http.tables.opening import ME, opened
+from tests.server.game.lines import line, play_on
+from tests.server.lobby.opening import ME, opened
 from tests.server.test_serving import utopia
 
 FILE = Path(__file__).parents[1] / "bots" / "bad_bots.py"

@@ -17,9 +17,9 @@ from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.passkeys import signed_in
 from tests.server.conftest import Server, Visitor
 from tests.server.database.yesterday import ELSEWHERE, OLDER, Older, restored, restored_in
-from tests.server.http.games.lines import line, next_view
-from tests.server.http.lobby.test_routes import until
-from tests.server.http.people.playing import newer
+from tests.server.game.lines import line, next_view
+from tests.server.lobby.test_routes import until
+from tests.server.people.playing import newer
 from utopia.server.web.request import FIRST_COOKIE
 
 pytestmark = pytest.mark.full

@@ -90,7 +90,7 @@ def _rules() -> Finding:
     """Compiled rules: whether they can be loaded, how fast, and whether they can be kept for the next time."""
     began = time.perf_counter()
     try:
-        from utopia.server.http.games import engine  # noqa: F401, PLC0415 - this is what is to be tried
+        from utopia.server.game import engine  # noqa: F401, PLC0415 - this is what is to be tried
     except Exception as error:  # noqa: BLE001 - whatever prevents it is to be told
         return Finding(False, "doctor-rules-broken", {"reason": f"{type(error).__name__}: {error}"})
     from utopia.rules.code_cache import cache_root  # noqa: PLC0415 - loads with the rules

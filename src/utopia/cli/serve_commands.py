@@ -15,8 +15,8 @@ from utopia.locales import Word
 from utopia.server.database.errors import FolderError, HomeError, SchemaError, StorageError
 from utopia.server.database.file_home import home_of
 from utopia.server.database.folder import keep_private
+from utopia.server.game.loading import LoadingError
 from utopia.server.hosting import HostingError
-from utopia.server.http.running.loading import LoadingError
 from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
 from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere
 

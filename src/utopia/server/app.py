@@ -13,8 +13,8 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from utopia.server.accounts.api_tokens import check_token
 from utopia.server.accounts.visitor import check_person, provide_visitor
 from utopia.server.database.errors import StorageError
-from utopia.server.http.routes import ROUTES
 from utopia.server.parts import PARTS, parts_of
+from utopia.server.routes import ROUTES
 from utopia.server.services import Services, open_services
 from utopia.server.settings import Settings
 from utopia.server.web.gate import Gate, guarded_send, tell_methods, turn_away

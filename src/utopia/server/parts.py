@@ -5,22 +5,21 @@ from typing import Any, Final
 
 from utopia.server.accounts.mailed_links import MailedLinks, MailLimits
 from utopia.server.accounts.service import AccountAnswers, BrowserSessions
-from utopia.server.http.games.entries import GameEntries
-from utopia.server.http.games.rematch import Rematches
-from utopia.server.http.invitations.answers import InvitationAnswers
-from utopia.server.http.invitations.sending import InvitationSender
-from utopia.server.http.lobby.terms import TableTerms
-from utopia.server.http.people.games import ProfileGames
-from utopia.server.http.people.profile_answers import ProfileAnswers
-from utopia.server.http.programs.game_streams import GameStreams
-from utopia.server.http.sockets.sockets import GameSockets
-from utopia.server.http.tables.answers import TableAnswers
-from utopia.server.http.tables.opening import TableOpening
+from utopia.server.game.own_games import GameEntries
+from utopia.server.game.routes.socket import GameSockets
+from utopia.server.lobby.answers import InvitationAnswers, TableAnswers
+from utopia.server.lobby.opening import TableOpening
+from utopia.server.lobby.rematch import Rematches
+from utopia.server.lobby.sending import InvitationSender
+from utopia.server.lobby.terms import TableTerms
 from utopia.server.moderation.routes.targets import Targets
 from utopia.server.notifications.routes.channels import Trials
 from utopia.server.notifications.routes.live import WaitingGames
+from utopia.server.people.games import ProfileGames
+from utopia.server.people.service import ProfileAnswers
+from utopia.server.programs.streams import GameStreams
 from utopia.server.services import Services
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 
 STORES: Final = tuple(one.name for one in fields(Storage) if one.name not in ("home", "id", "database"))
 """The fields of the storage that routes may ask for."""

@@ -17,28 +17,26 @@ from utopia.server.accounts.service import Deletion
 from utopia.server.accounts.visitor import Visitors
 from utopia.server.analysis.service import Analyses
 from utopia.server.database.errors import StorageError
-from utopia.server.http.games.late_engine import ENGINE, LateEngine
-from utopia.server.http.lobby.paired_tables import Laying
-from utopia.server.http.running.admin_commands import AdminCommands
-from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.running.loading import Loading, LoadingError
-from utopia.server.http.running.upkeep import Keeping
-from utopia.server.http.tables.access import TableAccess
+from utopia.server.game.access import TableAccess
+from utopia.server.game.live_games import LiveGames
+from utopia.server.game.loading import ENGINE, LateEngine, Loading, LoadingError
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
+from utopia.server.lobby.seats import Laying
 from utopia.server.mail import Mailer
 from utopia.server.moderation.acts import Bans
 from utopia.server.notifications.service import Notices
 from utopia.server.notifications.stores import NoticeStores
 from utopia.server.notifications.vapid import Keys, keys_of
+from utopia.server.operations.health import Health
+from utopia.server.operations.upkeep import AdminCommands, Keeping
 from utopia.server.settings import Settings
-from utopia.server.storage.health import Health
-from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.storage import Storage, open_storage
 from utopia.server.web.page import Page
 from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:
-    from utopia.server.http.games.engine import Engine
+    from utopia.server.game.engine import Engine
 
 _SWEEP: Final = 24 * 3600.0
 """Seconds between two looks for people and sessions to be forgotten."""
@@ -75,9 +73,9 @@ class Services:
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
         from utopia.server.game.endings import Conclusion  # noqa: PLC0415
+        from utopia.server.game.engine import Engine  # noqa: PLC0415
         from utopia.server.game.rooms import Rooms  # noqa: PLC0415
         from utopia.server.game.session import open_game  # noqa: PLC0415
-        from utopia.server.http.games.engine import Engine  # noqa: PLC0415
 
         crews = Crews(self.settings.bots, self.settings.bot_limits)
         crews.start()

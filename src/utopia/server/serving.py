@@ -15,8 +15,8 @@ import uvicorn
 from litestar import Litestar
 
 from utopia.server.app import create_app
+from utopia.server.game.loading import LoadingError
 from utopia.server.hosting import log_from_environment
-from utopia.server.http.running.loading import LoadingError
 from utopia.server.logs import configure
 from utopia.server.services import Services
 from utopia.server.settings import LOOPBACK, Settings, is_everywhere

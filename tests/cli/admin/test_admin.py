@@ -13,8 +13,8 @@ from tests.asynchronous import run
 from tests.commands import admin, utopia
 from tests.server.conftest import OFTEN, Server, Visitor, make_server, make_visitor
 from tests.server.database.setting import as_they_sit, game_of, guest
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
-from utopia.server.storage.storage import open_storage
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
+from utopia.server.storage import open_storage
 
 __all__ = ["make_server", "make_visitor"]
 

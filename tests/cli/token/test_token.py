@@ -12,7 +12,7 @@ import pytest
 from tests.cli.terminal import call
 from tests.commands import admin
 from tests.server.conftest import OFTEN, Server, Visitor, make_server, make_visitor
-from tests.server.http.programs.conftest import bot_of, token_of
+from tests.server.programs.conftest import bot_of, token_of
 
 __all__ = ["make_server", "make_visitor"]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only there files have such rights")

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.accounts.passkeys import signed_in, signed_up, with_passkey
+from tests.server.answers import why
 from tests.server.conftest import LONG, Server, Visitor
-from tests.server.http.answers import why
-from tests.server.http.games.lines import line, play_on
-from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.game.lines import line, play_on
+from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
 from utopia.notation.record import parse_record
 from utopia.notation.verifying import verify
 

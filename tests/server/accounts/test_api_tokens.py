@@ -12,7 +12,7 @@ from utopia.server.accounts.api_tokens import TokenError, TokenFault
 from utopia.server.accounts.bot_accounts import BotPlayedError
 from utopia.server.database.schema import api_token, now, person
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 
 TWICE = True
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 
 Visit = Callable[[], Visitor]
 

@@ -17,7 +17,7 @@ from utopia.server.accounts.people import Person
 from utopia.server.database.schema import event, game, metadata, person, rating, seat
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.tokens import short_id
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.clocks import Gone, Left, SeatTime
 from utopia.server.tables.importing import Finished
 from utopia.server.tables.rows import NewGame, Result, Seat

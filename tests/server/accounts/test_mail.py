@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.accounts.passkeys import signed_up, with_passkey
+from tests.server.answers import why
 from tests.server.conftest import Server, Visitor
-from tests.server.http.answers import why
-from tests.server.http.tables.opening import BOT, FRIEND, ME, opened
+from tests.server.lobby.opening import BOT, FRIEND, ME, opened
 from tests.server.notifications.postbox import Postbox, free_port
 
 Visit = Callable[[], Visitor]

@@ -14,7 +14,7 @@ from utopia.server.accounts.people import Person
 from utopia.server.database.schema import event, note, now, person
 from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.database.schema.people import RelationKind, api_token, errand, passage, passkey, session
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import Seat
 from utopia.tables.votes import Vote
 

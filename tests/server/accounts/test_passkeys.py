@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.passkeys import options, signed_in, signed_up, with_passkey
+from tests.server.answers import why
 from tests.server.conftest import Server, Visitor
-from tests.server.http.answers import why
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 
 Visit = Callable[[], Visitor]
 

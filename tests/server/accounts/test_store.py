@@ -17,7 +17,7 @@ from utopia.server.accounts.store import MAIL_LINK_LIFE, MailTakenError
 from utopia.server.database.schema import now
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.database.schema.people import ErrandKind
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.votes import Vote
 

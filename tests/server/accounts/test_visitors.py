@@ -7,7 +7,7 @@ from tests.server.database.setting import open_storage
 from utopia.server.accounts.networks import Networks
 from utopia.server.accounts.people import Person
 from utopia.server.accounts.visitor import Visitor, Visitors
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 
 
 def visitor_at(storage: Storage, person: Person | None, **how: Any) -> Visitor:

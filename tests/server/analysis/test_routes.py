@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.programs.test_records import played_elsewhere, put_in
-from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.programs.test_records import played_elsewhere, put_in
 from utopia.notation.record import record_text
 
 Visit = Callable[[], Visitor]

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Server, Visitor
 from tests.server.game.test_over_the_network import Play, playing
-from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
 from utopia.server.database.sqlite import FILE
 
 Visit = Callable[[], Visitor]

@@ -15,7 +15,7 @@ from utopia.server.database.schema import game, now, person, relation, seat
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import RelationKind
 from utopia.server.database.schema.talk import RoomSide
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 
 TWICE = True
 

@@ -19,7 +19,7 @@ from sqlalchemy import select as select_from
 from tests.server.database.setting import game_of, guest, move
 from utopia.server.database.file_home import home_of
 from utopia.server.database.schema import event
-from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.storage import Storage, open_storage
 
 GAMES: Final = 8
 _MOST_TOGETHER: Final = 3

@@ -5,12 +5,12 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+from utopia.server import storage as product
 from utopia.server.accounts.people import Person
 from utopia.server.database.home import Home
 from utopia.server.database.schema.games import EntryKind, SeatKind
 from utopia.server.database.sqlite import FILE
-from utopia.server.storage import storage as product
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import Entry
 from utopia.server.tables.games import Arrange
 from utopia.server.tables.rows import Game, NewGame, Option, Seat

@@ -19,7 +19,7 @@ from utopia.cli.main import main
 from utopia.server.database.backup import BackupError, back_up, restore
 from utopia.server.database.errors import FolderError, SchemaError
 from utopia.server.database.file_home import FileHome
-from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.storage import Storage, open_storage
 
 
 def filled(folder: Path, names: str) -> Path:

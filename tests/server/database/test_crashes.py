@@ -8,7 +8,7 @@ import pytest
 
 from tests.asynchronous import run
 from tests.server.database.setting import game_of
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 
 ROOT = Path(__file__).parents[3]
 WINS = 60

@@ -15,11 +15,11 @@ from utopia.server.database.checking import check
 from utopia.server.database.errors import FolderError, StorageError, Trouble
 from utopia.server.database.folder import data_folder
 from utopia.server.database.home import Finding
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 
 HOLD = """
 import asyncio, pathlib, sys
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 async def main():
     async with open_storage(pathlib.Path(sys.argv[1])):
         print("open", flush=True)

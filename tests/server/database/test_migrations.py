@@ -14,7 +14,7 @@ from tests.server.database.setting import game_of, guest, move
 from utopia.server.database import migrating
 from utopia.server.database.errors import SchemaError, StorageError
 from utopia.server.database.schema import HEAD, metadata
-from utopia.server.storage.storage import open_storage
+from utopia.server.storage import open_storage
 
 LATER = '''
 """A step of tomorrow."""

@@ -24,7 +24,7 @@ from utopia.server.database.file_home import FileHome
 from utopia.server.database.home import Home
 from utopia.server.database.schema import HEAD, channel, delivery, game, metadata, notice, person
 from utopia.server.database.schema.games import Purpose
-from utopia.server.storage.storage import open_storage as opened
+from utopia.server.storage import open_storage as opened
 
 __all__ = ["tomorrow"]
 pytestmark = pytest.mark.full

@@ -17,8 +17,8 @@ from utopia.server.database.schema import HEAD, person, watcher
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import GameSession, Opened, open_game
-from utopia.server.http.tables.seats import arrangement
-from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.lobby.seats import arrangement
+from utopia.server.storage import Storage, open_storage
 
 ENTROPY = "5e" * 32
 """What Ann added to the shuffle of the running game of 0002."""

@@ -23,7 +23,7 @@ from utopia.server.database.errors import HomeError, StorageError, Trouble, Unst
 from utopia.server.database.file_home import DATABASE, home_of
 from utopia.server.database.home import Home
 from utopia.server.database.schema import HEAD, chat, metadata
-from utopia.server.storage.storage import Storage, open_storage
+from utopia.server.storage import Storage, open_storage
 
 MANY: Final = 30
 

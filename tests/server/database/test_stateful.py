@@ -13,7 +13,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 from tests.server.database.setting import game_of, guest, open_storage
 from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema.games import EntryKind
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, standing
 
 KEYS = st.none() | st.sampled_from(["a", "b", "c", "d", "e", "f"])

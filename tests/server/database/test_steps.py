@@ -21,7 +21,7 @@ from utopia.server.database.checking import check, differences
 from utopia.server.database.home import Finding
 from utopia.server.database.migrating import upgrade
 from utopia.server.database.schema import HEAD, metadata
-from utopia.server.storage.storage import open_storage as opened
+from utopia.server.storage import open_storage as opened
 
 FROZEN: Final = {
     "0001_first_tables": "0ebd5c2c5e1fd6018dab263a952b7106b06a849facd6ba3cb5944b9690e6b2f3",

@@ -20,7 +20,7 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.clocks import Watch
 

@@ -12,7 +12,7 @@ from utopia.server.chat.service import is_among_players
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.game.room import Room
 from utopia.server.game.view import SPECTATOR
-from utopia.server.rating.counting import rated_places
+from utopia.server.people.achievements import rated_places
 from utopia.server.tables.leaving import HadSeatError
 from utopia.server.tables.messages import HANDS_DELAY
 from utopia.server.tables.rows import Result

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.server.accounts.passkeys import signed_in, signed_up
+from tests.server.answers import why
 from tests.server.conftest import Visitor
-from tests.server.http.answers import why
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 from utopia.lessons import Lesson, lesson, lessons
 
 Visit = Callable[[], Visitor]

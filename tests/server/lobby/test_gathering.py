@@ -1,8 +1,7 @@
 """Who has been paired comes within a minute, or the others begin without him."""
 
-from utopia.server.lobby.gathering import PATIENCE, SETTLING, Gatherings
 from utopia.server.lobby.messages import SeekWish
-from utopia.server.lobby.pairing import Group, Seeker
+from utopia.server.lobby.pairing import PATIENCE, SETTLING, Gatherings, Group, Seeker
 
 PAIR = Group((Seeker("ann", SeekWish([2]), 0), Seeker("bob", SeekWish([2]), 1)), 2, None)
 

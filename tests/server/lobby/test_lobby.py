@@ -15,14 +15,12 @@ from tests.server.database.setting import BOARD, OPTIONS, guest, open_storage
 from utopia.server.database.errors import StorageError, Trouble
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.http.tables.seats import arrangement
-from utopia.server.lobby.gathering import PATIENCE, SETTLING
-from utopia.server.lobby.listing import Printed
 from utopia.server.lobby.lobby import Lobby
-from utopia.server.lobby.matching import Matching
+from utopia.server.lobby.matching import Matching, Printed
 from utopia.server.lobby.messages import Mine, SeekWish
-from utopia.server.lobby.pairing import GRACE, Group
-from utopia.server.storage.storage import Storage
+from utopia.server.lobby.pairing import GRACE, PATIENCE, SETTLING, Group
+from utopia.server.lobby.seats import arrangement
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.clocks.tempo import PRESETS
 

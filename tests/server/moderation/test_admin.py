@@ -14,10 +14,10 @@ from sqlalchemy import Connection
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.database.setting import open_storage
-from tests.server.http.people.playing import accounts
-from tests.server.http.programs.conftest import bot_of
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
 from tests.server.moderation.keeping import admin, called, seat
+from tests.server.people.playing import accounts
+from tests.server.programs.conftest import bot_of
 from tests.server.test_hosting import socket
 from utopia.server.database.schema import audit, game, now, person, report
 from utopia.server.database.schema import seat as seats

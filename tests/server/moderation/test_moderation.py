@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
 from tests.server.moderation.keeping import admin, called, seat
 from utopia.server.app import create_app
 from utopia.server.settings import Settings

@@ -16,7 +16,7 @@ from utopia.server.database.schema.talk import RoomSide
 from utopia.server.moderation.audit import Order
 from utopia.server.moderation.relations import MOST_RELATIONS, FullListError
 from utopia.server.moderation.reports import MOST_REPORTS, TooManyReportsError
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 
 TWICE = True
 

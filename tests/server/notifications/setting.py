@@ -19,7 +19,7 @@ from utopia.server.notifications.channels import Channel
 from utopia.server.notifications.service import Notices
 from utopia.server.notifications.vapid import keys_of
 from utopia.server.services import notice_stores
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import Progress
 from utopia.server.tables.rows import NewGame, Seat
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 from tests.server.notifications.pushing import PushService, pushing
 from tests.server.notifications.receiving import Browser
 

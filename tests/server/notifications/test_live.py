@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 
 LONG = 60
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.accounts.test_mail import address, entered
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 from tests.server.notifications.postbox import Postbox
 from utopia.server.notifications.links import Signer, Way
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 from tests.server.notifications.receiving import Browser
 
 ENDPOINT = "https://push.example/send/abc"

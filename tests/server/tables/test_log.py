@@ -11,7 +11,7 @@ from tests.asynchronous import run
 from tests.server.database.setting import back_to, game_of, guest, move, open_storage
 from utopia.server.database.errors import NoSuchGameError, StorageError, Trouble
 from utopia.server.database.schema.games import EntryKind
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, Progress, standing
 
 TWICE = True

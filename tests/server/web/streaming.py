@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.programs.conftest import bot_of, token_of
-from tests.server.http.tables.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
+from tests.server.programs.conftest import bot_of, token_of
 
 MOST_LINES = 3
 

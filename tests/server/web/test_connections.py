@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import AUTHORITIES, LONG, Server, Visitor
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.lobby.opening import BOT, ME, opened
 
 MakeServer = Callable[..., Server]
 SHORT = 1.0

@@ -10,7 +10,7 @@ import pytest
 from litestar.routes import WebSocketRoute
 
 from tests.server.conftest import Visitor
-from tests.server.http.test_interface import real_parameters
+from tests.server.web.test_interface import real_parameters
 from utopia.server.app import create_app
 from utopia.server.settings import Settings
 from utopia.server.web.openapi import operations

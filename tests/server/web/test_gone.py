@@ -11,7 +11,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
-from utopia.server.http.programs.lines import Lines
+from utopia.server.programs.lines import Lines
 from utopia.server.settings import PAGE
 from utopia.server.web.request_log import unless_gone
 

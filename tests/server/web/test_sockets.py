@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.conftest import Server, Visitor
-from tests.server.http.games.lines import ended, line, next_view
-from tests.server.http.tables.opening import BOT, ME, opened
+from tests.server.game.lines import ended, line, next_view
+from tests.server.lobby.opening import BOT, ME, opened
 from utopia.server.web.sockets import FOR_ONE_VISITOR, Attendance, Comer, CrowdedError
 
 MakeServer = Callable[..., Server]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import LONG, Visitor
-from tests.server.http.games.lines import ended, line, next_view
-from tests.server.http.programs.test_streams import two_at_a_table
+from tests.server.game.lines import ended, line, next_view
 from tests.server.moderation.keeping import admin, called
+from tests.server.programs.test_streams import two_at_a_table
 from utopia.server.web.sockets import GOING_AWAY, STRANGER
 
 Visit = Callable[[], Visitor]

@@ -10,8 +10,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.conftest import LONG, Visitor
-from tests.server.http.games.lines import line, next_view
-from tests.server.http.tables.opening import FRIEND, ME, joined, opened
+from tests.server.game.lines import line, next_view
+from tests.server.lobby.opening import FRIEND, ME, joined, opened
 
 Visit = Callable[[], Visitor]
 MANY = 20_000

@@ -9,7 +9,7 @@ import pytest
 from msgspec import inspect
 
 from tests.server.conftest import Visitor
-from tests.server.http.tables.opening import BOT, ME
+from tests.server.lobby.opening import BOT, ME
 from utopia.locales import ENGLISH, LANGUAGES, Phrase, Speaker
 from utopia.server.web.openapi_parts import message_modules
 from utopia.server.web.validation import sentence_of

@@ -21,7 +21,7 @@ from utopia.server.moderation.acts import Acts
 from utopia.server.moderation.audit import Audit, Orders
 from utopia.server.moderation.reports import Reports
 from utopia.server.moderation.searching import PersonRow, Searching
-from utopia.server.storage.retention import Retention
+from utopia.server.operations.retention import Retention
 from utopia.server.tables.games import Games
 
 FINE, FAILED = 0, 1

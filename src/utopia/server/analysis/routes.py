@@ -14,8 +14,8 @@ from utopia.server.analysis.messages import AnalysisWish, GameAnalysis
 from utopia.server.analysis.service import MOST_WAITING, Analyses, BusyError
 from utopia.server.analysis.store import StoredAnalyses
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.tables.access import TableAccess
+from utopia.server.game.access import TableAccess
+from utopia.server.game.loading import LateEngine
 from utopia.server.tables.messages import Frames
 from utopia.server.tables.rows import Game
 from utopia.server.web.policy import policy

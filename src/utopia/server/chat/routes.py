@@ -14,8 +14,8 @@ from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntr
 from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
-from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.tables.access import Access, TableAccess
+from utopia.server.game.access import Access, TableAccess
+from utopia.server.game.live_games import LiveGames
 from utopia.server.moderation.acts import Acts
 from utopia.server.moderation.routes.targets import Targets
 from utopia.server.web.messages import iso

@@ -14,7 +14,7 @@ from utopia.server.chat.service import told_line
 from utopia.server.chat.store import NewLine, Spoken, Voice, side_of
 from utopia.server.database.errors import StorageError
 from utopia.server.game.people import Who
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.names import BLANKS, JOINERS, is_seen, stacks
 from utopia.server.web.limiter import Bucket
 from utopia.server.web.messages import Phrase, Refusal

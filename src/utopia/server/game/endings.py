@@ -10,13 +10,11 @@ import msgspec
 from utopia.game import Game as Played
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.session import Opened, open_game
-from utopia.server.rating.achievements import Deed, earned
-from utopia.server.rating.company import company_of
-from utopia.server.rating.counting import nobody, rated_places
-from utopia.server.rating.figures import figures_of
-from utopia.server.rating.strength import Strength, after
-from utopia.server.storage.ratings import Believed
-from utopia.server.storage.storage import Storage
+from utopia.server.people.achievements import Deed, company_of, earned, nobody, rated_places
+from utopia.server.people.ratings import Believed
+from utopia.server.people.statistics import figures_of
+from utopia.server.people.strength import Strength, after
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import Game, Seat
 
 BETWEEN: Final = 0.05

@@ -13,7 +13,7 @@ from utopia.server.game.room import Room
 from utopia.server.game.session import GameSession, open_game
 from utopia.server.game.ticker import Ticker
 from utopia.server.notifications.outbox import Running
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.rows import Result, UnplayableGameError, seats_of
 from utopia.tables.clocks import Watch
 

@@ -18,7 +18,7 @@ from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
 from utopia.server.game.view.observation import Observation
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, Progress, standing
 from utopia.server.tables.rows import DamagedGameError, Result, Seat, UnknownBoardError
 from utopia.server.tables.rows import Game as GameRow

@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from utopia.server.database.errors import StorageError
-from utopia.server.storage.storage import Storage
+from utopia.server.storage import Storage
 from utopia.tables.clocks import Watch
 
 BEAT: Final = 60.0

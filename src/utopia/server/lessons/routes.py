@@ -8,8 +8,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.accounts.visitor import Asker
+from utopia.server.game.loading import LateEngine
 from utopia.server.game.messages.socket import Hint, Told
-from utopia.server.http.games.late_engine import LateEngine
 from utopia.server.lessons.messages import Lesson, LessonEntry, LessonMoves, LessonPosition
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.web.policy import policy

@@ -9,12 +9,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from utopia.server.database.errors import StorageError
-from utopia.server.lobby.listing import entry_of
-from utopia.server.lobby.matching import Matching, Tables
+from utopia.server.lobby.matching import Matching, Tables, entry_of
 from utopia.server.lobby.messages import Lobby as LobbyMessage
 from utopia.server.lobby.messages import Mine, Seeking, SeekWish
+from utopia.server.lobby.store import Listed, LobbyStore
 from utopia.server.lobby.visits import Showing, Visit
-from utopia.server.storage.lobby import Listed, LobbyStore
 
 EVERY: Final = 1.0
 """Seconds between two updates of the tables, while a client looks at the lobby."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from utopia.server.lobby.messages import Lobby, LobbyTable, Mine
-from utopia.server.storage.lobby import Listed
+from utopia.server.lobby.store import Listed
 
 _encode = msgspec.json.encode
 

@@ -4,12 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
+from utopia.server.lobby.invitations import Invitations
 from utopia.server.moderation.reports import Reports
 from utopia.server.notifications.channels import Channels, Deliveries
 from utopia.server.notifications.outbox import Notice, NoticeKind, Notices
 from utopia.server.notifications.preferences import PreferencesOfPeople
 from utopia.server.notifications.turns import Turns
-from utopia.server.storage.invitations import Invitations
 from utopia.server.tables.clocks import Clocks
 from utopia.server.tables.games import Games
 from utopia.server.tables.leaving import Leaving

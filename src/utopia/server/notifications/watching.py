@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 
+from utopia.server.lobby.invitations import Invitations
 from utopia.server.notifications.turns import Turns
-from utopia.server.storage.invitations import Invitations
 
 
 class Watchers:

@@ -1,42 +1,141 @@
-"""What a server keeps on disk: people and sessions, games with their seats and links, and the log of every game.
+"""All that a server stores, opened and closed together."""
 
-``async with open_storage(home_of(folder)) as storage:`` (``storage.storage``, ``homes``) gives
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, get_type_hints
 
-- ``storage.people``: ``create``, ``by_token``, ``get``, ``change``, ``end_session``, ``sweep``
-- ``storage.figures``: ``unconcluded``, ``conclude``, ``write``, ``of_person``
-- ``storage.ratings``: ``count``, ``of_person``, ``changes``, ``of_games``, ``ranked``
-- ``storage.achievements``: ``add``, ``of_person``, ``of_game``
-- ``storage.profiles``: ``of``, ``show_games``, ``shown``, ``games``
-- ``storage.api_tokens``: ``make``, ``find``, ``of``, ``revoke``
-- ``storage.bot_accounts``: ``open``, ``of``, ``get``, ``rename``, ``sit_down``, ``remove``
-- ``storage.imports``: ``add``
-- ``storage.passages``: ``open``, ``find``, ``use``
-- ``storage.accounts``: ``by_mail``, ``enter``, ``enter_by_mail``, ``confirm_mail``, ``remove_mail``, ``has_games``,
-  ``sessions``, ``end_session``, ``end_others``, ``merge``, ``erase``, ``everything_about``
-- ``storage.errands``: ``open``, ``find``, ``use``, ``drop``; ``storage.passkeys``: ``add``, ``of``, ``find``, ``use``,
-  ``rename``, ``remove``
-- ``storage.games``: ``create``, ``get``, ``of_person``, ``without_people``, ``start``, ``finish``, ``set_pace``,
-  ``delete``, ``rematch_of``
-- ``storage.seats``: ``of``, ``of_many``, ``take``, ``take_kept``, ``leave``, ``add_entropy``
-- ``storage.links``: ``of``, ``find``, ``renew``, ``revoke``, ``watch``, ``may_watch``
-- ``storage.chat``: ``say``, ``read``, ``get``, ``remove``, ``silence``
-- ``storage.notes``: ``of``, ``of_person``, ``write``
-- ``storage.plans``: ``of``, ``due``, ``keep``
-- ``storage.companions``: ``of``, ``named``, ``has_met``; ``storage.invitations``: ``add``, ``of_game``, …
-- ``storage.asking``: ``count``
-- ``storage.relations``: ``of``, ``add``, ``remove``, ``blocked_between``, ``muted_by``
-- ``storage.reports``: ``create``, ``page``, ``get``, ``around``, ``close``
-- ``storage.acts``: ``ban``, ``unban``, ``set_admin``, ``sign_out``, ``warn``, ``warnings``, ``read_warnings``, …
-- ``storage.audit``: ``deeds``, ``about``; ``storage.searching``: ``people``, ``person``, ``tables``, ``counts``
-- ``storage.retention``: ``count``, ``sweep``
-- ``storage.channels``: ``of``, ``open``, ``mute``, ``remove``, ``close``, ``recipients``
-- ``storage.notices``: ``add``, ``due``, ``postpone``, ``drop``, ``hand_on``; ``storage.deliveries``: those
-  on their way; ``storage.turns``: ``settle``, ``waiting_for``
-- ``storage.clocks``: ``of``, ``save``, ``running``, ``last_seen``, ``seen``
-- ``storage.leaving``: ``hand_over``, ``open_to_substitutes``, ``come_back``, ``ask``, ``pause``
-- ``storage.preferences``: ``of``, ``of_many``, ``choose``
-- ``storage.log``: ``append`` (durable when it returns), ``read``, ``note``
+from sqlalchemy import select
 
-``entries.standing`` folds a log into the events that stand; ``checking.check`` looks for what is wrong with the data.
-Nothing here knows the rules, rooms or sockets.
-"""
+from utopia.server.accounts.api_tokens import ApiTokens
+from utopia.server.accounts.bot_accounts import BotAccounts
+from utopia.server.accounts.networks import BarredNetworks
+from utopia.server.accounts.one_time_tokens import Errands, Passages
+from utopia.server.accounts.passkeys import Passkeys
+from utopia.server.accounts.people import People
+from utopia.server.accounts.store import Accounts
+from utopia.server.analysis.store import StoredAnalyses
+from utopia.server.chat.store import Chat, Notes
+from utopia.server.database.database import Database
+from utopia.server.database.facts import Facts
+from utopia.server.database.file_home import FileHome
+from utopia.server.database.home import Home
+from utopia.server.database.migrating import bring_up_to_date
+from utopia.server.database.schema import meta
+from utopia.server.lessons.store import SolvedLessons
+from utopia.server.lobby.companions import Companions
+from utopia.server.lobby.invitations import Asking, Invitations
+from utopia.server.lobby.store import LobbyStore
+from utopia.server.moderation.acts import Acts
+from utopia.server.moderation.audit import Audit, Orders
+from utopia.server.moderation.relations import Relations
+from utopia.server.moderation.reports import Reports
+from utopia.server.moderation.searching import Searching
+from utopia.server.notifications.channels import Channels, Deliveries
+from utopia.server.notifications.outbox import Notices
+from utopia.server.notifications.preferences import PreferencesOfPeople
+from utopia.server.notifications.turns import Turns
+from utopia.server.operations.retention import Retention
+from utopia.server.people.ratings import Ratings
+from utopia.server.people.store import Achievements, Figures, Profiles
+from utopia.server.tables.clocks import Clocks, Plans
+from utopia.server.tables.games import Games
+from utopia.server.tables.importing import Imports
+from utopia.server.tables.leaving import Leaving
+from utopia.server.tables.links import Links
+from utopia.server.tables.log import Log
+from utopia.server.tables.seats import Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The repositories of one database."""
+
+    home: Home
+    id: str
+    """Id of the database, drawn when it was made: it tells two servers on one host apart."""
+    database: Database
+    companions: Companions
+    invitations: Invitations
+    asking: Asking
+    people: People
+    games: Games
+    figures: Figures
+    ratings: Ratings
+    achievements: Achievements
+    profiles: Profiles
+    passages: Passages
+    accounts: Accounts
+    errands: Errands
+    passkeys: Passkeys
+    api_tokens: ApiTokens
+    bot_accounts: BotAccounts
+    imports: Imports
+    seats: Seats
+    links: Links
+    lobby: LobbyStore
+    clocks: Clocks
+    leaving: Leaving
+    preferences: PreferencesOfPeople
+    facts: Facts
+    channels: Channels
+    notices: Notices
+    deliveries: Deliveries
+    turns: Turns
+    log: Log
+    relations: Relations
+    reports: Reports
+    acts: Acts
+    audit: Audit
+    barred_networks: BarredNetworks
+    orders: Orders
+    searching: Searching
+    retention: Retention
+    chat: Chat
+    notes: Notes
+    plans: Plans
+    lessons: SolvedLessons
+    analyses: StoredAnalyses
+
+    async def size(self) -> int:
+        """Bytes of the database on disk. StorageError."""
+        return await self.database.read(self.home.size)
+
+
+@contextlib.asynccontextmanager
+async def open_storage(place: Home | Path) -> AsyncIterator[Storage]:
+    """Open the storage of that home, or of a file in that directory, for this process alone.
+
+    The storage is made or upgraded if needed.
+
+    Raise FolderError or HomeError if it cannot be used or another server uses it; SchemaError if its database is from a
+    newer program; StorageError if it cannot be read. On closing, all requested writes are finished first.
+    """
+    home = FileHome(place) if isinstance(place, Path) else place
+    with home.taken() as database:
+        await bring_up_to_date(database, home)
+        async with _writing_log(database) as log:
+            yield await _storage(home, database, log)
+
+
+async def _id_of(database: Database) -> str:
+    query = select(meta.c.value).where(meta.c.name == "id")
+    return await database.read(lambda connection: connection.execute(query).scalar_one())
+
+
+async def _storage(home: Home, database: Database, log: Log) -> Storage:
+    """With every repository that `Storage` names."""
+    given: dict[str, Any] = {"home": home, "id": await _id_of(database), "database": database, "log": log}
+    others = {name: kind(database) for name, kind in get_type_hints(Storage).items() if name not in given}
+    return Storage(**given, **others)
+
+
+@contextlib.asynccontextmanager
+async def _writing_log(database: Database) -> AsyncIterator[Log]:
+    log = Log(database)
+    log.start()
+    try:
+        yield log
+    finally:
+        await log.close()

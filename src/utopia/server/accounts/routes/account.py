@@ -17,9 +17,9 @@ from utopia.server.accounts.people import People
 from utopia.server.accounts.service import AccountAnswers, BrowserSessions, Deletion
 from utopia.server.accounts.store import Accounts
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.http.games.late_engine import LateEngine
-from utopia.server.http.games.own_records import finished_records
-from utopia.server.http.running.live_games import LiveGames
+from utopia.server.game.live_games import LiveGames
+from utopia.server.game.loading import LateEngine
+from utopia.server.game.own_games import finished_records
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.mail import masked
 from utopia.server.tables.games import Games

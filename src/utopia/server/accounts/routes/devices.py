@@ -11,7 +11,7 @@ from utopia.server.accounts.one_time_tokens import PASSAGE_LIFE, Passages
 from utopia.server.accounts.routes.account import told_of
 from utopia.server.accounts.service import BrowserSessions
 from utopia.server.accounts.visitor import Asker
-from utopia.server.http.tables.answers import lan_command, origin
+from utopia.server.lobby.answers import lan_command, origin
 from utopia.server.settings import Settings
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import not_found

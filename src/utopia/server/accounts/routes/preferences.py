@@ -14,7 +14,7 @@ from litestar.params import Body
 from utopia.server.accounts.messages import Preferences
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.running.live_games import LiveGames
+from utopia.server.game.live_games import LiveGames
 from utopia.server.notifications.preferences import PreferencesOfPeople
 from utopia.server.tables.games import Games
 from utopia.server.web.policy import policy

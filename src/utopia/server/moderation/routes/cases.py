@@ -9,7 +9,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.http.running.live_games import LiveGames
+from utopia.server.game.live_games import LiveGames
 from utopia.server.moderation.acts import Acts, Bans
 from utopia.server.moderation.audit import Audit
 from utopia.server.moderation.messages import ReportAct, ReportCase, ReportPage

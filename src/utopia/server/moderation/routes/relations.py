@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.http.tables.access import TableAccess
+from utopia.server.game.access import TableAccess
 from utopia.server.moderation.messages import Neighbour, NewRelation, Relation, RelationKindName
 from utopia.server.moderation.relations import Relation as Stored
 from utopia.server.moderation.relations import Relations

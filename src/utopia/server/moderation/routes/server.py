@@ -11,17 +11,17 @@ from utopia.server.accounts.visitor import Asker
 from utopia.server.database.backup import last_backup
 from utopia.server.database.schema import HEAD
 from utopia.server.database.schema.games import GameState
-from utopia.server.http.running.live_games import LiveGames
-from utopia.server.http.running.loading import Loading
-from utopia.server.http.running.upkeep import Keeping
+from utopia.server.game.live_games import LiveGames
+from utopia.server.game.loading import Loading
 from utopia.server.metrics import ROOMS, SOCKETS
 from utopia.server.moderation.acts import Acts
 from utopia.server.moderation.audit import Audit
 from utopia.server.moderation.messages import DeedPage, ServerFacts, TablesPage
 from utopia.server.moderation.routes.answers import told_deed, told_table
 from utopia.server.moderation.searching import PAGE, Mark, Searching, Words, mark_of, next_mark, place_of
+from utopia.server.operations.health import Health
+from utopia.server.operations.upkeep import Keeping
 from utopia.server.settings import Settings
-from utopia.server.storage.health import Health
 from utopia.server.tables.games import Games
 from utopia.server.web.messages import iso
 from utopia.server.web.page import Page

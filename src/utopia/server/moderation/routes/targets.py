@@ -6,7 +6,7 @@ from utopia.server.accounts.people import NobodyError, People
 from utopia.server.accounts.visitor import Visitor
 from utopia.server.chat.service import is_among_players
 from utopia.server.chat.store import Chat, Line
-from utopia.server.http.tables.access import TableAccess
+from utopia.server.game.access import TableAccess
 from utopia.server.moderation.messages import Target
 from utopia.server.web.problems import ProblemError, not_found
 

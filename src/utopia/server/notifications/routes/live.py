@@ -14,11 +14,11 @@ from utopia.server.accounts.people import People
 from utopia.server.accounts.visitor import Visitor, visitor_of
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema.games import SeatKind
+from utopia.server.lobby.invitations import Invitations
 from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation
 from utopia.server.notifications.service import Notices
 from utopia.server.notifications.turns import Turns
 from utopia.server.notifications.watching import Watchers
-from utopia.server.storage.invitations import Invitations
 from utopia.server.tables.games import Games
 from utopia.server.tables.rows import names_of
 from utopia.server.tables.seats import Seats

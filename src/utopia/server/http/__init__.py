@@ -1,1 +1,0 @@
-"""Endpoints over HTTP and websockets, the page, and the middleware that decides who may call which."""

@@ -1,1 +1,0 @@
-"""Invitations to a table by name: possible people, inviting them, and their answers."""

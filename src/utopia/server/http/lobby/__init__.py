@@ -1,1 +1,0 @@
-"""Finding a game: the list of tables, matchmaking, watching, and the terms of tables."""

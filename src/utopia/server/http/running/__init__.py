@@ -1,1 +1,0 @@
-"""Operations: endpoints for the admin and their machines, and the server's regular jobs."""

@@ -1,1 +1,0 @@
-"""The websockets: access, limits, and those that only send."""

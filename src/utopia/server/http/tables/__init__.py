@@ -1,1 +1,0 @@
-"""Tables before their game: opened, joined, shown, started."""

@@ -1,1 +1,0 @@
-"""Clocks, votes and abandoned seats, over HTTP; and when a person's slow clocks stand still."""

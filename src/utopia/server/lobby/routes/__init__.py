@@ -1,0 +1,1 @@
+"""Endpoints of the lobby, of tables and of invitations."""

@@ -1,0 +1,1 @@
+"""Operations: health, regular jobs, and what is deleted when."""
