@@ -20,7 +20,7 @@ COPY --from=build /utopia /utopia
 ENV PATH="/utopia/bin:$PATH" UTOPIA_DATA=/data UTOPIA_CACHE=/cache PYTHONDONTWRITEBYTECODE=1
 USER utopia
 # Bots and rules are compiled once, here, and not at the first game.
-RUN python -c "import utopia.server.http.games.engine; from utopia.bots import BOT_NAMES, find_bot; [find_bot(name) for name in BOT_NAMES]"
+RUN python -c "import utopia.server.game.engine; from utopia.bots import BOT_NAMES, find_bot; [find_bot(name) for name in BOT_NAMES]"
 VOLUME /data
 EXPOSE 8420
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \

@@ -24,7 +24,7 @@ LONG = 60.0
 AUTHORITIES = httpx.create_ssl_context()
 """Read once: it costs more than ten requests, and each client would read them anew, though none here needs them."""
 UTOPIA = [sys.executable, "-c", "import sys; from utopia.cli.main import main; sys.exit(main())"]
-OFTEN = "from utopia.server.http.running import upkeep; upkeep.LOOK = 1.0"
+OFTEN = "from utopia.server.operations import upkeep; upkeep.LOOK = 1.0"
 """What the terminal orders is done within a second, for ``first``."""
 _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); "
 """Ends the server when its standard input does: with the tests, even if those are killed."""

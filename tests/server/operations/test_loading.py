@@ -23,7 +23,7 @@ if pathlib.Path(__file__).with_name("no-more-files").exists():
 """
 NO_ENGINE = """
 import sys
-from utopia.server.http.running import loading
+from utopia.server.game import loading
 loading.WAITS = (2.0,)
 sys.modules["utopia.server.game.engine"] = None
 """

@@ -41,7 +41,7 @@ Socket.connection_made = lambda self, transport: (time.sleep(0.3), made(self, tr
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     of = "connections.HEAD_SECONDS = connections.BODY_SECONDS"
-    hasty = f"from utopia.server.http.gate import connections; {of} = {SHORT}"
+    hasty = f"from utopia.server.web import connections; {of} = {SHORT}"
     running = Server(tmp_path_factory.mktemp("impatient") / "data", first=hasty)
     try:
         running.start()
