@@ -10,7 +10,9 @@ from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, ME, opened
 from tests.server.programs.conftest import bot_of, token_of
+from tests.server.programs.test_records import played_elsewhere, put_in
 from utopia.client import Client, RefusedError, StaleError, TokenRefusedError, UnreachableError, bot, me
+from utopia.notation.record import record_text
 from utopia.server.lobby.messages import NewTable
 
 Visit = Callable[[], Visitor]
@@ -62,6 +64,21 @@ def test_refusals_are_errors_that_say_why(visit: Visit) -> None:
         async with Client(ada.server.url, "utopia_person_x") as client:
             with pytest.raises(TokenRefusedError, match="copied whole"):
                 await client.games()
+
+    run(ask())
+
+
+@pytest.mark.full
+def test_a_finished_game_is_analysed(visit: Visit) -> None:
+    ada = visit()
+    id_ = put_in(ada, record_text(played_elsewhere())).json()["game"]
+
+    async def ask() -> None:
+        async with Client(ada.server.url, token_of(ada, "games:read")["text"]) as client:
+            done = await client.game(id_).analysis()
+            assert (done.state, done.first, len(done.choices)) == ("done", 0, done.total)
+            for one in done.accounts:
+                assert one.start + one.luck + one.own + one.others == pytest.approx(one.result)
 
     run(ask())
 

@@ -1,5 +1,6 @@
 """One game on a server: its views as they come, and moves that are done once."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
 from typing import Final, TypeAlias
@@ -7,13 +8,17 @@ from uuid import uuid4
 
 import msgspec
 
+from utopia.analysis.messages import LevelName
 from utopia.client.connection import Connection, Query
+from utopia.server.analysis.messages import AnalysisWish, GameAnalysis
 from utopia.server.game.messages.socket import RoomMessage
 from utopia.server.game.messages.view import View
 from utopia.server.programs.messages import Beat, Closing, MoveWish, Scene, TakeBackWish
 
 Line: TypeAlias = Scene | RoomMessage | Beat | Closing
 _read: Final = msgspec.json.Decoder(Line).decode
+_LOOK: Final = 2.0
+"""Seconds between two looks at an analysis."""
 
 
 class RemoteGame:
@@ -85,6 +90,21 @@ class RemoteGame:
         """The record as text; while the game runs, as far as one may know it."""
         answer = await self._connection.ask("GET", f"/api/games/{self.id}/record", query=self._query())
         return answer.decode()
+
+    async def analysis(self, level: LevelName = "quick") -> GameAnalysis:
+        """Return the analysis of a finished game. It takes from seconds to minutes, unless there is one already."""
+        path, query = f"/api/games/{self.id}/analysis", {"level": level}
+        told = await self._analysis("POST", path, AnalysisWish(level))
+        while told.state in ("waiting", "running"):
+            await asyncio.sleep(_LOOK)
+            told = await self._analysis("GET", path, query={**query, "first": told.total})
+        return await self._analysis("GET", path, query=dict(query)) if told.first else told
+
+    async def _analysis(
+        self, method: str, path: str, wish: AnalysisWish | None = None, query: Query | None = None
+    ) -> GameAnalysis:
+        answer = await self._connection.ask(method, path, wish, query=query or {})
+        return msgspec.json.decode(answer, type=GameAnalysis)
 
     async def _command(self, door: str, wish: MoveWish | TakeBackWish, key: str | None) -> View:
         path = f"/api/games/{self.id}/{door}"
