@@ -33,7 +33,7 @@ def test_what_decided_a_game_is_shown(page: Page, somebody_else: Callable[..., P
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("heading", name="The three decisions that cost you most")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.locator("p", has_text=" won")).to_be_visible()
+    expect(page.get_by_text("won, above all")).to_be_visible()
     bars_nobody(page)
     assert fits_a_hand(page) == []
     leads_to_moments(page)
