@@ -11,7 +11,7 @@ from utopia.server.app import create_app
 from utopia.server.programs.messages import Scope
 from utopia.server.settings import Settings
 
-PAGE = Path(__file__).parents[4] / "docs" / "api.md"
+PAGE = Path(__file__).parents[3] / "docs" / "api.md"
 MEANINGS = {
     "games:read": "look at games, as far as one may know them; streams, records one by one",
     "games:play": "move, undo, vote, plan",
