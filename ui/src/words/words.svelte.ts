@@ -22,8 +22,8 @@ export function localeOf(language: Language, tags: readonly string[] = navigator
   return tags.find((tag) => TAG.test(tag) && tag.slice(0, 2) === language) ?? usual
 }
 
-/** Files of a language, made by scripts/words.ts: `first` for every page, `rules` and `hints` added where they are needed. */
-const files = import.meta.glob<string>('./made/*.ftl', { query: '?url', import: 'default', eager: true })
+/** Files of a language, made by scripts/words.ts: `first` for every page, the others (files.ts) where they are needed. */
+const first = import.meta.glob<string>('./made/first-*.ftl', { query: '?url', import: 'default', eager: true })
 
 class Speaker {
   language = $state<Language>('en')
@@ -79,7 +79,8 @@ class Speaker {
   }
 
   async #load(language: Language, file: string): Promise<void> {
-    const address = files[`./made/${file}-${language}.ftl`]
+    const name = `./made/${file}-${language}.ftl`
+    const address = first[name] ?? (await import('./files')).files[name]
     if (!address) throw new Error(`there is no file of words ${file} in ${language}`)
     const coming = this.#files.get(address) ?? this.#fetch(language, address)
     this.#files.set(address, coming)
