@@ -11,10 +11,14 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PRONOUNS = ("he", "his", "him", "himself", "whoever", "whomever")
 TERMS = ("door", "doors", "deed", "deeds", "errand", "errands", "passage", "passages")
-NOT_YET_COVERED = ("src/utopia/server", "tests/server")
+NOT_YET_COVERED = ("tests/server",)
 """Folders in the older words: delete a line here when its folder is done."""
-ABOUT_WORDS = ("docs/glossary.md", "tests/test_glossary.py", "tests/locales/test_readers.py")
-"""Files that name retired words to rule them out."""
+ABOUT_WORDS = (
+    *("docs/glossary.md", "tests/test_glossary.py", "tests/locales/test_readers.py"),
+    "src/utopia/server/people/achievements.py",
+    "src/utopia/server/storage/migrations/versions/0005_one_schema.py",
+)
+"""Files that name retired words to rule them out, that keep an achievement's stored name, or that are frozen."""
 
 _LANGUAGE = re.compile(rf"\b(?:{'|'.join(PRONOUNS)})\b", re.IGNORECASE)
 _RETIRED = re.compile(rf"\b(?:{'|'.join(PRONOUNS + TERMS)})\b", re.IGNORECASE)

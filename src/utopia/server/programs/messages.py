@@ -13,7 +13,8 @@ from utopia.server.web.messages import Problem
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
 """What a token lets its bearer do: read games, play in them, open and join tables, talk there, take records out and
-put them in, read the account. A token opens no door that is not listed for one of its scopes."""
+put them in, read the account. A token may call the endpoints that are listed for its
+scopes, and no others."""
 LONGEST_LIFE: Final = 3650
 """Days."""
 LONGEST_RECORD: Final = 256 * 1024

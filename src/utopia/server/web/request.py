@@ -144,7 +144,7 @@ def guest_cookie(server: str) -> str:
 
 
 def secrets_in(cookies: str) -> dict[str, str]:
-    """The cookies of a `Cookie` header that can be ours. Whatever else stands there, from whomever, does no harm."""
+    """Return the cookies of a `Cookie` header that can be ours. Anything else in it does no harm."""
     pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
     return {name: token for name, _, value in pairs if (token := as_token(value)) is not None}
 

@@ -1,4 +1,4 @@
-"""Doors for people who return: passkeys, links by mail, their browsers, their data, and the way out."""
+"""Endpoints for people who return: passkeys, links by mail, their browsers, their data, and the way out."""
 
 from utopia.server.accounts.routes.account import account_router
 from utopia.server.accounts.routes.mail import mail_router

@@ -1,4 +1,4 @@
-"""Time at a table: what every clock shows, what the table is asked, and the doors to both (`/api/games/ID/…`)."""
+"""Time at a table: what every clock shows, what the table is asked, and the endpoints for both (`/api/games/ID/…`)."""
 
 from typing import Annotated, Literal
 
