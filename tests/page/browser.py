@@ -72,7 +72,8 @@ def fetch(home: Path) -> None:
     page_build.node(["-e", UNPACK, str(packed / "node_modules" / "@sparticuz" / "chromium" / "bin"), str(home)], {})
     for archive in home.glob("*.tar"):
         with tarfile.open(archive) as tar:
-            tar.extractall(home / archive.stem, filter="data")
+            tar.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.4 and later
+            tar.extractall(home / archive.stem)
         archive.unlink()
     (home / "fonts" / "fonts.conf").write_text(FONTS, "utf-8")
     shutil.rmtree(packed)

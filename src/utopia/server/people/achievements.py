@@ -25,7 +25,7 @@ def rated_places(seats: Sequence[Seat], times: Sequence[SeatTime], result: Resul
     ``rated_outcome`` handles leavers and substitutes. A leaver who has deleted themselves stands there as ``nobody``.
     """
     played = list(zip(seats, times, strict=True))
-    if any(seat.kind is not SeatKind.PERSON and not (has_left(seat) or time.gone) for seat, time in played):
+    if any(seat.kind is not SeatKind.PERSON and not (seat.has_left or time.gone) for seat, time in played):
         return []
     rated = [
         RatedSeat(seat.person, nobody(number) if time.gone else seat.was, time.own, time.others)
@@ -39,11 +39,6 @@ def rated_places(seats: Sequence[Seat], times: Sequence[SeatTime], result: Resul
 def nobody(seat: int) -> str:
     """The player who began the game on that seat and has deleted themselves since."""
     return f"nobody {seat}"
-
-
-def has_left(seat: Seat) -> bool:
-    """Return whether the player who began the game on that seat did not end it there."""
-    return seat.was is not None and seat.was != seat.person
 
 
 _WHOLE: Final = 50
@@ -76,7 +71,7 @@ def company_of(game: Game, seats: Sequence[Seat], number: int) -> Company:
         people=sum(_is_another(me, other) for other in others),
         levels=sorted({other.level for other in others if other.level}),
         edition=game.edition if played == edition(game.edition) else "",
-        is_fair=is_whole and not has_left(me) and all(_is_worthy(me, other) for other in others),
+        is_fair=is_whole and not me.has_left and all(_is_worthy(me, other) for other in others),
     )
 
 

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.people.achievements import has_left
 from utopia.server.people.messages import FinishedGame, FinishedGames, FinishedSeat
 from utopia.server.people.ratings import RatingChange, Ratings
 from utopia.server.people.store import PAGE, Profiles, Wanted
@@ -92,7 +91,7 @@ class _Looking:
         """Return the seat's owner: its first player, or the person whose games these are, if they took it over."""
         if seat.kind is SeatKind.PERSON and self.who == seat.person:
             return _Player(seat.person, seat.name)
-        if has_left(seat):
+        if seat.has_left:
             return _Player(seat.was, seat.was_name, left=True)
         return _Player(seat.person if seat.kind is SeatKind.PERSON else None, seat.name)
 

@@ -107,6 +107,11 @@ class Seat(msgspec.Struct, frozen=True):
         """The person who may take the seat back from its bot: the last one who sat there."""
         return self.leavers[-1] if self.kind is SeatKind.BOT and self.leavers else None
 
+    @property
+    def has_left(self) -> bool:
+        """Whether the player who began the game on this seat is not the one who has it."""
+        return self.was is not None and self.was != self.person
+
     def is_open_to(self, who: str | None) -> bool:
         """Return whether a person can sit down there. None stands for anybody for whom no seat is kept."""
         return self.is_free or (self.kind is SeatKind.OPEN and self.was in (None, who))

@@ -40,6 +40,7 @@ PAGES: Final = (
     f"/games/{_NAME}",
     "/rules",
     "/learn",
+    "/learn/strategy",
     f"/learn/{_NAME}",
     "/settings",
     "/fair",
