@@ -86,7 +86,7 @@ def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str
     with line(page.context, page.url, 0) as device:
         device.play(device.view["choices"][0])
         Clicker(page).one_of("district")
-        network.wait_for(lambda message: message.get("refusal"))
+        network.wait_for(lambda message: message["type"] == "answer" and message.get("refusal"))
         device.catch_up()
         assert sum(count for *_, count in device.view["princes"]) == 1
     assert network.held
