@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from tests.postgresql import PostgreSQL
-from tests.server.database.setting import open_storage
+from tests.server.database.setting import game_of, guest, open_storage
 from tests.server.database.test_postgresql import name_of
 from tests.server.database.yesterday import ELSEWHERE, Older, restored_in
 from tests.server.stored import Fresh
@@ -32,6 +32,7 @@ FROZEN: Final = {
     "0006_lessons": "75544f692cb5c6564902c1ea535f5f9bed59d8733927ab2c34ed937eed17ccc8",
     "0007_annotations": "ae17fb8379350c7a2c04b3a7d99b31e406dce3543b7295a875a8d67ea77db48b",
     "0008_analyses": "dc8732a8b50417a15ad881c494b308e0b6dff7fd755aa1aa6eb4f0563bca4df8",
+    "0009_achievement_names": "38ab507b1f158c9387b00f0f790b4b2c3ae1a586f14a75ad1f23118dc052a305",
 }
 """Step -> digest of its file. What is on main has been run by somebody: write another step, and its digest here."""
 TABLES = ("passage", "leaver", "barred_network", "seek", "invitation", "asking")
@@ -74,6 +75,19 @@ async def test_what_any_earlier_step_left_out_is_added(tmp_path: Path) -> None:
     async with opened(tmp_path) as storage:
         assert await storage.database.read(alembic_differences) == []
         assert await storage.database.read(differences) == []
+
+
+async def test_the_achievement_has_its_new_name(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann = await guest(storage, "Ann")
+        game = await game_of(storage, ann)
+    with closing(sqlite3.connect(tmp_path / "utopia.db")) as connection:
+        rows = [(ann.id, name, game.id, 0) for name in ("let-it-be", "landslide")]  # the old name was of this form
+        connection.executemany("INSERT INTO achievement (person, name, game, at) VALUES (?, ?, ?, ?)", rows)
+        connection.executescript("UPDATE alembic_version SET version_num = '0008'")
+    async with opened(tmp_path) as storage:
+        names = {one.name for one in await storage.achievements.of_person(ann.id)}
+    assert names == {"king-in-peace", "landslide"}
 
 
 @pytest.mark.full

@@ -49,7 +49,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "by-a-nose": (WON | {"lead": 0}, {"lead": 0}),
     "landslide": (WON | {"lead": 15}, WON | {"lead": 14}),
     "quiet-climb": (WON | {"led": 0}, {"led": 0}),
-    "let-him-be": (WON | {"deeds": NOTHING.deeds | {"raised": 0, "lowered": 0}}, WON),
+    "king-in-peace": (WON | {"deeds": NOTHING.deeds | {"raised": 0, "lowered": 0}}, WON),
     "unprivileged": (WON | {"deeds": NOTHING.deeds | {"privileges": 0}}, WON),
     "last-to-first": (WON | {"before_last": 4}, WON | {"before_last": 3}),
     "three-wonders": ({"wonders": 3}, {"wonders": 2}),

@@ -17,7 +17,7 @@ const SIGNS: Record<string, string> = {
   'by-a-nose': 'M3 20h18M5.5 20V8h4.5v12M14 20V6h4.5v14',
   landslide: 'M2 20 10 5l4 7 2-3 6 11zM14 12l3.5 8',
   'quiet-climb': 'M3 20h4.5v-4.5H12V11h4.5V6.5H21',
-  'let-him-be': `${CROWN}M5 18h14M7 21h10`,
+  'king-in-peace': `${CROWN}M5 18h14M7 21h10`,
   unprivileged: 'M8 4h10v12.5a3.5 3.5 0 0 1-3.5 3.5H5.5A2.5 2.5 0 0 0 8 17.5zM11.5 8.5h3M11.5 12.5h3',
   'three-wonders': 'M3 20h18M4.5 20v-7l2-3.5 2 3.5v7M10 20V8l2-4.5L14 8v12M15.5 20v-7l2-3.5 2 3.5v7',
   'five-peoples': 'M12 3l9 6.600L17.600 20H6.4L3 9.600zM12 12V3M12 12l9-2.4M12 12l5.600 8M12 12l-5.600 8M12 12 3 9.600',

@@ -106,7 +106,7 @@ _WON: Final[dict[str, _InOne]] = {
     "by-a-nose": lambda own: own.lead == 0,
     "landslide": lambda own: own.lead >= 15,
     "quiet-climb": lambda own: own.led == 0,
-    "let-him-be": lambda own: own.deeds["raised"] + own.deeds["lowered"] == 0,
+    "king-in-peace": lambda own: own.deeds["raised"] + own.deeds["lowered"] == 0,
     "unprivileged": lambda own: own.deeds["privileges"] == 0,
 }
 """In a fair game that was won."""
