@@ -103,7 +103,7 @@ async def show_plan(
     if choice is None:
         raise not_found()
     sight = await (await late_engine()).sight(game.id, visitor.id)
-    from utopia.server.analysis.lines import played_out  # noqa: PLC0415 - compiled rules, loaded by now
+    from utopia.server.game.view.replay import played_out  # noqa: PLC0415 - compiled rules, loaded by now
 
     codes = [move.code for move in choice.best]
     line = await played_out(sight.game, game.id, sight.version, event, choice.seat, codes)

@@ -18,10 +18,9 @@ from utopia.server.game.view.thumbnail import thumbnail
 from utopia.server.lessons.service import Lessons
 from utopia.server.lobby import offer_checks
 from utopia.server.lobby.messages import NewTable, Offer
-from utopia.server.people.achievements import ACHIEVEMENTS
+from utopia.server.people.achievements import ACHIEVEMENTS, summary
 from utopia.server.people.messages import Summary
 from utopia.server.people.store import Played
-from utopia.server.people.summary import summary
 from utopia.server.tables.rows import Game, UnknownBoardError
 
 

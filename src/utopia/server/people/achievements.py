@@ -12,7 +12,9 @@ from utopia.rules import PRESETS, edition
 from utopia.rules.model import sources
 from utopia.rules.model.material import CIVILIZATIONS, MIN_PLAYERS, SEATS
 from utopia.server.database.schema.games import SeatKind
+from utopia.server.people.messages import Beaten, Summary, Tables
 from utopia.server.people.statistics import Figures
+from utopia.server.people.store import Played
 from utopia.server.tables.clocks import SeatTime
 from utopia.server.tables.rows import Game, Result, Seat
 from utopia.tables.rated import RatedPlace, RatedSeat, rated_outcome
@@ -227,3 +229,18 @@ def _places(deeds: Sequence[Deed]) -> dict[int, list[int]]:
         for players in range(MIN_PLAYERS, SEATS + 1)
         if any(row := [counts[players, place] for place in range(1, players + 1)])
     }
+
+
+def summary(played: Sequence[Played]) -> Summary:
+    """Add up these games."""
+    told = summed([msgspec.convert(one.figures, Deed) for one in played])
+    return Summary(
+        games=told.games,
+        won=told.won,
+        score=round(told.score, 1),
+        best=told.best,
+        tables=[Tables(players, sum(places), places) for players, places in told.places.items()],
+        favourite=told.favourite,
+        settled=told.settled,
+        beaten=[Beaten(level, games) for level, games in told.beaten.items()],
+    )

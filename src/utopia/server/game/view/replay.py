@@ -2,6 +2,7 @@
 
 import asyncio
 from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import pairwise
 
 from utopia.game import Game
@@ -67,3 +68,12 @@ def tally(game: Game) -> Tally:
     stops = [*round_beginnings(seen), seen.events]
     totals = [seen.at(number)["gained"][0][: seen.players].astype(int) for number in stops]
     return Tally([(after - before).tolist() for before, after in pairwise(totals)])
+
+
+async def played_out(game: Game, id_: str, version: int, event: int, seat: int, codes: Sequence[int]) -> Frames:
+    """Return the views of that seat before its choice and after each move of another plan."""
+    other = game.copy()
+    other.undo(event)
+    for code in codes:
+        other.apply(Event(seat, code))
+    return await frames(other, id_, version, seat, event, event + len(codes))
