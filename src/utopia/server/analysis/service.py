@@ -80,10 +80,16 @@ class Analyses:
         """Begin an analysis, or join the one that is there. ``record`` writes the game's record. BusyError."""
         if (known := await self._known(game, level, 0)) is not None and known.state != "failed":
             return known
-        if sum(work.state == "waiting" for work in self._works.values()) >= MOST_WAITING:
-            raise BusyError
-        await self._store.want(game, level)
-        work = self._works[game, level] = Work(game, level, record, self._clock())
+        work = self._works.get((game, level))  # another may have asked in the meantime
+        if work is None or work.state == "failed":
+            if sum(other.state == "waiting" for other in self._works.values()) >= MOST_WAITING:
+                raise BusyError
+            work = self._works[game, level] = Work(game, level, record, self._clock())
+        try:
+            await self._store.want(game, level)
+        except StorageError:
+            self._works.pop((game, level), None)
+            raise
         if self._task is None and not self._is_closed:
             self._task = asyncio.create_task(self._run(), name="analyses")
         return work.told(self._ahead(work))
