@@ -89,7 +89,6 @@ def test_the_next_game_is_one_key_or_touch_away(
     watch.expect(
         "closed before the connection is established"
     )  # who goes on at once leaves a table that has just begun to open
-    watch.expect("derived_inert")  # and what arrives for it is worked out once more, for nobody
     page = somebody_else(**({"viewport": size} if size else {}))
     page.goto(base_url)
     first, second = my_turn(page.context), my_turn(page.context)
