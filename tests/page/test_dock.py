@@ -1,7 +1,6 @@
 """The dock shows what the chosen card or guest can do, and what it brings: as the server tells it."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,12 +31,8 @@ def test_a_chosen_card_tells_what_each_use_brings(page: Page, somebody_else: Som
     code = paying(view)[0]
     civ = CIVILIZATIONS[decode(code).civilization]
     page.locator(f".hand .card.of-{civ}").click()
-
-    def told() -> list[Any]:
-        return [one for one in wire.messages if one.get("type") == "told" and one["code"] == code]
-
-    wire.wait(lambda: bool(told()), "what the raise brings")
-    projected = told()[0]["projected"][0]
+    wire.wait(lambda: code in told(wire), "what the raise brings")
+    projected = told(wire)[code]["projected"][0]
     assert projected > view["players"][0]["projected"]
     button = page.locator(".dock .offer").filter(has_text="Raise")
     expect(button.locator(".then")).to_contain_text(str(projected))
@@ -45,8 +40,9 @@ def test_a_chosen_card_tells_what_each_use_brings(page: Page, somebody_else: Som
 
 
 def completing(view: JSON) -> list[int]:
-    """Guests that can come to two princes of the viewer and of their civilization: that makes three."""
-    pairs = {(where, civ) for where, seat, civ, count in view["princes"] if seat == view["viewer"] and count == 2}
+    """Guests that can come to two princes of the viewer and of their civilization, where no monument stands."""
+    mine = [(where, civ) for where, seat, civ, count in view["princes"] if seat == view["viewer"] and count == 2]
+    pairs = {(where, civ) for where, civ in mine if view["monuments"][where] < 0}
     moves = [(code, decode(code)) for code in view["choices"]]
     return [code for code, move in moves if move.kind == Kind.ENTER and (move.district, move.civilization) in pairs]
 
@@ -58,6 +54,28 @@ def dock_of(page: Page) -> list[float]:
     return boxes
 
 
+def told(wire: Wire) -> dict[int, JSON]:
+    """What the server has said about moves, by their code."""
+    return {one["code"]: one for one in wire.messages if one.get("type") == "told"}
+
+
+def choose_guest(page: Page, wire: Wire, code: int) -> None:
+    """Choose the guest who can go as ``code`` says: the page asks about each way of the guest pointed at."""
+    guests = page.locator(f".board .guest.lit.of-{CIVILIZATIONS[decode(code).civilization]}")
+    expect(guests).not_to_have_count(0)
+    ways, asked = page.locator(".dock .ways"), dict[str | None, int]()
+    for guest in guests.all():
+        guest.hover()
+        expect(ways.locator("button")).not_to_have_count(0)
+        guest.click()
+        asked[ways.get_attribute("aria-label")] = ways.locator("button").count()
+        wire.wait(lambda: len(told(wire)) >= sum(asked.values()), "what each way brings")
+        if code in told(wire):
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("no guest goes there")
+
+
 @pytest.mark.full
 def test_a_guest_tells_what_each_district_brings(page: Page, somebody_else: Somebody) -> None:
     """Under the pointer it is only told; once it is chosen a button leads there."""
@@ -66,30 +84,16 @@ def test_a_guest_tells_what_each_district_brings(page: Page, somebody_else: Some
     seats = [(page.context, 0), (friend.context, 1)]
 
     def is_there(one: JSON) -> bool:
-        empty = all(owner < 0 for owner in one["monuments"])
-        return bool(one["viewer"] == 0 and one["step"] == "guest" and completing(one) and empty)
+        return bool(one["viewer"] == 0 and one["step"] == "guest" and completing(one))
 
     view = play_until(seats, page.url, is_there)
     wire = Wire(page)
     page.reload()
     code = completing(view)[0]
-    civ = CIVILIZATIONS[decode(code).civilization]
     expect(page.locator(".dock .offer")).not_to_have_count(0)
     before = dock_of(page)
-    guests = page.locator(f".board .guest.lit.of-{civ}")
-    number = guests.count()
-    ways = page.locator(".dock .ways button")
-    for index in range(number):
-        guests.nth(index).hover()
-        expect(ways).not_to_have_count(0)
-        guests.nth(index).click()
-        told = {one["code"]: one for one in wire.messages if one.get("type") == "told"}
-        if code in told:
-            break
-        page.keyboard.press("Escape")
-    wire.wait(lambda: any(one.get("code") == code for one in wire.messages), "what the guest brings")
-    [brought] = [one for one in wire.messages if one.get("type") == "told" and one["code"] == code]
-    assert brought["enables"]
+    choose_guest(page, wire, code)
+    assert told(wire)[code]["enables"]
     expect(page.locator(".dock .ways button.builds")).not_to_have_count(0)
     expect(page.locator(".dock .ways button.builds").first).to_contain_text("It lets you build.")
     assert dock_of(page) == before
