@@ -1,4 +1,4 @@
-"""Who watches late learns nothing of the present by HTTP: whatever the players do, he reads the same as before."""
+"""Who watches late learns nothing of the present by HTTP: whatever the players do, they read the same as before."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,11 +18,13 @@ DOORS: Final = (
     *("games/ID/tally", "games/ID/talk", "games/ID/note", "tables/ID", "relations/at/ID"),
     *("games", "notices/waiting", "invitations"),
 )
+FOR_ALL: Final = (*OF_MOVES, "games/ID/tally", "games/ID/talk", "tables/ID")
+"""What those read who have no session."""
 MOVES: Final = 8
 
 
 def test_what_a_late_spectator_reads_does_not_change_when_somebody_moves(visit: Callable[[], Visitor]) -> None:
-    host, player, spectator = visit(), visit(), visit()
+    host, player, spectator, nobody = visit(), visit(), visit(), visit()
     table = opened(host, ME, FRIEND, terms=TERMS, first=0)
     joined(player, table)
     game = str(table["id"])
@@ -32,9 +34,12 @@ def test_what_a_late_spectator_reads_does_not_change_when_somebody_moves(visit: 
         assert stream.next()["view"]["version"] == 0
         room, games = stream.of("room"), mine.next()
         before, players_before = read(spectator, game), read(host, game)
+        read_by_nobody = read(nobody, game, FOR_ALL)
+        assert not [door for door in OF_MOVES if read_by_nobody[door] != before[door]], "they read no more"
         for _ in range(MOVES):
             move(host, player, game)
             assert read(spectator, game) == before
+            assert read(nobody, game, FOR_ALL) == read_by_nobody
         after = read(host, game)
         assert not [door for door in OF_MOVES if after[door] == players_before[door]], "players read it"
         assert host.send("PATCH", f"/api/games/{game}/talk", {"silent": True}).status_code == 200
@@ -45,9 +50,9 @@ def test_what_a_late_spectator_reads_does_not_change_when_somebody_moves(visit: 
     assert games == {"type": "games", "games": []}
 
 
-def read(visitor: Visitor, game: str) -> dict[str, Any]:
+def read(visitor: Visitor, game: str, doors: tuple[str, ...] = DOORS) -> dict[str, Any]:
     """Door -> what it tells; of the lobby what it says of that table."""
-    told = {door: visitor.get(f"/api/{door.replace('ID', game)}") for door in DOORS}
+    told = {door: visitor.get(f"/api/{door.replace('ID', game)}") for door in doors}
     assert all(answer.status_code == 200 for answer in told.values())
     lobby = visitor.get("/api/lobby").json()["running"]
     found: dict[str, Any] = {door: answer.text for door, answer in told.items()}

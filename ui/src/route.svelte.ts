@@ -54,16 +54,26 @@ class Route {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path)
+    history.pushState(null, '', this.#watched(path))
     this.#read()
     scrollTo(0, 0)
   }
 
   /** Go without a way back: the page that is left has nothing more to say. */
   replace(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(null, '', this.#watched(path))
     this.#read()
     scrollTo(0, 0)
+  }
+
+  /** Those without cookies watch by the address alone (`?watch=`): it goes with them from page to page of that game. */
+  #watched(path: string): string {
+    const watch = this.query.get('watch')
+    const { id } = this.parts
+    if (!watch || !id || !path.includes(`/${id}`)) return path
+    const to = new URL(path, location.origin)
+    to.searchParams.set('watch', watch)
+    return to.pathname + to.search + to.hash
   }
 
   #read(): void {

@@ -6,11 +6,16 @@ let called: { address: string; line: WebSocket; heard: MessageEvent[] } | undefi
 /** The table was quicker. */
 let isLate = false
 
+/** The link that the page is watched by, of somebody without cookies (`?watch=TOKEN`). */
+export const watchToken = (): string | null => new URLSearchParams(location.search).get('watch')
+
 /** Where the line of a game is: as a seat sees it (null: as the server thinks fit), with all after that version. */
 export function addressOf(game: string, seat: number | null, since: number | null): string {
   const query = new URLSearchParams()
   if (seat !== null) query.set('seat', String(seat))
   if (since !== null) query.set('since', String(since))
+  const watch = watchToken()
+  if (watch) query.set('watch', watch)
   return `${location.origin.replace('http', 'ws')}/ws/games/${game}?${query}`
 }
 

@@ -22,6 +22,7 @@ import type {
   Tally,
 } from '../protocol'
 import { say, words } from '../words/words.svelte'
+import { watchToken } from './ahead'
 import { network } from './network.svelte'
 
 /** Why a request brought nothing; its message is for people. */
@@ -37,18 +38,23 @@ export class Trouble extends Error {
   }
 }
 
+/** No cookie came with what was asked. */
+export class NoCookies extends Trouble {}
+
 let me: Promise<Me> | undefined
 
 const STALE = 'problem-csrf'
 /** What is the same for everybody, and `me` itself; for all else the visitor has to be known to the server first. */
 const FOR_ALL = /^(me$|offer$|boards\/)/
+/** What a link to watch opens. */
+const FOR_SPECTATORS = /^(games|tables)\/./
 
 /** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. If that is old, too, no cookie came with it. */
 export async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
   if (method !== 'GET' || !FOR_ALL.test(path)) headers['x-csrf-token'] = (await api.me()).csrf
-  const answer = await fetch(`/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
+  const answer = await fetch(`/api/${method === 'GET' ? watched(path) : path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
     () => undefined,
   )
   network.heard(answer !== undefined)
@@ -56,9 +62,14 @@ export async function ask(method: string, path: string, body?: object, isAgain =
   if (answer.ok) return answer
   const problem: Partial<Problem> = await answer.json().catch(() => ({}))
   if (problem.why?.id !== STALE) throw troubleOf(answer, problem)
-  if (isAgain) throw new Trouble(say('page-no-cookies'), answer.status)
+  if (isAgain) throw new NoCookies(say('page-no-cookies'), answer.status)
   me = undefined
   return ask(method, path, body, true)
+}
+
+function watched(path: string): string {
+  const token = FOR_SPECTATORS.test(path) && watchToken()
+  return token ? `${path}${path.includes('?') ? '&' : '?'}watch=${token}` : path
 }
 
 function troubleOf(answer: Response, problem: Partial<Problem>): Trouble {
@@ -66,6 +77,15 @@ function troubleOf(answer: Response, problem: Partial<Problem>): Trouble {
   const usual = answer.status === 404 ? say('page-not-found') : say('page-server-trouble', { status: answer.status })
   return new Trouble(why ?? usual, answer.status, problem.wait ?? 0)
 }
+
+/** Where the game is for those without cookies, who came by that link; what else went wrong is thrown. */
+export function watchAnyway(lost: unknown, path: string, token = ''): string {
+  if (!(lost instanceof NoCookies)) throw lost
+  return token ? `${path}?watch=${token}` : path
+}
+
+/** Whether the server gets back the cookies that it sets. */
+export const keepsCookies = async (): Promise<boolean> => (await api.me()).csrf === (await get<Me>('me')).csrf
 
 export const get = async <Body>(path: string): Promise<Body> => (await (await ask('GET', path)).json()) as Body
 
@@ -131,7 +151,7 @@ export const api = {
   chronicle: (id: string, seat: number) => get<Chronicle>(`games/${id}/chronicle?${query({ seat })}`),
   tally: (id: string) => get<Tally>(`games/${id}/tally`),
   /** Where the record can be saved from. */
-  record: (id: string) => `/api/games/${id}/record`,
+  record: (id: string) => `/api/${watched(`games/${id}/record`)}`,
   recordText: async (id: string): Promise<string> => (await ask('GET', `games/${id}/record`)).text(),
   board: <Sheet>(digest: string) => get<Sheet>(`boards/${digest}.json`),
   qr: (id: string, purpose: 'join' | 'watch') => `/api/tables/${id}/qr/${purpose}.svg`,

@@ -144,6 +144,7 @@ lobby-again-begins = Sobald alle da sind, könnt ihr beginnen, egal wer von euch
 
 ## Zuschauen
 
+watching-no-cookies = Ohne Cookies kannst du nur zuschauen: Um mitzuspielen, zu chatten oder Notizen zu machen, erlaube sie für diese Seite und lade sie neu.
 watching-late = Du schaust mit { $delay } Verzögerung zu
 watching-count = { $count ->
     [0] Gerade schaut niemand zu

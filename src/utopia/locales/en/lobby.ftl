@@ -144,6 +144,7 @@ lobby-again-begins = As soon as everybody is here, any of you can begin. Keep th
 
 ## Watching
 
+watching-no-cookies = Without cookies you can only watch: to play, chat or keep notes, allow them for this page and reload it.
 watching-late = You are watching with a delay of { $delay }
 watching-count = { $count ->
     [0] Nobody is watching just now

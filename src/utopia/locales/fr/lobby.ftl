@@ -144,6 +144,7 @@ lobby-again-begins = Dès que tout le monde est là, chacun de vous peut commenc
 
 ## Regarder
 
+watching-no-cookies = Sans cookies, tu peux seulement regarder : pour jouer, discuter ou prendre des notes, autorise-les pour cette page et recharge-la.
 watching-late = Tu regardes avec { $delay } de retard
 watching-count = { $count ->
     [0] Personne ne regarde pour l’instant

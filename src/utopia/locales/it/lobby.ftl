@@ -144,6 +144,7 @@ lobby-again-begins = Appena ci sono tutti, chiunque di voi può cominciare. Tien
 
 ## Guardare
 
+watching-no-cookies = Senza cookie puoi solo guardare: per giocare, chattare o prendere appunti, consentili per questa pagina e ricaricala.
 watching-late = Stai guardando con { $delay } di ritardo
 watching-count = { $count ->
     [0] Ora non guarda nessuno

@@ -13,10 +13,11 @@ from utopia.server.accounts.api_tokens import ApiTokens, Key, key_of
 from utopia.server.accounts.networks import Networks, barred
 from utopia.server.accounts.people import SESSION_LIFE, People, Person
 from utopia.server.logs import learn
+from utopia.server.web.limiter import network
 from utopia.server.web.policy import Policy
-from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.problems import ProblemError, not_found, stranger
 from utopia.server.web.request import HOST_ONLY, Doorway, csrf_of, session_cookie, visit_cookie
-from utopia.server.web.sockets import FOR_ONE_TOKEN, Comer
+from utopia.server.web.sockets import FOR_ONE_ADDRESS, FOR_ONE_TOKEN, Comer
 from utopia.server.web.validation import check_body, check_query
 
 _VISITOR: Final = "utopia_visitor"
@@ -99,7 +100,7 @@ class Visitor:
     def known(self) -> Person:
         """Return them as a guest. Raise ProblemError 401 if they have no session."""
         if self.person is None:
-            raise ProblemError(401, "you have no session here; it begins with a table or a seat", "problem-stranger")
+            raise stranger()
         return self.person
 
     def program(self) -> Key:
@@ -151,10 +152,15 @@ Asker: TypeAlias = NamedDependency[Visitor]
 
 
 def comer_of(visitor: Visitor, place: str) -> Comer:
-    """A visitor who opens a stream or socket to a game or another place: a program counts by its token."""
+    """A visitor who opens a stream or socket to a game or another place.
+
+    A program counts by its token. Those without a session count together by their address: cookies can be invented.
+    """
     if visitor.key is not None:
         return Comer(f"token {visitor.key.token.id}", visitor.address, place, FOR_ONE_TOKEN)
-    return Comer(visitor.id or visitor.csrf, visitor.address, place)
+    if visitor.id is None:
+        return Comer(f"address {network(visitor.address)}", visitor.address, place, FOR_ONE_ADDRESS)
+    return Comer(visitor.id, visitor.address, place)
 
 
 async def check_person(doorway: Doorway, policy: Policy) -> None:

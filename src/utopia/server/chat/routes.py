@@ -14,7 +14,7 @@ from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntr
 from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
-from utopia.server.game.access import Access, TableAccess
+from utopia.server.game.access import Access, TableAccess, WatchToken
 from utopia.server.game.live_games import LiveGames
 from utopia.server.moderation.acts import Acts
 from utopia.server.moderation.routes.targets import Targets
@@ -51,7 +51,7 @@ def _is_admin(visitor: Visitor) -> bool:
     return visitor.person is not None and visitor.person.is_admin
 
 
-@get("/", summary="What was said", responses=refusals(404, 422), opt=policy("known", scope="talk"))
+@get("/", summary="What was said", responses=refusals(404, 422), opt=policy("anybody", scope="talk"))
 async def show(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -59,9 +59,10 @@ async def show(
     game_id: FromPath[str],
     before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="Only lines before that one.")] = None,
     most: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 50,
+    watch: WatchToken = None,
 ) -> Response[Talk]:
     """On one's own side of the table; when the game is over, on both."""
-    return await _talk(visitor, chat_store, await access(visitor, game_id), before, most)
+    return await _talk(visitor, chat_store, await access(visitor, game_id, watch), before, most)
 
 
 @patch(

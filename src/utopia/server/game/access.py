@@ -1,16 +1,29 @@
 """A visitor's role at a table: host, player, spectator, or none; then the table does not exist for them."""
 
 from dataclasses import dataclass
+from typing import Annotated, Final
+
+from litestar.params import QueryParameter
 
 from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.errors import StateError
-from utopia.server.database.schema.games import GameState, SeatKind
+from utopia.server.database.schema.games import GameState, Purpose, SeatKind
 from utopia.server.moderation.relations import Relations
 from utopia.server.tables.games import Games
 from utopia.server.tables.links import Links
 from utopia.server.tables.rows import Game, Seat, seats_of
 from utopia.server.tables.seats import Seats
-from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.problems import ProblemError, not_found, stranger
+
+WATCH_PATTERN: Final = "^[A-Za-z0-9_-]{1,64}$"
+WatchToken = Annotated[
+    str | None,
+    QueryParameter(
+        name="watch",
+        pattern=WATCH_PATTERN,
+        description="Token of a link to watch (`/join/TOKEN`), for a client that has no session.",
+    ),
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,23 +84,39 @@ class TableAccess:
     def __init__(self, games: Games, seats: Seats, links: Links, relations: Relations) -> None:
         self._games, self._seats, self._links, self._relations = games, seats, links, relations
 
-    async def __call__(self, visitor: Visitor, id_: str) -> Access:
-        """Return the visitor's access to a game. Raise ProblemError 404 if there is none, or none for them."""
-        game = await self._games.get(id_)
-        if game is None or visitor.id is None:
-            raise not_found()
-        seats = await self._seats.of(id_)
-        mine = seats_of(seats, visitor.id)
-        is_host = game.host == visitor.id
-        left = any(visitor.id == seat.was or visitor.id in seat.leavers for seat in seats)
-        if not (mine or is_host or left or await self._may_watch(visitor.id, game, seats)):
-            raise not_found()
-        return Access(game, seats, mine, is_host, left)
+    async def __call__(self, visitor: Visitor, id_: str, token: str | None = None) -> Access:
+        """Return the visitor's access to a game, also by the token of its link to watch.
 
-    async def _may_watch(self, person: str, game: Game, seats: list[Seat]) -> bool:
+        Raise ProblemError 404 if there is no such game, or no access for them; 401 if they came with nothing at all.
+        """
+        game = await self._games.get(id_)
+        if game is None:
+            raise _refusal(visitor, token)
+        seats, me = await self._seats.of(id_), visitor.id
+        left = me is not None and any(me == seat.was or me in seat.leavers for seat in seats)
+        at = Access(game, seats, seats_of(seats, me), me == game.host, left)
+        if not (at.mine or at.is_host or left or await self._may_watch(me, game, seats, token)):
+            raise _refusal(visitor, token)
+        return at
+
+    async def _may_watch(self, person: str | None, game: Game, seats: list[Seat], token: str | None) -> bool:
         """Return access by a link, or because the game is public in the lobby, unless a block stands between."""
         is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
-        if not is_shown and not await self._links.may_watch(game.id, person):
+        if not (is_shown or await self._has_link(person, game, token)):
             return False
+        if person is None:
+            return True
         people = {game.host, *(seat.person for seat in seats)}
         return not await self._relations.blocked_between(person, people)
+
+    async def _has_link(self, person: str | None, game: Game, token: str | None) -> bool:
+        """Return whether the token is of a working link to watch that game, or the person has come by one before."""
+        link = await self._links.find(token) if token else None
+        if link is not None and link.game == game.id and link.purpose is Purpose.WATCH:
+            return True
+        return person is not None and await self._links.may_watch(game.id, person)
+
+
+def _refusal(visitor: Visitor, token: str | None) -> ProblemError:
+    """The same for a game that does not exist and for one that the visitor may not see."""
+    return stranger() if visitor.id is None and token is None else not_found()

@@ -96,6 +96,7 @@ SLOWEST: Final = 30.0
 _LONGEST_DETAIL: Final = 200
 """Letters of the reader's own words that are passed on."""
 _NO_TALK: Final = Refusal(Phrase("refusal-talk-scope"))
+_NO_NAME: Final = Refusal(Phrase("refusal-talk-stranger"))
 _Result = TypeVar("_Result")
 _read: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 
@@ -160,8 +161,9 @@ async def _hear(said: Backlog, receive: Receive) -> None:
 
 
 async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_talk: bool) -> None:
+    is_stranger = client.who.person is None
     while (message := await said.next()) is not None:
-        if with_talk and isinstance(message, Say | SayPhrase):
+        if with_talk and not is_stranger and isinstance(message, Say | SayPhrase):
             if not await client.say(message) and not allowance.refused():
                 raise FloodError(TOO_MANY_LINES)
             continue
@@ -169,7 +171,7 @@ async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_t
         if isinstance(message, Wrong):
             await client.reply(message)
         elif isinstance(message, Say | SayPhrase):
-            await client.reply(Heard(message.key, _NO_TALK))
+            await client.reply(Heard(message.key, _NO_NAME if is_stranger else _NO_TALK))
         elif isinstance(message, AskHint):
             await client.hint(message.key, is_welcome=allowance.hint())
         else:

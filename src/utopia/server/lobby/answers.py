@@ -79,9 +79,11 @@ class TableAnswers:
         self._access, self._games, self._links_of_games = access, games, links
         self._invitations, self._lobby, self._settings = invitations, lobby, settings
 
-    async def read(self, visitor: Visitor, id_: str, request: Request[Any, Any, Any]) -> Table:
-        """Return the table, read afresh. Raise ProblemError 404 if the visitor has no access."""
-        return await self.of(await self._access(visitor, id_), visitor, request)
+    async def read(
+        self, visitor: Visitor, id_: str, request: Request[Any, Any, Any], token: str | None = None
+    ) -> Table:
+        """Return the table, read afresh. Raise the errors of ``TableAccess`` if the visitor has no access."""
+        return await self.of(await self._access(visitor, id_, token), visitor, request)
 
     async def of(self, at: Access, visitor: Visitor, request: Request[Any, Any, Any]) -> Table:
         """Return a table that the visitor may see."""

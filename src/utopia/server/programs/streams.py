@@ -31,6 +31,8 @@ class Wish:
     """Version of the last view that the reader had."""
     with_position: bool
     as_events: bool
+    token: str | None = None
+    """Of the link to watch by which the reader comes."""
 
 
 class GameStreams:
@@ -63,7 +65,7 @@ class GameStreams:
         served = self._attendance.served(at.game.id, allowed, is_spectator=is_spectator, person=person)
         await stack.enter_async_context(served)
         if is_spectator:  # the link may have been revoked before this stream was known as theirs
-            await self._access(visitor, at.game.id)
+            await self._access(visitor, at.game.id, wish.token)
         if await visitor.has_ended():
             reader.send_away()
         return reader

@@ -142,7 +142,7 @@ _SAYS: Final = [
 _CLOSES: Final = {
     GOING_AWAY: "The server starts anew, or the session or token has ended: come again, with `since`.",
     TRY_LATER: "The storage does not answer: come again later.",
-    STRANGER: "Neither a session nor a token came: send `Authorization: Bearer` with the handshake.",
+    STRANGER: "No session, token or link to watch came: send `Authorization: Bearer` with the handshake.",
     NO_GAME: "There is no such game, or it is not for this visitor: do not come again.",
     NOT_BEGUN: "The game has not begun.",
     CROWDED: "Too many sockets are open: close one before you come again.",
@@ -170,6 +170,12 @@ _GAME: Final[dict[str, Any]] = {
             "in": "query",
             "description": "Version of the last view that one had, to go on from.",
             "schema": {"type": "integer", "minimum": 0},
+        },
+        {
+            "name": "watch",
+            "in": "query",
+            "description": "Token of a link to watch, for a client that has no session.",
+            "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
         },
     ],
     "receives": {"oneOf": [{"$ref": _REF.format(name=one.__name__)} for one in get_args(ClientMessage)]},

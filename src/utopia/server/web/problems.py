@@ -57,6 +57,11 @@ def not_found(what: str = "table") -> ProblemError:
     return ProblemError(404, f"there is no such {what}, or it is not for you", _NOTHING[what])
 
 
+def stranger() -> ProblemError:
+    """The client has neither a session nor a token."""
+    return ProblemError(401, "you have no session here; it begins with a table or a seat", "problem-stranger")
+
+
 def problem_headers(problem: Problem) -> dict[str, str]:
     """The headers that go with a problem."""
     headers = {} if problem.wait is None else {"retry-after": str(max(1, round(problem.wait + 0.5)))}

@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath
 
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.access import Access, TableAccess
+from utopia.server.game.access import Access, TableAccess, WatchToken
 from utopia.server.game.loading import LateEngine
 from utopia.server.game.messages.view import TimeView, Voice, VoteWish
 from utopia.server.web.messages import Refusal
@@ -39,17 +39,18 @@ Work = Callable[[Any, str], Coroutine[Any, Any, Refusal | None]]
 @get(
     "/{game_id:str}/time",
     summary="Clocks and votes",
-    responses=refusals(404, 409),
-    opt=policy("known", scope="games:read"),
+    responses=refusals(404, 409, 422),
+    opt=policy("anybody", scope="games:read"),
 )
 async def show(
     visitor: Asker,
     access: NamedDependency[TableAccess],
     late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
+    watch: WatchToken = None,
 ) -> Response[TimeView]:
     """What everybody's clock shows at this moment, and what the table is asked."""
-    return await _shown(visitor, late_engine, await access(visitor, game_id))
+    return await _shown(visitor, late_engine, await access(visitor, game_id, watch))
 
 
 @post(

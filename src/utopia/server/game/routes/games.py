@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from utopia.server.accounts.visitor import Asker
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.access import TableAccess
+from utopia.server.game.access import TableAccess, WatchToken
 from utopia.server.game.loading import LateEngine
 from utopia.server.game.own_games import GameEntries
 from utopia.server.lobby.answers import TableAnswers
@@ -37,7 +37,7 @@ async def my_games(visitor: Asker, game_entries: NamedDependency[GameEntries]) -
     summary="The record",
     media_type="text/plain",
     responses=refusals(403, 404, 409, 422),
-    opt=policy("known", scope="games:read", rate="past"),
+    opt=policy("anybody", scope="games:read", rate="past"),
 )
 async def record(
     visitor: Asker,
@@ -45,9 +45,10 @@ async def record(
     late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
     seat: SeatQuery = None,
+    watch: WatchToken = None,
 ) -> Response[bytes]:
     """As text. While the game runs, as far as the viewer may know it; afterwards whole."""
-    at = await access(visitor, game_id)
+    at = await access(visitor, game_id, watch)
     _require_begun(at.game)
     engine = await late_engine()
     text = await engine.record(at.game, visitor.id, at.viewer(seat))
@@ -59,7 +60,7 @@ async def record(
     "/{game_id:str}/frames",
     summary="Views back in time",
     responses=refusals(403, 404, 409, 422),
-    opt=policy("known", scope="games:read", rate="past"),
+    opt=policy("anybody", scope="games:read", rate="past"),
 )
 async def frames(
     visitor: Asker,
@@ -69,10 +70,11 @@ async def frames(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     seat: SeatQuery = None,
+    watch: WatchToken = None,
     show_all: Annotated[bool, QueryParameter(name="open", description="All hands, once the game is over.")] = False,
 ) -> Response[Frames]:
     """At most 64 at once, from `first` to `last`."""
-    at = await access(visitor, game_id)
+    at = await access(visitor, game_id, watch)
     _require_begun(at.game)
     is_over = at.game.state is GameState.OVER
     if show_all and not is_over:
@@ -87,7 +89,7 @@ async def frames(
     "/{game_id:str}/chronicle",
     summary="Everything that happened",
     responses=refusals(403, 404, 409, 422),
-    opt=policy("known", scope="games:read", rate="past"),
+    opt=policy("anybody", scope="games:read", rate="past"),
 )
 async def chronicle(
     visitor: Asker,
@@ -95,9 +97,10 @@ async def chronicle(
     late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
     seat: SeatQuery = None,
+    watch: WatchToken = None,
 ) -> Response[Chronicle]:
     """As the viewer may know it."""
-    at = await access(visitor, game_id)
+    at = await access(visitor, game_id, watch)
     _require_begun(at.game)
     sight = await (await late_engine()).sight(game_id, visitor.id)
     return Response(Chronicle(await sight.chronicle(at.viewer(seat))), headers=PRIVATE)
@@ -106,17 +109,18 @@ async def chronicle(
 @get(
     "/{game_id:str}/tally",
     summary="Points by source and round",
-    responses=refusals(404, 409),
-    opt=policy("known", scope="games:read", rate="past"),
+    responses=refusals(404, 409, 422),
+    opt=policy("anybody", scope="games:read", rate="past"),
 )
 async def tally(
     visitor: Asker,
     access: NamedDependency[TableAccess],
     late_engine: NamedDependency[LateEngine],
     game_id: FromPath[str],
+    watch: WatchToken = None,
 ) -> Response[Tally]:
     """For everybody at the table: points are public."""
-    at = await access(visitor, game_id)
+    at = await access(visitor, game_id, watch)
     _require_begun(at.game)
     sight = await (await late_engine()).sight(game_id, visitor.id)
     return Response(sight.tally(), headers=PRIVATE)

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import re
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -14,7 +16,7 @@ from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Visitor, comer_of, visitor_of
 from utopia.server.database.errors import NoSuchGameError, StateError, StorageError
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.access import Access, TableAccess
+from utopia.server.game.access import WATCH_PATTERN, Access, TableAccess
 from utopia.server.game.loading import LateEngine
 from utopia.server.tables.rows import UnplayableGameError
 from utopia.server.web.connections import WIRE
@@ -51,16 +53,15 @@ class GameSockets:
         """Serve the socket to its end; return the code to close it with, and why."""
         try:
             visitor = await visitor_of(socket)
-            if visitor.id is None:
-                return STRANGER, _UNKNOWN
-            at = await self._access(visitor, game_id)
+            at = await self._access(visitor, game_id, _token(socket))
             if at.game.state is GameState.OPEN:
                 return NOT_BEGUN, "the game has not begun"
             comer = comer_of(visitor, game_id)
             with self._attendance.counted(comer):
                 return await self._played(socket, visitor, at, comer)
         except ProblemError as error:
-            return NO_GAME, error.problem.detail
+            is_unknown = error.problem.status == HTTPStatus.UNAUTHORIZED
+            return (STRANGER, _UNKNOWN) if is_unknown else (NO_GAME, error.problem.detail)
         except (NoSuchGameError, StateError):
             return NO_GAME, "there is no such game"
         except UnplayableGameError as error:
@@ -78,7 +79,7 @@ class GameSockets:
 
         async def serving() -> None:
             if is_spectator:  # the link may have been revoked before this socket was known as theirs
-                await self._access(visitor, comer.game)
+                await self._access(visitor, comer.game, _token(socket))
             if await visitor.has_ended():
                 return
             await serve(
@@ -123,9 +124,12 @@ class GameSockets:
         return ended.is_set()
 
 
-@websocket("/ws/games/{game_id:str}", include_in_schema=False, opt=policy("known", scope="games:play", rate="socket"))
+@websocket("/ws/games/{game_id:str}", include_in_schema=False, opt=policy("anybody", scope="games:play", rate="socket"))
 async def play_game(socket: Socket, game_id: FromPath[str], game_sockets: NamedDependency[GameSockets]) -> None:
-    """`?seat=` the seat to look from, `&since=` the version of the last view that the client had."""
+    """`?seat=` the seat to look from, `&since=` the version of the last view that the client had.
+
+    `&watch=` the token of a link to watch, for a client that has no session.
+    """
     await socket.accept()
     code, reason = await game_sockets.serve(socket, game_id)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # disconnected already
@@ -146,6 +150,12 @@ def _number(socket: Socket, name: str) -> int | None:
     text: str = socket.query_params.get(name, "")
     is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= _LONGEST_NUMBER
     return int(text) if is_number else None
+
+
+def _token(socket: Socket) -> str | None:
+    """Return the token of a link to watch; None if there is none in the address."""
+    text: str = socket.query_params.get("watch", "")
+    return text if re.fullmatch(WATCH_PATTERN, text) else None
 
 
 def _wire(socket: Socket) -> Any:

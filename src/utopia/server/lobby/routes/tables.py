@@ -11,7 +11,7 @@ from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose
-from utopia.server.game.access import TableAccess
+from utopia.server.game.access import TableAccess, WatchToken
 from utopia.server.game.live_games import LiveGames
 from utopia.server.game.loading import LateEngine
 from utopia.server.lobby.answers import TableAnswers, origin
@@ -92,18 +92,20 @@ async def play_now(
     return await _answer(visitor, table_answers, id_, request, 201)
 
 
-@get("/{table_id:str}", summary="A table", responses=refusals(404), opt=policy("known", scope="games:read"))
+@get("/{table_id:str}", summary="A table", responses=refusals(404, 422), opt=policy("anybody", scope="games:read"))
 async def show(
     visitor: Asker,
     lobby: NamedDependency[Lobby],
     table_answers: NamedDependency[TableAnswers],
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
+    watch: WatchToken = None,
 ) -> Response[Table]:
     """For its players, its host and its spectators; nobody else knows that it is there."""
     if visitor.id is not None:
         lobby.come(table_id, visitor.id)
-    return await _answer(visitor, table_answers, table_id, request)
+    table = await table_answers.read(visitor, table_id, request, watch)
+    return Response(table, cookies=visitor.cookies, headers=PRIVATE)
 
 
 @post("/{table_id:str}/links", summary="New link or none", status_code=200, responses=refusals(*_CHANGING), opt=_OWN)

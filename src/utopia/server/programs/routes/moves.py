@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.access import Access, TableAccess
+from utopia.server.game.access import Access, TableAccess, WatchToken
 from utopia.server.game.loading import LateEngine
 from utopia.server.game.messages.view import View
 from utopia.server.game.routes.games import SeatQuery
@@ -39,7 +39,7 @@ _MOVES: Final = [
     "/{game_id:str}/view",
     summary="The view, once",
     responses=refusals(401, 403, 404, 409, 422),
-    opt=policy("known", scope="games:read"),
+    opt=policy("anybody", scope="games:read"),
 )
 async def show_view(
     visitor: Asker,
@@ -48,9 +48,10 @@ async def show_view(
     game_id: FromPath[str],
     seat: SeatQuery = None,
     since: Since = None,
+    watch: WatchToken = None,
 ) -> Response[View]:
     """The whole position as the viewer may know it, and what happened since the version that they name."""
-    at, room = await _at(visitor, access, late_engine, game_id)
+    at, room = await _at(visitor, access, late_engine, game_id, watch)
     return _view(room, visitor, at.viewer(seat), since)
 
 
@@ -103,8 +104,10 @@ async def take_back(
     return _answer(room, visitor, seat, data.version, refusal)
 
 
-async def _at(visitor: Visitor, access: TableAccess, late_engine: LateEngine, id_: str) -> "tuple[Access, Room]":
-    at = await access(visitor, id_)
+async def _at(
+    visitor: Visitor, access: TableAccess, late_engine: LateEngine, id_: str, token: str | None = None
+) -> "tuple[Access, Room]":
+    at = await access(visitor, id_, token)
     if at.game.state is GameState.OPEN:
         raise StateError(id_, at.game.state, GameState.RUNNING)
     return at, await (await late_engine()).rooms.open(id_)

@@ -12,7 +12,7 @@ from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Asker, comer_of
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.access import TableAccess
+from utopia.server.game.access import TableAccess, WatchToken
 from utopia.server.game.own_games import GameEntries
 from utopia.server.game.routes.games import SeatQuery
 from utopia.server.programs.lines import Lines, counted, line, streamed, wants_events
@@ -32,7 +32,7 @@ Position = Annotated[bool, QueryParameter(description="With each view of a seat:
     "/games/{game_id:str}",
     summary="A game, as it goes on",
     responses={**streamed(GameLine), **refusals(401, 403, 404, 409, 422)},
-    opt=policy("known", scope="games:read"),
+    opt=policy("anybody", scope="games:read"),
 )
 async def stream_game(
     visitor: Asker,
@@ -43,6 +43,7 @@ async def stream_game(
     seat: SeatQuery = None,
     since: Since = None,
     position: Position = False,
+    watch: WatchToken = None,
 ) -> Lines:
     """The first line is the whole view; then comes who is here, and a line for whatever changes.
 
@@ -50,11 +51,11 @@ async def stream_game(
     broken every 15 seconds. A slow reader gets the newest view, not all of them. The stream ends when the server
     starts anew: come again, with the last view's version as `since`.
     """
-    at = await access(visitor, game_id)
+    at = await access(visitor, game_id, watch)
     if at.game.state is GameState.OPEN:
         raise StateError(game_id, at.game.state, GameState.RUNNING)
     since = _last_event(request) if since is None else since
-    wish = Wish(at.viewer(seat), since, with_position=position, as_events=wants_events(request))
+    wish = Wish(at.viewer(seat), since, with_position=position, as_events=wants_events(request), token=watch)
     return await game_streams.open(visitor, at, wish)
 
 
