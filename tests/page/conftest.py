@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 from tests.page.browser import find_chromium
 from tests.page.building import have_page, page_build
@@ -26,7 +26,7 @@ IN_A_CLOSED_NETWORK = [
     "--disable-sync",
     "--disable-quic",
 ]
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 
 

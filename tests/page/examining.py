@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.building import UI
 
@@ -51,6 +51,13 @@ def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return wider
+
+
+def settled(page: Page) -> None:
+    """After the window has changed: what measures itself has two frames to do so, and the board of a layout comes."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    if page.locator(".prompt").count():
+        expect(page.locator("svg.board")).to_be_visible()
 
 
 def change_look(page: Page, look: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.around import PAGES, hosted, settle
 from tests.page.beside import TABLE
-from tests.page.conftest import PHONE, Watch
+from tests.page.conftest import DESKTOP, PHONE, Watch
 from tests.page.examining import (
     LEAST_TARGET,
     LOOKS,
@@ -17,6 +17,7 @@ from tests.page.examining import (
     TOUCH_TARGET,
     bars_nobody,
     fits_a_hand,
+    settled,
     small_targets,
     violations,
 )
@@ -121,13 +122,7 @@ def test_pages_fit_a_small_phone(somebody_else: Somebody, watch: Watch, path: st
 
 @pytest.mark.parametrize("name", STATES)
 def test_what_is_seldom_seen_bars_nobody(somebody_else: Somebody, home: Server, name: str) -> None:
-    page = somebody_else(base_url=home.url)
-    STATES[name](page, home)
-    bars_nobody(page)
-
-
-@pytest.mark.parametrize("name", STATES)
-def test_what_is_seldom_seen_fits_a_small_phone(somebody_else: Somebody, home: Server, name: str) -> None:
+    """On a small phone, and then on a window that has grown, for most of the time goes into bringing it about."""
     page = somebody_else(base_url=home.url, viewport=PHONE, has_touch=True)
     STATES[name](page, home)
     bars_nobody(page)
@@ -136,6 +131,10 @@ def test_what_is_seldom_seen_fits_a_small_phone(somebody_else: Somebody, home: S
     for language in LANGUAGES[1:]:
         change_language(page, language)
         assert (language, fits_a_hand(page, least)) == (language, [])
+    page.set_viewport_size(DESKTOP)
+    settled(page)
+    page.wait_for_load_state("networkidle")  # parts of the wide layout are loaded now
+    bars_nobody(page)
 
 
 def test_dead_links_are_told_to_everybody(somebody_else: Somebody, watch: Watch) -> None:

@@ -1,5 +1,6 @@
 """On a phone, lying or upright, and zoomed to 200 %: the turn never gives way to what is only read."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
 from tests.page.positions import messages_of, show
-from tests.page.reaching import PHONE_SIZES, examiner, out_of_reach
+from tests.page.reaching import PHONE_SIZES, Examiner, out_of_reach, turn
 from tests.page.test_whole_game import sit_down
 
 Somebody = Callable[..., Page]
@@ -18,6 +19,8 @@ ASKING = (
 EXPLAINED = "localStorage.setItem('guide', 'told ')"
 RINGED = {"first-turn": ".ships .guest", "discard": ".hand .card", "cards": ".hand .card"}
 """What the guide asks a newcomer to touch."""
+FINGERS = ("small", "upright", "lying")
+"""Sizes of phones, on one of which a test turns from one to the next; ``zoomed`` is a window with a mouse."""
 QUICK = ("first-turn", "discard", "cards")
 
 
@@ -41,30 +44,38 @@ def test_what_the_guide_asks_for_is_in_reach(somebody_else: Somebody, watch: Wat
 
 @pytest.mark.full
 @pytest.mark.parametrize("guide", ["off", "told "], ids=["alone", "explained"])
-@pytest.mark.parametrize("size", PHONE_SIZES)
-def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, size: str, guide: str) -> None:
+@pytest.mark.parametrize("sizes", [FINGERS, ("zoomed",)], ids=["phones", "zoomed"])
+def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, sizes: tuple[str, ...], guide: str) -> None:
     """Each kind of decision, and then with something chosen: a card, a district."""
     watch.expect("Service Worker registration blocked")
-    page = somebody_else(**PHONE_SIZES[size], service_workers="block")
+    page = somebody_else(**PHONE_SIZES[sizes[0]], service_workers="block")
     page.add_init_script(f"localStorage.setItem('guide', '{guide}')")
     for name in ASKING:
+        turn(page, sizes[0])
         show(page, name)
         expect(page.locator(".prompt h2")).to_be_visible()
-        assert (name, out_of_reach(page)) == (name, [])
+        all_in_reach(page, sizes, name)
         for touch in (".hand .card.lit", ".targets .lit"):
+            turn(page, sizes[0])
             if messages_of(name)[1]["view"]["phase"] == "development" and page.locator(touch).count():
                 page.locator(touch).first.click(force=True)
-                assert (name, touch, out_of_reach(page)) == (name, touch, [])
+                all_in_reach(page, sizes, f"{name} {touch}")
+
+
+def all_in_reach(page: Page, sizes: tuple[str, ...], what: str) -> None:
+    for size in sizes:
+        turn(page, size)
+        assert (what, size, out_of_reach(page)) == (what, size, [])
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", PHONE_SIZES)
-def test_a_whole_game_is_in_reach(somebody_else: Somebody, size: str) -> None:
+@pytest.mark.parametrize("sizes", [FINGERS, ("zoomed",)], ids=["phones", "zoomed"])
+def test_a_whole_game_is_in_reach(somebody_else: Somebody, sizes: tuple[str, ...]) -> None:
     """At every decision, the first ones explained; any card pays on the scale, so that this is asked as well."""
-    page = somebody_else(**PHONE_SIZES[size])
+    page = somebody_else(**PHONE_SIZES[sizes[0]])
     page.add_init_script("localStorage.getItem('guide') ?? localStorage.setItem('guide', 'told ')")
     wire = sit_down(page, "greedy", "greedy", options={"target": 20, "scale_cards": "any"})
-    player = examiner(page, size)
+    player = Examiner(page, random.Random(3), touch=sizes == FINGERS, sizes=sizes)
     player.until(lambda: len(player.lost) > 3)
     assert player.lost == []
     assert player.hidden == []

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
-from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, small_targets
+from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, settled, small_targets
 from tests.page.positions import show
 from tests.page.reaching import PHONE_SIZES
 from tests.page.test_reaching import ASKING
@@ -47,11 +47,9 @@ def touched(somebody_else: Somebody, watch: Watch) -> Callable[[str], Page]:
 
 
 def turn(page: Page, size: str) -> None:
-    """Give the screen that size; what measures itself has two frames to do so, a board of the other layout comes."""
+    """Give the screen that size."""
     page.set_viewport_size(SIZES[size]["viewport"])
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    if page.locator(".prompt").count():
-        expect(page.locator("svg.board")).to_be_visible()
+    settled(page)
 
 
 @pytest.mark.parametrize("size", ["small", "tablet"])
