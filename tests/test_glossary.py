@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PRONOUNS = ("he", "his", "him", "himself", "whoever", "whomever")
 TERMS = ("door", "doors", "deed", "deeds", "errand", "errands", "passage", "passages")
-NOT_YET_COVERED = ("tests/server",)
+NOT_YET_COVERED: tuple[str, ...] = ()
 """Folders in the older words: delete a line here when its folder is done."""
 ABOUT_WORDS = (
     *("docs/glossary.md", "tests/test_glossary.py", "tests/locales/test_readers.py"),

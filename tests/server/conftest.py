@@ -153,7 +153,7 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 class Visitor:
-    """Somebody with a browser of his own: cookies, and the token that goes with every change."""
+    """Somebody with a browser of their own: cookies, and the token that goes with every change."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

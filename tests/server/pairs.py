@@ -1,4 +1,4 @@
-"""Two games that a viewer cannot tell apart, one decision more, and draws after which he still cannot."""
+"""Two games that a viewer cannot tell apart, one decision more, and draws after which they still cannot."""
 
 import random
 from collections.abc import Iterator, Sequence

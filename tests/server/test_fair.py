@@ -37,7 +37,7 @@ def record_of(visitor: Visitor, id_: str) -> Record:
 
 
 def play_on(people: list[Play], *, seed: int) -> None:
-    """Random moves of whoever is to decide, one taken back now and then, to the end."""
+    """Play random moves of the seat that decides, one taken back now and then, to the end."""
     rng = random.Random(seed)
     while people[0].view["phase"] != "over":
         for person in people:

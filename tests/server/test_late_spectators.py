@@ -51,7 +51,7 @@ def test_what_a_late_spectator_reads_does_not_change_when_somebody_moves(visit: 
 
 
 def read(visitor: Visitor, game: str, doors: tuple[str, ...] = DOORS) -> dict[str, Any]:
-    """Door -> what it tells; of the lobby what it says of that table."""
+    """Return endpoint -> what it tells; of the lobby what it says of that table."""
     told = {door: visitor.get(f"/api/{door.replace('ID', game)}") for door in doors}
     assert all(answer.status_code == 200 for answer in told.values())
     lobby = visitor.get("/api/lobby").json()["running"]
@@ -60,7 +60,7 @@ def read(visitor: Visitor, game: str, doors: tuple[str, ...] = DOORS) -> dict[st
 
 
 def move(host: Visitor, player: Visitor, game: str) -> None:
-    """Something that whoever has to decide may do."""
+    """Do something that the seat that decides may do."""
     for one in (host, player):
         view = msgspec.json.decode(one.get(f"/api/games/{game}/view").content)
         if view["choices"]:

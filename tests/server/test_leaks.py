@@ -1,4 +1,4 @@
-"""Nothing that a viewer cannot know reaches him: twin games give him the same bytes on every channel of a room."""
+"""Nothing that a viewer cannot know reaches them: twin games give them the same bytes on every channel of a room."""
 
 import itertools
 import random
@@ -163,7 +163,7 @@ async def read_everything(room: Room, viewer: int, when: str) -> dict[str, Seque
 
 
 def test_the_bytes_would_differ_if_a_hand_were_shown(tmp_path: Path) -> None:
-    """The comparison can fail: the same two games differ for whoever holds the other cards."""
+    """The comparison can fail: the same two games differ for the player of the other cards."""
     pair = next(pair for pair in made(3) if holder(pair) is not None)
     seat: Any = holder(pair)
     pair.viewer = seat

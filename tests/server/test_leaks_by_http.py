@@ -1,4 +1,4 @@
-"""Nothing that a viewer cannot know reaches him by HTTP: twin games have the same bodies, of success and of refusal."""
+"""Nothing that a viewer cannot know reaches them by HTTP: twin games have the same bodies, refusals too."""
 
 import random
 import re
@@ -87,7 +87,7 @@ def read(visitor: Visitor, host: Visitor, id_: str, pair: Pair) -> dict[str, tup
     """Path -> status and body, without what differs between any two games."""
     link = host.post(f"/api/tables/{id_}/links", {"purpose": "watch"}).json()["links"]["watch"]
     if pair.viewer < 0:
-        assert visitor.post(f"/api{link}").is_success  # the link by which he came works no more
+        assert visitor.post(f"/api{link}").is_success  # the link by which they came works no more
     paths = [
         f"/api/games/ID/frames?seat={pair.viewer}&first={first}" for first in range(0, len(pair.after[0].events), 64)
     ]
@@ -111,7 +111,7 @@ READ: Final = tuple(f"games/ID/{door}" for door in ("time", "talk", "plan", "pla
 
 
 def acted(visitor: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
-    """What else he reads, and what he is answered when he moves, takes back, plans and shows hands that he may not."""
+    """What else they read, and the answers when they move, take back, plan and show hands that they may not."""
     told = {
         path: plain(visitor.get(f"/api/{path.replace('ID', id_)}"), id_) for path in (*READ, "lobby", "invitations")
     }
@@ -132,7 +132,7 @@ def acted(visitor: Visitor, id_: str, pair: Pair) -> dict[str, tuple[int, str]]:
 
 
 def taken_out(visitor: Visitor, id_: str) -> dict[str, tuple[int, str]]:
-    """What he is given of that game among all that he may take with him."""
+    """What they are given of that game among all that they may take with them."""
     export = visitor.get("/api/account/export").json()
     rows = [(name, undated(row)) for name in export for row in export[name] if id_ in undated(row).values()]
     lines = [line for line in visitor.get("/api/me/records").text.splitlines() if f'"{id_}"' in line]

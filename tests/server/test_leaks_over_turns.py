@@ -76,7 +76,7 @@ def what_of(stretch: Stretch) -> str:
 
 @dataclass
 class Phones:
-    """Everybody who plays is told on a telephone of his own."""
+    """Everybody who plays is told on a telephone of their own."""
 
     service: Endpoint
     browsers: list[Browser]

@@ -69,7 +69,7 @@ def ready_again(server: Server) -> None:
 
 
 def play(path: str, *people: Visitor, moves: int) -> None:
-    """Whoever is to decide does the first thing that he may; what was acknowledged is there."""
+    """The seat that decides does the first thing that it may; what was acknowledged is there."""
     for _ in range(moves):
         views = [one.get(f"{path}/view").json() for one in people]
         [(one, view)] = [(one, view) for one, view in zip(people, views, strict=True) if view["choices"]]

@@ -1,4 +1,4 @@
-"""Two games that one viewer cannot tell apart: equal events, but for the cards that he has never seen."""
+"""Two games that one viewer cannot tell apart: equal events, but for the cards that they have never seen."""
 
 import random
 from collections.abc import Iterator, Sequence

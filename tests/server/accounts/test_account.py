@@ -253,7 +253,7 @@ def _options(visitor: Visitor) -> dict[str, Any]:
 
 
 def test_the_table_goes_on_without_who_has_left(visit: Visit) -> None:
-    """The bot in his seat moves by itself until it is the friend's turn."""
+    """The bot in their seat moves by itself until it is the friend's turn."""
     ada, friend = visit(), visit()
     signed_up(ada)
     table = opened(ada, {"kind": "me"}, FRIEND, BOT, pace=0, first=0)

@@ -76,9 +76,9 @@ def test_nothing_personal_is_left_in_any_table(tmp_path: Path) -> None:
     assert [row for rows in left.values() for row in rows if WORD in repr(row)] == []
     assert [(name, row) for name, rows in left.items() for row in rows if who in row and name not in POINTING] == []
     [(_, *nothing)] = [row for row in left["person"] if row[0] == who]
-    assert [one for one in nothing if one not in (None, 0)] == [nothing[2]], "only when he came first"
+    assert [one for one in nothing if one not in (None, 0)] == [nothing[2]], "only when they came first"
     assert {row[0] for row in left["seat"] if who in row} == {over}
-    assert {row[0] for row in left["person"]} == {who, other}, "his bots went with him"
+    assert {row[0] for row in left["person"]} == {who, other}, "their bots went with them"
     assert all(not row[6] for row in left["event"])
 
 
@@ -203,7 +203,7 @@ async def test_a_game_to_which_somebody_may_return_stays(tmp_path: Path) -> None
         assert await erase(storage, ann) == (set(), {played}), "now nobody is left"
 
 
-@pytest.mark.parametrize("has_left", [False, True], ids=["at the table", "after he left it"])
+@pytest.mark.parametrize("has_left", [False, True], ids=["at the table", "after they left it"])
 async def test_at_a_rated_table_it_stays_how_strong_he_was(tmp_path: Path, *, has_left: bool) -> None:
     async with open_storage(tmp_path) as storage:
         ann, bob = await guest(storage), await guest(storage, "Bob")

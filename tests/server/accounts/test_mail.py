@@ -43,7 +43,7 @@ def entered(visitor: Visitor, post: Postbox, mail: str, count: int = 1) -> None:
 
 
 def api(link: str) -> str:
-    """The door behind a page's address."""
+    """Return the endpoint behind a page's address."""
     return link.replace("/sign-in/", "/sign-in/link/")
 
 

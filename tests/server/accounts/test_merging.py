@@ -90,17 +90,17 @@ async def test_what_the_account_has_itself_stays(tmp_path: Path) -> None:
         played = await table_of(storage, bob, sits(bob), state=GameState.RUNNING)
         await storage.links.renew(played, Purpose.WATCH)
         same = {"game": played, "changed": now()}
-        rows = [{**same, "person": ann.id, "text": "hers"}, {**same, "person": before.id, "text": "his"}]
+        rows = [{**same, "person": ann.id, "text": "new"}, {**same, "person": before.id, "text": "old"}]
         await storage.database.write(lambda connection: connection.execute(insert(note), rows))
         await storage.relations.add(ann.id, RelationKind.BLOCK, bob.id)
         await storage.relations.add(before.id, RelationKind.BLOCK, bob.id)
         await storage.relations.add(before.id, RelationKind.MUTE, ann.id)
         await storage.accounts.merge(before.id, ann.id)
         texts = await storage.database.read(lambda connection: connection.execute(select(note.c.text)).scalars().all())
-        assert texts == ["hers\n\nhis"]
+        assert texts == ["new\n\nold"]
         has = await storage.database.read(lambda connection: standing(connection, ann.id))
         assert has["relation.person"] == 1
-        assert "relation.other" not in has, "nobody blocks himself"
+        assert "relation.other" not in has, "nobody blocks themselves"
 
 
 async def test_who_sat_at_one_table_twice_has_both_seats(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Accounts, passkeys and errands where they are kept: once means once, whoever asks at the same time."""
+"""The stores of accounts, passkeys and one-time tokens: once means once, even if two ask at the same time."""
 
 import asyncio
 from collections.abc import Sequence

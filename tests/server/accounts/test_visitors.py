@@ -1,4 +1,4 @@
-"""Whether who came is still let in, asked again when what he came for may last."""
+"""Whether a visitor is still let in, asked again when their connection may last."""
 
 from pathlib import Path
 from typing import Any

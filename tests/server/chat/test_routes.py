@@ -93,7 +93,7 @@ def test_a_line_is_taken_back_by_who_said_it(visit: Visit) -> None:
         line = say(yours, "oops", "1")["line"]
         path = f"/api/games/{game}/talk/{line}"
         assert host.send("DELETE", path).json()["why"]["id"] == "problem-line-of-another"
-        assert spectator.send("DELETE", path).status_code == 404, "he does not read what players say"
+        assert spectator.send("DELETE", path).status_code == 404, "they do not read what players say"
         assert visit().send("DELETE", path).status_code == 401
         for _ in range(2):
             assert player.send("DELETE", path).status_code == 204

@@ -53,7 +53,7 @@ async def test_sides_are_apart_until_the_game_is_over(tmp_path: Path) -> None:
         assert await texts(storage, id_, eve.id, is_player=False) == ["her plan is bad"]
         await finish(storage, id_, changed=now() - timedelta(minutes=5), delay=600)
         assert len(await texts(storage, id_, ann.id, is_player=True)) == 2
-        assert len(await texts(storage, id_, eve.id, is_player=False)) == 1, "he has not seen the end yet"
+        assert len(await texts(storage, id_, eve.id, is_player=False)) == 1, "they have not seen the end yet"
         assert (await said(storage, id_, ann.id)).reaches == {RoomSide.PLAYERS}
         await finish(storage, id_, delay=60)
         assert len(await texts(storage, id_, eve.id, is_player=False)) == 3
@@ -149,7 +149,7 @@ async def test_a_removed_line_leaves_an_empty_place(tmp_path: Path) -> None:
         assert await texts(storage, id_, bob.id, is_player=True) == ["rude"]
         removed, again = [await storage.chat.remove(id_, line.id, who) for who in (bob.id, ann.id)]
         assert removed is not None
-        assert removed.text == "rude", "for whoever looks into a report"
+        assert removed.text == "rude", "for the admin of a report"
         assert again == removed
         (shown,) = (await storage.chat.read(id_, bob.id, is_player=True)).lines
         assert (shown.id, shown.text, shown.removed) == (line.id, None, removed.removed)

@@ -52,7 +52,7 @@ def points_at(column: Column[Any], table: str) -> bool:
 
 
 def fill(connection: Connection, who: str, other: str, game: str, word: str) -> None:
-    """A row for each column in which somebody may stand; his texts say ``word``, what is told of him is another's."""
+    """A row for each column that may name a person; their texts say ``word``, what is told of them is another's."""
     for table, columns in tables_with_people():
         for column in columns:
             told = "theirs" if column.name == "about" else word

@@ -47,7 +47,7 @@ async def _first_start() -> bytes:
 
 
 def seated(seats: Sequence[Seat], first: int | None = None) -> Arrange:
-    """These seats, whoever sat down."""
+    """Return these seats, each of the person who sat down."""
     return lambda *_: (list(seats), first)
 
 

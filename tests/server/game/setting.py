@@ -93,7 +93,7 @@ class Hall:
         return await self.start(new_game(self.people[0], seats, **how))
 
     async def shared_device(self, robots: int = 0) -> str:
-        """A running game of Ann, somebody at her device, and Bob, or bots instead of him."""
+        """A running game of Ann, somebody at her device, and Bob, or bots instead of Bob."""
         self.people = [(await self.storage.people.create(name))[0].id for name in NAMES[:2]]
         ann, bob = (Seat(SeatKind.PERSON, person) for person in self.people)
         others = [Seat(SeatKind.BOT, name="Bot", level="greedy")] * robots or [bob]

@@ -71,7 +71,7 @@ async def test_everybody_hears_his_own_side(tmp_path: Path) -> None:
 
 
 async def test_who_may_take_his_seat_back_talks_with_the_players(tmp_path: Path) -> None:
-    """Among the spectators he would hear what he could use when he plays again."""
+    """Among the spectators they would hear what they could use when they play again."""
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         bob, seat = whose(room, 1), room.session.seats[1]
@@ -146,7 +146,7 @@ async def test_a_burst_is_answered_with_the_wait(tmp_path: Path) -> None:
         assert last.refusal.why.id == "refusal-talk-too-fast"
         assert last.wait == 2.0
         assert last.refusal.why.words == {"seconds": 2}
-        assert (await say(room, whose(room, 1), "me too")).wait is None, "everybody has his own measure"
+        assert (await say(room, whose(room, 1), "me too")).wait is None, "everybody has their own measure"
         moment = last.wait
         assert (await say(room, whose(room, 0), "after the wait")).refusal is None
         assert len(bob.texts) == AT_ONCE + 2

@@ -84,7 +84,7 @@ def test_a_substitute_comes_by_the_link(visit: Callable[[], Visitor]) -> None:
     assert friend.get(f"/api{join}").json()["free"] == 0
     again = friend.post(f"/api{join}", {"name": "Bob"})
     assert (again.status_code, again.json()["why"]["id"]) == (409, "storage-had-seat")
-    assert friend.get(f"/api/games/{game}/chronicle").status_code == 200, "he may look on"
+    assert friend.get(f"/api/games/{game}/chronicle").status_code == 200, "they may look on"
     assert friend.get(f"/api/games/{game}/chronicle?seat=1").status_code == 403
     assert friend.get(f"/api/games/{game}/frames?seat=1").status_code == 403
     vote = substitute.post(f"/api/games/{game}/quit").json()["vote"]

@@ -26,17 +26,17 @@ def test_a_whole_game_its_record_and_a_rematch(visit: Visit) -> None:
     joined(friend, table)
     id_ = table["id"]
     me.post(f"/api/tables/{id_}/start")
-    with line(me, id_) as mine, line(friend, id_) as his:
+    with line(me, id_) as mine, line(friend, id_) as theirs:
         luck = random.Random(3)
-        view, other = next_view(mine), next_view(his)
+        view, other = next_view(mine), next_view(theirs)
         while view["phase"] != "over":
-            for socket, seen in ((mine, view), (his, other)):
+            for socket, seen in ((mine, view), (theirs, other)):
                 if seen["choices"]:
                     code = luck.choice(seen["choices"])
                     sent = {"type": "play", "key": str(luck.random()), "version": seen["version"], "code": code}
                     socket.send(json.dumps(sent))
             view = newest(mine, view)
-            other = newest(his, other)
+            other = newest(theirs, other)
     assert view["result"]["places"]
     check_record(me, friend, id_)
     check_past(me, id_, view)
@@ -100,10 +100,10 @@ def test_both_lists_say_for_whom_a_game_waits_and_how_long(visit: Visit) -> None
     table = opened(me, ME, FRIEND, pace=0, first=0, terms={"tempo": {"kind": "slow", "turn": 172800}})
     joined(friend, table)
     me.post(f"/api/tables/{table['id']}/start")
-    mine, his = (who.get("/api/games").json()[0] for who in (me, friend))
-    assert (mine["my_turn"], his["my_turn"]) == (True, False)
-    assert mine["deciding"] == his["deciding"] == [0]
-    assert mine["until"] == his["until"] > mine["changed"]
+    mine, theirs = (who.get("/api/games").json()[0] for who in (me, friend))
+    assert (mine["my_turn"], theirs["my_turn"]) == (True, False)
+    assert mine["deciding"] == theirs["deciding"] == [0]
+    assert mine["until"] == theirs["until"] > mine["changed"]
 
 
 def test_a_running_record_hides_hands(visit: Visit) -> None:

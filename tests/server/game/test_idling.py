@@ -110,7 +110,7 @@ def test_who_is_away_and_waited_for_is_asked_about_as_one_who_does_not_decide(tm
 def test_taking_back_and_moving_again_is_no_step(tmp_path: Path) -> None:
     async def story(here: Hall, room: Room, hands: Hands, seat: int) -> None:
         await first_move(room, seat)
-        assert to_decide(room) == [seat], "his turn goes on"
+        assert to_decide(room) == [seat], "their turn goes on"
         for _ in range(4):
             await later(room, hands, IDLE / 4)
             assert await room.take_back(whose(room, seat), seat, key(), room.version) is None

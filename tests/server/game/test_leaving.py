@@ -114,7 +114,7 @@ def test_while_the_others_decide_nobody_waits_for_who_left(tmp_path: Path) -> No
         await until(lambda: seat not in to_decide(room))
         assert vote_of(room) is not None
         assert kinds(room) == [PERSON] * 3
-        assert await come_back(room, here.people[seat]) is None  # he stays after all
+        assert await come_back(room, here.people[seat]) is None  # they stay after all
         assert vote_of(room) is None
 
     at_table(tmp_path, story)
@@ -165,7 +165,7 @@ def test_the_last_person_who_goes_ends_the_game(tmp_path: Path) -> None:
 def test_if_all_go_one_after_the_other_bots_play_on_until_somebody_comes_back(tmp_path: Path) -> None:
     async def story(here: Hall, room: Room, _: Hands) -> None:
         await leave(room, here.people[0])
-        await leave(room, here.people[1])  # while he is asked about the first
+        await leave(room, here.people[1])  # while they are asked about the first
         assert kinds(room)[1] is BOT
         await until(lambda: state_of(room) is GameState.OVER)
         assert the(room.session.row.result).reason in ("target", "stall")
@@ -359,7 +359,7 @@ async def test_a_restart_keeps_what_is_asked_and_who_has_spoken(tmp_path: Path) 
     async with hall(tmp_path, watch=hands.watch) as here:
         room = await here.rooms.open(room.id)
         await look(room)
-        assert vote_of(room) == vote  # whoever comes back has a minute to speak
+        assert vote_of(room) == vote  # who comes back has a minute to speak
         await speak(room, people[2], "bot")
         assert kinds(room) == [BOT, PERSON, PERSON]
 

@@ -1,4 +1,4 @@
-"""A game whose seats are changed behind its room's back, because somebody deletes his account."""
+"""A game whose seats are changed behind its room's back, because somebody deletes their account."""
 
 from collections.abc import Sequence
 from pathlib import Path

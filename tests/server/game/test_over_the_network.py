@@ -28,7 +28,7 @@ def playing(visitor: Visitor, game: str, since: int | None = None) -> Iterator["
 
 
 class Play:
-    """Somebody's connection to his game: the newest view, and commands that wait for their answer."""
+    """Somebody's connection to their game: the newest view, and commands that wait for their answer."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -236,7 +236,7 @@ async def test_what_cannot_be_planned_is_refused(parts: dict[str, Any], problem:
 
 
 def test_nobody_else_learns_of_a_plan(tmp_path: Path) -> None:
-    """Two equal games, one with plans of all kinds: whoever else looks gets the same bytes until it is carried out."""
+    """Two equal games, one with plans of all kinds: all others get the same bytes until it is carried out."""
 
     async def everything(folder: Path, id_: str, *, plans: bool) -> list[bytes]:
         async with open_storage(folder) as storage:

@@ -1,4 +1,4 @@
-"""Who is reminded by his table, and of what."""
+"""Who is reminded by their table, and of what."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -111,7 +111,7 @@ async def test_bots_keep_their_pace_and_are_seen_to_think(tmp_path: Path) -> Non
 
 
 async def at_a_named_bot(here: Hall) -> tuple[Room, int]:
-    """A room of one person and two bots where he has just named one of them, and with which move; it takes its time."""
+    """A room of one person, who has just named one of two bots, which takes its time; and the move."""
     for seed in range(1, 30):
         room = await here.rooms.open(await here.game(1, robots=2, seed=seed))
         rng = random.Random(seed)

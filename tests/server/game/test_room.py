@@ -72,7 +72,7 @@ async def test_a_move_is_durable_with_what_follows_before_it_is_told(tmp_path: P
 
 @rule("R-WELCOME-7", "R-CARD-3")
 async def test_a_person_ends_the_turn_and_takes_back_until_then(tmp_path: Path) -> None:
-    """Though nothing else is left to do: an end made for him would close the turn under his hands."""
+    """Though nothing else is left to do: an end made for them would close the turn under their hands."""
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(3))
         seat = to_decide(room)[0]
@@ -202,12 +202,12 @@ async def test_a_turn_is_a_draft_that_others_see(tmp_path: Path) -> None:
         move = of_kind(before.choices, Kind.MOVE)[0]
         await play(room, seat, move)
         await play(room, seat, room.view(seat).choices[0])
-        mine, his = room.view(seat, before.version), room.view(other, before.version)
-        assert (mine.draft, his.draft) == (before.events, before.events)
+        mine, theirs = room.view(seat, before.version), room.view(other, before.version)
+        assert (mine.draft, theirs.draft) == (before.events, before.events)
         assert mine.can_take_back
-        assert his.bar is not None
-        assert his.bar.id == "bar-other-decided"
-        assert his.princes == mine.princes
+        assert theirs.bar is not None
+        assert theirs.bar.id == "bar-other-decided"
+        assert theirs.princes == mine.princes
         for left in (1, 0):
             assert await room.take_back(whose(room, seat), seat, next(KEYS), room.version) is None
             assert room.view(seat).events == before.events + left

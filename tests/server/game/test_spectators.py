@@ -242,7 +242,7 @@ async def test_it_looks_again_by_itself(tmp_path: Path) -> None:
 @rule("R-CARD-4")
 @pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.full)])
 def test_shown_hands_show_nothing_else(players: int, tmp_path: Path) -> None:
-    """Games that the player who shows his hand cannot tell apart: a spectator who sees it cannot, either."""
+    """Games that the player who shows their hand cannot tell apart: a spectator who sees it cannot, either."""
     whole, rng = played(players, 5, 400, "fr"), random.Random(3)
     tried = 0
     for stop in range(60, len(whole.events), 40):

@@ -1,4 +1,4 @@
-"""A game told line by line: whoever reads late reads as who he is by then."""
+"""A game told line by line: a late reader reads as who they are by then."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -54,7 +54,7 @@ async def test_a_slow_reader_is_told_nothing_more_of_the_seat_that_he_left(tmp_p
         room = await here.rooms.open(await here.game(3))
         lines = lines_of(Reader(here.people[1], 1, None), room)
         assert (await next_of(lines))["view"]["viewer"] == 1
-        await play_until(room, lambda room: has_cards(room, 1))  # he reads nothing of it
+        await play_until(room, lambda room: has_cards(room, 1))  # they read nothing of it
         await a_substitute_sits_down(here, room, 1)
         assert [msgspec.json.decode(line)["type"] async for line in lines] == ["closing"]
 

@@ -1,4 +1,4 @@
-"""One seat in a game's life: what who left, and who sat down for him, may see and do afterwards."""
+"""One seat in a game's life: what a player who left, and their substitute, may see and do afterwards."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -44,14 +44,14 @@ def followed(folder: Path, story: Story) -> None:
 
 
 async def go(room: Room, who: str, others: list[str]) -> None:
-    """He leaves, and a bot plays on."""
+    """They leave, and a bot plays on."""
     await leave(room, who)
     for other in others:
         await speak(room, other, "bot")
 
 
 async def seek_another(room: Room, who: str, others: list[str]) -> None:
-    """He leaves, and whoever comes may sit down."""
+    """They leave, and the next to come may sit down."""
     await leave(room, who)
     for other in others:
         await speak(room, other, "substitute")
@@ -126,12 +126,12 @@ def test_nobody_has_two_seats_in_one_game(tmp_path: Path) -> None:
 def test_nobody_has_a_second_seat_by_a_bot_of_his(tmp_path: Path) -> None:
     async def story(here: Hall, room: Room, _: Hands, eve: str) -> None:
         ann, bob, cleo = here.people
-        hers, his = [(await here.storage.bot_accounts.open(one, "Robby")).id for one in (ann, bob)]
+        of_ann, of_bob = [(await here.storage.bot_accounts.open(one, "Robby")).id for one in (ann, bob)]
         await seek_another(room, eve, [bob, cleo])
         with pytest.raises(HadSeatError):
-            await sit_down(here, room, hers)
-        assert await sit_down(here, room, his) == 0, "whoever answers for it has left no seat"
-        await seek_another(room, his, [bob, cleo])
+            await sit_down(here, room, of_ann)
+        assert await sit_down(here, room, of_bob) == 0, "its owner has left no seat"
+        await seek_another(room, of_bob, [bob, cleo])
         with pytest.raises(HadSeatError):
             await sit_down(here, room, (await here.storage.bot_accounts.open(bob, "Marvin")).id)
 

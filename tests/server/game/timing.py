@@ -68,7 +68,7 @@ def kinds(room: Room) -> list[SeatKind]:
 
 
 async def end_turn(room: Room) -> int:
-    """The first legal moves of whoever is to decide until somebody else is; the seat."""
+    """Make the first legal moves of the seat that decides until another one does; return the seat."""
     seat = to_decide(room)[0]
     while to_decide(room)[:1] == [seat]:
         await play(room, seat, room.view(seat).choices[0])

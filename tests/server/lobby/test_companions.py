@@ -64,4 +64,4 @@ def test_bots_and_those_whom_one_blocks_are_left_out(visit: Visit) -> None:
     assert len(ann.get("/api/companions", name="Bob the Blocked").json()) == 1
     ann.post("/api/relations", {"kind": "block", "whom": {"person": profile(bob)["id"]}})
     assert ann.get("/api/companions", name="Bob the Blocked").json() == []
-    assert len(bob.get("/api/companions", name="Ann").json()) >= 1, "he does not learn it"
+    assert len(bob.get("/api/companions", name="Ann").json()) >= 1, "they do not learn it"

@@ -1,4 +1,4 @@
-"""Who has been paired comes within a minute, or the others begin without him."""
+"""People who have been paired come within a minute, or the others begin without them."""
 
 from utopia.server.lobby.messages import SeekWish
 from utopia.server.lobby.pairing import PATIENCE, SETTLING, Gatherings, Group, Seeker

@@ -73,7 +73,7 @@ async def test_what_a_guest_was_asked_to_the_account_is(tmp_path: Path) -> None:
         own = await game_of(storage, bob)
         await asked(storage, own.id, before.id)
         await storage.accounts.merge(before.id, bob.id)
-        assert set(await storage.invitations.of_person(bob.id)) == {table.id for table in tables}, "not to his own"
+        assert set(await storage.invitations.of_person(bob.id)) == {table.id for table in tables}, "not to their own"
         assert [one.name for one in await storage.invitations.of_game(tables[0].id)] == ["Bob"]
 
 
@@ -100,11 +100,11 @@ async def test_how_often_one_has_asked_outlives_the_server(tmp_path: Path) -> No
         wait = await storage.asking.count(ann, bob)
         assert wait is not None
         assert timedelta(hours=23) < wait <= timedelta(days=1)
-        assert await storage.asking.count(bob, ann) is None, "each counts for himself"
+        assert await storage.asking.count(bob, ann) is None, "each counts for themselves"
         assert [await storage.asking.count(ann, one) for one in others[:55]] == [None] * 55
         assert await storage.asking.count(ann, others[55]) is not None
         told = await storage.database.read(lambda connection: everything_about(connection, ann))
-        assert [set(row) for row in told["asking"]] == [{"id", "host", "at"}] * 60, "whom he asked stays unsaid"
+        assert [set(row) for row in told["asking"]] == [{"id", "host", "at"}] * 60, "whom they asked stays unsaid"
         earlier = update(asking).values(at=now() - timedelta(days=1))
         await storage.database.write(lambda connection: connection.execute(earlier))
         assert await storage.asking.count(ann, bob) is None

@@ -19,7 +19,7 @@ MYSELF = {"kind": "me"}
 
 
 def next_invitations(socket: ClientConnection) -> list[Any]:
-    """What his open pages are told."""
+    """What their open pages are told."""
     found: list[Any] = json.loads(socket.recv(LONG))["invitations"]
     return found
 
@@ -77,7 +77,7 @@ def test_who_is_asked_sees_what_is_played_and_sits_down(visit: Visit) -> None:
         assert bob.post(door(table)).json()["sitting"][1]["name"] == "Bob"
         assert next_invitations(line) == []
     assert (invited(ann, table), asked(bob)) == ([], [])
-    assert ask(ann, table, target(bob))["invited"] == [], "he sits there already"
+    assert ask(ann, table, target(bob))["invited"] == [], "they sit there already"
     assert why(bob.post(door(table))) == OVER
 
 
@@ -99,7 +99,7 @@ def test_it_is_declined_once_and_for_all(visit: Visit) -> None:
         assert bob.send("DELETE", door(table)).status_code == 204
     assert (asked(bob), invited(ann, table)) == ([], [("Bob", "declined")])
     ask(ann, table, target(bob))
-    assert (asked(bob), invited(ann, table)) == ([], [("Bob", "declined")]), "he is not asked again"
+    assert (asked(bob), invited(ann, table)) == ([], [("Bob", "declined")]), "they are not asked again"
     assert why(bob.post(door(table))) == OVER
 
 
@@ -174,7 +174,7 @@ def test_guests_are_asked_by_who_has_played_with_them(visit: Visit) -> None:
     assert guest.post(door(table), {}).status_code == 200
     assert eve.post(f"/api{watch}", {}).status_code == 200
     hers = opened(eve, {"kind": "me", "name": "Eve"}, FRIEND)
-    assert why(eve.post(at(hers), wish)) == (404, "storage-nobody"), "who looks on has not played with him"
+    assert why(eve.post(at(hers), wish)) == (404, "storage-nobody"), "a spectator has not played with them"
 
 
 def test_a_rated_table_is_for_accounts(visit: Visit) -> None:

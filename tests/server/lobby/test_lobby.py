@@ -308,9 +308,9 @@ async def test_one_list_is_written_for_all_and_another_for_who_avoids_somebody(t
         ann, bob, cleo = [await here.person(name) for name in ("Ann", "Bob", "Cleo")]
         table = await listed_table(here, ann)
         await here.storage.relations.add(ann, RelationKind.BLOCK, bob)
-        with here.lobby.visited(bob) as his, here.lobby.visited(cleo) as hers, here.lobby.visited(None) as nobody:
+        with here.lobby.visited(bob) as of_bob, here.lobby.visited(cleo) as hers, here.lobby.visited(None) as nobody:
             await here.lobby.look()
-            told = [await visit.next() for visit in (his, hers, nobody)]
+            told = [await visit.next() for visit in (of_bob, hers, nobody)]
         assert table.encode() not in told[0]
         assert told[1] is told[2]
         assert table.encode() in told[1]

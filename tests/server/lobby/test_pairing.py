@@ -1,4 +1,4 @@
-"""Nobody is lost, nobody sits twice, nobody sits with whom he avoids, and whoever can play does."""
+"""Nobody is lost, nobody sits twice, nobody sits with people they avoid, and everybody who can play does."""
 
 from itertools import combinations
 from typing import Any, ClassVar
@@ -76,7 +76,7 @@ def test_bots_fill_up_when_one_has_waited_for_as_long_as_one_would() -> None:
     (group,) = pairing.match(30.0)
     assert (group.people, group.players, group.level) == (["ann", "cleo"], 4, "greedy")
     assert group.bots_fill
-    assert "bob" in pairing, "he never plays with bots"
+    assert "bob" in pairing, "they never play with bots"
 
 
 def test_a_rated_game_waits_for_people() -> None:
@@ -167,7 +167,7 @@ class Waiting(RuleBasedStateMachine):
             self.check(group)
         for person in seated:
             del self.there[person]
-        assert self.pairing.match(self.now) == [], "whoever can play does"
+        assert self.pairing.match(self.now) == [], "everybody who can play does"
 
     def check(self, group: Group) -> None:
         assert len(group.people) <= group.players

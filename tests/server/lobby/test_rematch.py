@@ -60,7 +60,7 @@ def test_the_link_leads_to_ones_own_seat(visit: Visit) -> None:
     assert seated(came) == [("person", "Ann", None), ("open", "", "Bob"), ("person", "Cleo", None)]
     assert cleo.post(f"/api/tables/{table['id']}/start").status_code == 403, "Bob is not here yet"
     assert ann.post(f"/api/tables/{table['id']}/start", {"missing": "closed"}).json()["state"] == "running"
-    assert bob.post(f"/api/tables/{table['id']}/leave").status_code == 404, "it is none of his any more"
+    assert bob.post(f"/api/tables/{table['id']}/leave").status_code == 404, "it is none of theirs any more"
 
 
 def test_for_who_has_deleted_himself_no_seat_is_kept(visit: Visit) -> None:
@@ -100,7 +100,7 @@ def test_who_is_blocked_does_not_learn_it_by_asking(visit: Visit) -> None:
     bob.post("/api/relations", {"kind": "block", "whom": {"game": game, "seat": 0}})
     table = rematch(ann, game)
     assert seated(table)[1:] == [("open", "", "Bob"), ("open", "", "Cleo")], "as if nothing were"
-    assert table["id"] not in [one["id"] for one in bob.get("/api/games").json()], "he is not asked"
+    assert table["id"] not in [one["id"] for one in bob.get("/api/games").json()], "they are not asked"
     assert table["id"] in [one["id"] for one in cleo.get("/api/games").json()]
     assert bob.post(f"/api/games/{game}/rematch").status_code == 403
     rematch(cleo, game)
@@ -113,7 +113,7 @@ def test_with_those_alone_whom_one_blocks_there_is_none(visit: Visit) -> None:
     ann.post("/api/relations", {"kind": "block", "whom": {"game": game, "seat": 1}})
     refused = ann.post(f"/api/games/{game}/rematch")
     assert (refused.status_code, refused.json()["why"]["id"]) == (403, "problem-rematch")
-    assert bob.post(f"/api/games/{game}/rematch").status_code == 201, "he does not know"
+    assert bob.post(f"/api/games/{game}/rematch").status_code == 201, "they do not know"
 
 
 def test_alone_with_bots_it_begins_at_once(visit: Visit) -> None:

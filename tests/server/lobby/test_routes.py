@@ -73,7 +73,7 @@ def test_a_listed_table_is_found_and_joined_and_vanishes(visit: Visit) -> None:
     late = visit().post(f"/api/lobby/tables/{table['id']}/join", {"name": "Late"})
     assert (late.status_code, late.json()["why"]["id"]) == (409, "storage-no-seat")
     again = guest.post(f"/api/lobby/tables/{table['id']}/join")
-    assert again.status_code == 200, "his seat is his"
+    assert again.status_code == 200, "their seat is theirs"
 
 
 def test_of_a_running_game_it_is_told_whose_turn_it_is_unless_spectators_are_behind(visit: Visit) -> None:
@@ -182,8 +182,8 @@ def test_programs_play_a_rated_game_where_its_table_says_so(visit: Visit, progra
     among_people, table = listed(ann, rated=True), listed(ann, ME, FRIEND, FRIEND, rated=True, programs=True)
     shown = {one["id"]: one["terms"] for one in ben.get("/api/lobby").json()["open"]}
     assert [shown[one["id"]]["programs"] for one in (among_people, table)] == [False, True]
-    hers, his, of_nobody = ((bot_of(one), one) for one in (ann, ben, guest))
-    robby, marvin, stray = (program(one, token_of(one, bot=bot)["text"]) for bot, one in (his, hers, of_nobody))
+    of_ann, of_ben, of_nobody = ((bot_of(one), one) for one in (ann, ben, guest))
+    robby, marvin, stray = (program(one, token_of(one, bot=bot)["text"]) for bot, one in (of_ben, of_ann, of_nobody))
 
     def refused(comer: Any, to: dict[str, Any]) -> str:
         answer = comer.post(f"/api/lobby/tables/{to['id']}/join", {"name": "Eve"} if comer is guest else {})
@@ -194,7 +194,7 @@ def test_programs_play_a_rated_game_where_its_table_says_so(visit: Visit, progra
     assert refused(stray, table) == "problem-rated-owner"
     assert refused(marvin, table) == "problem-rated-two-seats"
     assert (
-        ann.post(f"/api/tables/{table['id']}/bots", {"bot": hers[0]}).json()["why"]["id"] == "problem-rated-two-seats"
+        ann.post(f"/api/tables/{table['id']}/bots", {"bot": of_ann[0]}).json()["why"]["id"] == "problem-rated-two-seats"
     )
     assert robby.post(f"/api/lobby/tables/{table['id']}/join").status_code == 200
     assert refused(ben, table) == "problem-rated-two-seats"
@@ -226,7 +226,7 @@ def test_blocked_people_do_not_meet(visit: Visit) -> None:
     watch = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
     host.post(f"/api/tables/{table['id']}/start")
     assert visit().post(f"/api{watch}", {}).status_code == 200
-    assert other.post(f"/api{watch}", {}).status_code == 404, "he does not watch there either"
+    assert other.post(f"/api{watch}", {}).status_code == 404, "they do not watch there either"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -270,11 +270,11 @@ def test_who_is_paired_may_think_better_of_it(visit: Visit) -> None:
         host = next(one for one in people if one.get("/api/games").json()[0]["id"] == id_ and is_host(one, id_))
         (guest,) = (one for one in people if one is not host)
         assert host.post(f"/api/tables/{id_}/leave").status_code == 204
-        assert host.get(f"/api/tables/{id_}").status_code == 404, "it is none of his any more"
+        assert host.get(f"/api/tables/{id_}").status_code == 404, "it is none of theirs any more"
         seen = guest.get(f"/api/tables/{id_}").json()
         assert (seen["host"], seen["paired"]) == (True, True)
         line = sockets[people.index(guest)]
-        assert told(line, "mine", lambda message: message["seeking"])["missed"] is False, "he is looked for on"
+        assert told(line, "mine", lambda message: message["seeking"])["missed"] is False, "the search goes on"
         mine = host.get("/api/lobby").status_code, host.get("/api/games").json()
         assert mine == (200, [])
 
@@ -294,7 +294,7 @@ def test_the_last_of_the_paired_who_goes_takes_their_table_away(visit: Visit) ->
             assert host.post(f"/api/tables/{id_}/leave").status_code == 204
             left.remove(host)
             if left:
-                assert host.post(f"/api/tables/{id_}/leave").status_code == 404, "it is none of his any more"
+                assert host.post(f"/api/tables/{id_}/leave").status_code == 404, "it is none of theirs any more"
         assert [one.get(f"/api/tables/{id_}").status_code for one in people] == [404] * 3
         assert [one.get("/api/games").json() for one in people] == [[]] * 3
         for socket in sockets:

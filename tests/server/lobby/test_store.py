@@ -40,7 +40,7 @@ async def test_a_listed_table_is_there_as_long_as_it_has_room_or_may_be_watched(
         assert (listed.game.id, listed.host, listed.people) == (game.id, "Ann", {host.id})
         assert listed.seen is not None
         assert await storage.lobby.take(game.id, friend.id) == 1
-        assert await storage.lobby.take(game.id, friend.id) == 1, "he keeps his seat"
+        assert await storage.lobby.take(game.id, friend.id) == 1, "they keep their seat"
         with pytest.raises(NoFreeSeatError):
             await storage.lobby.take(game.id, late.id)
         with pytest.raises(NoSuchGameError):
@@ -63,7 +63,7 @@ async def test_a_running_game_that_wants_a_substitute_is_there(tmp_path: Path) -
         await storage.leaving.open_to_substitutes(game.id, friend.id)
         assert [one.game.id for one in await storage.lobby.listed()] == [game.id]
         assert await storage.lobby.take(game.id, late.id) == 1
-        assert not (await storage.seats.of(game.id))[1].shows_hand, "that was his own consent"
+        assert not (await storage.seats.of(game.id))[1].shows_hand, "that was their own consent"
         assert await storage.lobby.listed() == []
 
 
@@ -76,7 +76,7 @@ async def test_only_its_player_shows_a_hand(tmp_path: Path) -> None:
         assert await storage.lobby.show_hand(game.id, friend.id, 1, shown=True)
         assert [seat.shows_hand for seat in await storage.seats.of(game.id)] == [False, True]
         await storage.seats.leave(game.id, friend.id)
-        assert not (await storage.seats.of(game.id))[1].shows_hand, "whoever comes next has not agreed"
+        assert not (await storage.seats.of(game.id))[1].shows_hand, "who comes next has not agreed"
 
 
 async def test_who_waits_is_remembered_once_with_his_newest_wish(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whoever keeps the server, at its terminal."""
+"""The admins' commands, at the server's terminal."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def admin(server: Server, *words: str, status: int = 0) -> str:
 
 
 def called(visitor: Visitor, name: str) -> str:
-    """Somebody with that name; his id, as whoever keeps the server finds it."""
+    """Give somebody that name; return their id, as an admin finds it."""
     assert visitor.send("PATCH", "/api/me", {"name": name}).status_code == 200
     return next(line.split()[0] for line in admin(visitor.server, "people", "find", name).splitlines()[1:])
 

@@ -1,4 +1,4 @@
-"""The doors of whoever keeps the server: nobody else finds them, every act is written down, nothing is slow."""
+"""The endpoints of admins: nobody else finds them, every action is recorded, nothing is slow."""
 
 import json
 import sqlite3
@@ -48,12 +48,12 @@ def keeper(visit: Callable[[], Visitor]) -> Visitor:
 def case(visit: Callable[[], Visitor]) -> tuple[str, str, str, Visitor, Visitor]:
     """(report, reported person, table, reporter, reported) of a running game."""
     host, friend = visit(), visit()
-    his = called(friend, f"Ben {time.monotonic_ns() % 10**12}")
+    ben = called(friend, f"Ben {time.monotonic_ns() % 10**12}")
     table = opened(host, ME, FRIEND, {"kind": "bot"}, pace=10)
     joined(friend, table)
     assert host.post(f"/api/tables/{table['id']}/start").status_code == 200
-    made = host.post("/api/reports", {"message": "he is rude", "about": seat(table["id"], 1)})
-    return made.json()["id"], his, table["id"], host, friend
+    made = host.post("/api/reports", {"message": "they are rude", "about": seat(table["id"], 1)})
+    return made.json()["id"], ben, table["id"], host, friend
 
 
 def ask(visitor: Visitor, method: str, path: str, body: JSON | None) -> int:
@@ -97,7 +97,7 @@ def test_a_report_is_handled(keeper: Visitor, case: tuple[str, str, str, Visitor
     report_, person_, table, _, friend = case
     assert report_ in [one["id"] for one in keeper.get("/api/admin/reports").json()["reports"]]
     found = keeper.get(f"/api/admin/reports/{report_}").json()
-    assert (found["report"]["message"], found["about"]["id"]) == ("he is rude", person_)
+    assert (found["report"]["message"], found["about"]["id"]) == ("they are rude", person_)
     path = f"/api/admin/reports/{report_}"
     assert keeper.post(path, {"act": "remove_line"}).status_code == 409
     assert keeper.post(path, {"act": "warn", "text": " "}).status_code == 422
@@ -109,7 +109,7 @@ def test_a_report_is_handled(keeper: Visitor, case: tuple[str, str, str, Visitor
     assert keeper.post(path, {"act": "note", "text": "again"}).status_code == 409
     assert friend.post("/api/tables/play-now").status_code == 403
     kinds = {one["kind"] for one in friend.get(f"/api/tables/{table}").json()["sitting"][1:]}
-    assert kinds == {"bot"}, "a bot plays on for him"
+    assert kinds == {"bot"}, "a bot plays on for them"
 
 
 def test_people_are_found_and_signed_out(keeper: Visitor, visit: Callable[[], Visitor]) -> None:
@@ -124,14 +124,14 @@ def test_people_are_found_and_signed_out(keeper: Visitor, visit: Callable[[], Vi
 
 def test_one_does_not_act_upon_oneself_or_another_admin(keeper: Visitor, visit: Callable[[], Visitor]) -> None:
     other = visit()
-    his = called(other, "Another Keeper")
-    admin(other.server, "people", "promote", his)
+    theirs = called(other, "Another Keeper")
+    admin(other.server, "people", "promote", theirs)
     mine = keeper.get("/api/admin/people", words="Keeper").json()["people"]
-    me = next(one["id"] for one in mine if one["id"] != his and one["name"] == keeper.get("/api/me").json()["name"])
+    me = next(one["id"] for one in mine if one["id"] != theirs and one["name"] == keeper.get("/api/me").json()["name"])
     for act in ("bar", "demote"):
         assert keeper.post(f"/api/admin/people/{me}", {"act": act, "text": "x"}).status_code == 409
-    assert keeper.post(f"/api/admin/people/{his}", {"act": "bar", "text": "x"}).status_code == 409
-    assert keeper.post(f"/api/admin/people/{his}", {"act": "demote"}).status_code == 200
+    assert keeper.post(f"/api/admin/people/{theirs}", {"act": "bar", "text": "x"}).status_code == 409
+    assert keeper.post(f"/api/admin/people/{theirs}", {"act": "demote"}).status_code == 200
 
 
 def test_tables_are_ended(keeper: Visitor, visit: Callable[[], Visitor]) -> None:

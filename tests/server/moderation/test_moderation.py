@@ -96,7 +96,7 @@ def test_who_is_blocked_sits_at_no_table_of_mine_nor_i_at_his(visit: Callable[[]
     assert answer.status_code == 403
     assert answer.json()["why"]["id"] == "problem-not-together"
     assert "block" not in answer.text
-    assert friend.post(f"/api{first['links']['join']}", {}).status_code == 200, "who sits there keeps his seat"
+    assert friend.post(f"/api{first['links']['join']}", {}).status_code == 200, "who sits there keeps their seat"
 
 
 def test_a_report_is_stored_and_not_for_everybody(table: tuple[str, Visitor, Visitor]) -> None:
@@ -183,8 +183,8 @@ def test_every_endpoint_but_ones_own_is_closed_to_banned_people(tmp_path: Path) 
 
 def test_a_warning_is_shown_until_it_is_read(visit: Callable[[], Visitor]) -> None:
     keeper, eve = visit(), visit()
-    his, hers = called(keeper, "Keeper of Warnings"), called(eve, "Eve the Warned")
-    admin(keeper.server, "people", "promote", his)
+    of_keeper, hers = called(keeper, "Keeper of Warnings"), called(eve, "Eve the Warned")
+    admin(keeper.server, "people", "promote", of_keeper)
     assert keeper.post(f"/api/admin/people/{hers}", {"act": "warn", "text": "be kind"}).status_code == 200
     assert [one["text"] for one in eve.get("/api/me/standing").json()["warnings"]] == ["be kind"]
     assert eve.post("/api/me/standing").json()["warnings"] == []

@@ -15,7 +15,7 @@ Make = Callable[[Server], Visitor]
 
 
 def at(visitor: Visitor, address: str) -> Visitor:
-    """He comes through a proxy on this machine, which says from where."""
+    """They come through a proxy on this machine, which says from where."""
     visitor.http.headers["x-forwarded-for"] = address
     return visitor
 
@@ -73,7 +73,7 @@ def test_the_terminal_closes_it_too_and_lets_in_again(own: Server, keeper: Visit
     rude = at(make_visitor(own), HERE)
     whom = called(rude, "Rude")
     admin(own, "people", "ban", whom, "--for", "2d", "--why", "rude")
-    assert rude.get("/api/me").status_code == 200  # he looks on, and that is where he is
+    assert rude.get("/api/me").status_code == 200  # they look on, and that is where they are
     assert becomes_guest(at(make_visitor(own), HERE)) == 403
     assert rude.post("/api/account/delete", {"name": "Rude"}).status_code == 200
     assert becomes_guest(at(make_visitor(own), HERE)) == 403, "to be forgotten opens nothing"

@@ -1,4 +1,4 @@
-"""Blocking and muting, reports, and what whoever keeps the server does."""
+"""Blocking and muting, reports, and the actions of admins."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -209,13 +209,13 @@ async def test_lists_come_in_pages_and_search_takes_letters_as_they_are(tmp_path
 async def test_tables_are_found_by_state_name_and_id(tmp_path: Path) -> None:
     async with open_storage(tmp_path) as storage:
         ann, ben = await guest(storage, "Ann"), await guest(storage, "Ben")
-        his, hers = await game_of(storage, ben), await game_of(storage, ann)
-        await storage.games.start(hers.id, as_they_sit)
+        of_ben, of_ann = await game_of(storage, ben), await game_of(storage, ann)
+        await storage.games.start(of_ann.id, as_they_sit)
         find = storage.searching.tables
-        assert {row.id for row in await find()} == {his.id, hers.id}
-        assert [row.id for row in await find(state=GameState.RUNNING)] == [hers.id]
-        assert [row.id for row in await find("bEn")] == [his.id]
-        [row] = await find(his.id)
+        assert {row.id for row in await find()} == {of_ben.id, of_ann.id}
+        assert [row.id for row in await find(state=GameState.RUNNING)] == [of_ann.id]
+        assert [row.id for row in await find("bEn")] == [of_ben.id]
+        [row] = await find(of_ben.id)
         assert (row.host_name, row.seats) == ("Ben", ["Ben", None, None])
         assert await find("nobody") == []
         assert (await storage.searching.counts()).games == {"open": 1, "running": 1, "over": 0}

@@ -1,4 +1,4 @@
-"""Who is asked to a table is told of it: once, where he wants it, and not when it is over."""
+"""People who are invited to a table are notified once, where they want it, and not when it is over."""
 
 import contextlib
 import json

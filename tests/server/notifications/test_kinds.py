@@ -103,7 +103,7 @@ async def test_a_reminder_that_fell_silent_in_a_pause_is_told_after_it(tmp_path:
 
 
 async def test_a_reminder_that_went_nowhere_comes_with_the_account(tmp_path: Path) -> None:
-    """The guest wanted to be told nowhere; the account that he becomes does."""
+    """The guest wanted to be told nowhere; the account that they become does."""
     async with endpoint() as push, setting(tmp_path) as here:
         game = await here.game(tempo={"kind": "slow", "turn": 86400})
         account, _ = await here.storage.people.create("Ann at home", "en")
@@ -162,5 +162,5 @@ async def test_admins_are_told_of_new_reports_in_one_mail(tmp_path: Path) -> Non
         await here.work()
         told = {mail["to"]: mail.get_content().replace("\r\n", "\n") for mail in box.got}
         assert told["0@example.org"].count("Somebody has reported something\nhttps://play.example/admin/reports") == 2
-        assert told["1@example.org"].count("Somebody has reported something") == 1, "he wrote the other"
+        assert told["1@example.org"].count("Somebody has reported something") == 1, "they wrote the other"
         assert ann not in told["0@example.org"]

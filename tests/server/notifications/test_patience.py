@@ -1,4 +1,4 @@
-"""Who hung waits longer each time; whoever answers is forgiven."""
+"""Channels that hang wait longer each time; those that answer are forgiven."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Nobody is written to in his quiet hours, not even in the nights in which the clocks change."""
+"""Nobody is written to in their quiet hours, not even in the nights in which the clocks change."""
 
 from datetime import UTC, date, datetime
 from pathlib import Path

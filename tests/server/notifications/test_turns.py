@@ -34,7 +34,7 @@ async def test_a_turn_is_told_once_after_a_while(tmp_path: Path) -> None:
         for _ in range(3):
             await here.notices.sweep()
             await here.work(minutes=10)
-        await here.turn(game, 1, by=1)  # the first steps of his turn
+        await here.turn(game, 1, by=1)  # the first steps of their turn
         await here.work(minutes=10)
         assert len(push.got) == 1
         await here.turn(game, 0, by=1)

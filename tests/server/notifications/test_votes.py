@@ -1,4 +1,4 @@
-"""A table votes: who has a voice and has not used it is told while it is asked; whom it is about, what he can do."""
+"""A table votes: voters who have not voted are told while it is open; those whom it is about, what they can do."""
 
 import json
 from pathlib import Path
@@ -123,7 +123,7 @@ async def test_who_is_missed_is_told_before_the_table_is_asked(tmp_path: Path) -
         assert titles(push, browsers[1], "/1") == ["Come back within 2 minutes, or your table decides about your seat"]
         await here.notices.remind(game, 2, here.people[2], "1768046400", "away")
         await here.work(seconds=AWAY - MISSED)
-        assert titles(push, browsers[2], "/2") == [], "by then it is asked, and he is told that"
+        assert titles(push, browsers[2], "/2") == [], "by then it is asked, and they are told that"
 
 
 async def test_the_second_time_in_a_row_is_told_as_such(tmp_path: Path) -> None:

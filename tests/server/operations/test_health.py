@@ -54,7 +54,7 @@ async def test_a_full_disk_is_told_until_there_is_room(tmp_path: Path) -> None:
         await limit_pages(storage, 1)
         await fill(storage, game.id)
         for _ in range(3):
-            assert trouble_of(await looking.ask()) is Trouble.FULL, "it is full still, whoever reads"
+            assert trouble_of(await looking.ask()) is Trouble.FULL, "it is full still for every reader"
         await limit_pages(storage, 1 << 30)
         assert await looking.ask() is None
 

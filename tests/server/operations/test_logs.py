@@ -1,4 +1,4 @@
-"""The log: one line for everything, what it is about, and no secret whoever wrote it."""
+"""The log: one line for everything, what it is about, and no secret in any."""
 
 import io
 import json

@@ -60,7 +60,7 @@ def test_a_damaged_game_holds_up_no_bar(
             assert answer.status_code == 200, answer.text
         assert ended(socket) is not None, "who is barred plays on by no line"
     assert kinds(dan, games[1]) == ["bot", "person"]
-    assert kinds(bob, games[0]) == ["bot", "person"], "whoever opens it one day"
+    assert kinds(bob, games[0]) == ["bot", "person"], "for the day on which it is opened"
     server.stop()
 
 
@@ -94,7 +94,7 @@ def test_a_game_that_nobody_can_open_is_ended(
 
 
 async def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    """Whoever tries once more and once more fills the log, and tells nobody."""
+    """Trying again and again would fill the log, and tell nobody."""
     async with open_storage(tmp_path) as storage:
         keeping = Services(Settings(tmp_path), storage, Loading(), await keys_of(storage.facts)).keeping
         unreadable = await game_of(storage)
@@ -113,7 +113,7 @@ async def test_what_cannot_be_done_is_given_up_and_said(caplog: pytest.LogCaptur
         assert (ended.details["tries"], "sundial" in ended.details["failed"]) == (MOST_TRIES, True)
         assert f"given up what was ordered: table-end {unreadable.id}" in caplog.text
         await storage.orders.give(Order.END_TABLE, unreadable.id)
-        assert len(await storage.orders.pending()) == 1, "whoever wants it still orders it anew"
+        assert len(await storage.orders.pending()) == 1, "it has to be ordered anew"
 
 
 def test_where_bots_of_somebody_played_others_go_on(visit: Visit, program: Callable[[Visitor, str], Program]) -> None:

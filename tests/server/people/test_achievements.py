@@ -114,6 +114,6 @@ def test_all_are_tried_here() -> None:
 
 
 def test_real_games_earn_few() -> None:
-    """Whoever plays one game of bots' quality is not showered with honours."""
+    """One game of bots' quality does not bring many achievements."""
     counts = [len(new(Deed(own, PLAIN))) for seed in range(1, 13) for own in figures_of(finished(4, seed))]
     assert 0 < sum(counts) / len(counts) < 2

@@ -30,7 +30,7 @@ def test_people_and_bots_are_told_apart(over: Game) -> None:
     assert company_of(over, [ANN, MASON, BOB, REGENT, MASON], 2) == Company(
         5, 1, ["mason", "regent"], "fr", is_fair=True
     )
-    assert company_of(over, [ANN, MAY, MASON], 0).people == 0, "who shares his device is no other"
+    assert company_of(over, [ANN, MAY, MASON], 0).people == 0, "who shares their device is no other"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_people_and_bots_are_told_apart(over: Game) -> None:
         "a bot",
         "a beginners' bot",
         "one device",
-        "himself",
+        "themselves",
         "a bot for who left",
         "a substitute",
         "beside one",

@@ -59,7 +59,7 @@ def test_places_and_leads(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_who_is_settled_has_left_the_supply(players: int, seed: int) -> None:
-    """Of whatever move: each prince that a player's supply lost is one that he brought onto the map."""
+    """Of whatever move: each prince that a player's supply lost is one that they brought onto the map."""
     game, figures = told(players, seed)
     supplies = [game.position_at(number)[0]["supply"][:players].astype(int) for number in range(len(game.events) + 1)]
     lost = sum(np.maximum(before - after, 0) for before, after in itertools.pairwise(supplies))

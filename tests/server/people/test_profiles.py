@@ -107,18 +107,18 @@ def test_records_that_are_put_in_and_games_on_one_device_are_nobodys_games(visit
 def test_who_is_erased_has_no_profile_and_who_is_barred_changes_none(visit: Visit) -> None:
     ada, bob, keeper = accounts(visit, "Ada", "Bob", "Eve")
     short_game([ada, bob], rated=True)
-    hers, his = profile(ada)["id"], profile(bob)["id"]
+    of_ada, of_bob = profile(ada)["id"], profile(bob)["id"]
     ada.send("PATCH", "/api/people/me", {"shows_games": True})
     bob.send("PATCH", "/api/people/me", {"shows_games": True})
-    assert bob.post("/api/relations", {"kind": "block", "whom": {"person": hers}}).status_code == 201
-    assert profile(ada, his)["name"] == "Bob", "what everybody sees is hidden from nobody"
-    admin(keeper.server, "people", "ban", his, "--for", "2d", "--why", "rude")
-    assert profile(ada, his)["name"] == "Bob"
+    assert bob.post("/api/relations", {"kind": "block", "whom": {"person": of_ada}}).status_code == 201
+    assert profile(ada, of_bob)["name"] == "Bob", "what everybody sees is hidden from nobody"
+    admin(keeper.server, "people", "ban", of_bob, "--for", "2d", "--why", "rude")
+    assert profile(ada, of_bob)["name"] == "Bob"
     assert why(bob.send("PATCH", "/api/people/me", {"shows_games": False})) == (403, "problem-barred")
     assert ada.post("/api/account/delete", {"name": "Ada"}).status_code == 200
     for path in ("", "/ratings/2", "/games"):
-        assert why(keeper.get(f"/api/people/{hers}{path}")) == (404, "problem-no-profile")
-    (shown,) = keeper.get(f"/api/people/{his}/games").json()["games"]
-    assert {(seat["name"], seat["person"]) for seat in shown["seats"]} == {("Bob", his), (None, None)}
+        assert why(keeper.get(f"/api/people/{of_ada}{path}")) == (404, "problem-no-profile")
+    (shown,) = keeper.get(f"/api/people/{of_bob}/games").json()["games"]
+    assert {(seat["name"], seat["person"]) for seat in shown["seats"]} == {("Bob", of_bob), (None, None)}
     leaders = keeper.get("/api/people").json()["leaders"]
-    assert hers not in str(leaders)
+    assert of_ada not in str(leaders)

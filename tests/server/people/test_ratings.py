@@ -22,7 +22,7 @@ KINDS: tuple[RankedKind, ...] = ("people", "programs", "all")
 
 
 def one_up(believed: Sequence[Believed | None], places: Sequence[int]) -> list[tuple[Believed, Believed]]:
-    """Whoever is first gains one, the others lose one."""
+    """The first gains one, the others lose one."""
     before = [one or START for one in believed]
     return [(one, (one[0] + (1 if place == 1 else -1), 7.0)) for one, place in zip(before, places, strict=True)]
 

@@ -1,4 +1,4 @@
-"""Bots with a token, and who keeps the server, pass no door of a table that somebody in their place would not."""
+"""Bots with a token, and admins, may call no endpoint of a table that somebody in their place may not."""
 
 from collections.abc import Callable
 from typing import Any
@@ -63,8 +63,8 @@ def test_bots_and_keepers_at_every_door(visit: Visit, program: Make, matrix: Mat
             "foreign bot": asked(foreign.http, door, table),
         }
         if door[:2] != ("DELETE", "/api/tables/ID") or running:
-            his = BARRED if closed or "seat=1" in door[1] or '"seat": 1' in door[2] else player
-            expected["sitting bot"], answers["sitting bot"] = his, asked(bot.http, door, table)
+            theirs = BARRED if closed or "seat=1" in door[1] or '"seat": 1' in door[2] else player
+            expected["sitting bot"], answers["sitting bot"] = theirs, asked(bot.http, door, table)
         wrong += [
             (door[:2], name, answers[name].status_code, status, answers[name].text[:160])
             for name, status in expected.items()

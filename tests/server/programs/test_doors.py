@@ -1,4 +1,4 @@
-"""Which doors a token opens: each door of the server is named here, or this fails."""
+"""Which endpoints a token opens: each endpoint of the server is named here, or this fails."""
 
 import json
 import re
@@ -92,7 +92,7 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("PUT", "/api/me/preferences"),
     }
 )
-"""What a person does himself, in a browser: whatever concerns his account, his people and who may act for him."""
+"""What people do themselves, in a browser: all about their account, their people and who may act for them."""
 POLICIES: Final = {
     ("GET" if method == "WS" else method, re.sub(r"\{\w+\}", "{}", path)): policy
     for (method, path), policy in test_policy.POLICIES.items()
@@ -133,7 +133,7 @@ def test_closed_doors_stay_closed(visit: Callable[[], Visitor], program: Callabl
 
 
 def test_with_its_scope_each_door_opens(visit: Callable[[], Visitor], program: Callable[..., Program]) -> None:
-    """For whoever may pass it: a game that there is not is not found, a body that is none is not understood."""
+    """For those who may call it: a game that there is not is not found, a body that is none is not understood."""
     ada = visit()
     for scope in get_args(Scope):
         able = program(ada, token_of(ada, scope)["text"])

@@ -84,7 +84,7 @@ def test_a_socket_needs_the_right_to_talk(visit: Visit, program: Make) -> None:
 
 
 def test_streams_end_when_their_person_is_signed_out(visit: Visit, program: Make) -> None:
-    """All of them: by himself from another browser, and by whoever keeps the server."""
+    """All of them: by their owner from another browser, and by an admin."""
     ada, grace, game = two_at_a_table(visit)
     her = called(ada, f"Ada {time.monotonic_ns()}")
     admin(grace.server, "people", "promote", called(grace, f"Grace {time.monotonic_ns()}"))

@@ -1,4 +1,4 @@
-"""Doors that are not there, methods that a door does not know, bodies that cannot be read: what is said of each."""
+"""Endpoints that do not exist, methods that an endpoint does not know, unreadable bodies: what is said of each."""
 
 from collections.abc import Callable
 from typing import Any

@@ -22,7 +22,7 @@ Make = Callable[..., Program]
 
 
 class Reader:
-    """Whoever reads a stream: ``next`` line, or the next that is ``of`` a kind."""
+    """A reader of a stream: ``next`` line, or the next that is ``of`` a kind."""
 
     def __init__(self, answer: httpx.Response) -> None:
         assert answer.status_code == 200, answer.read()

@@ -175,7 +175,7 @@ def test_there_is_an_end_to_tokens_and_bots(visit: Visit) -> None:
 
 
 def test_a_token_tells_of_itself_and_ends_itself(visit: Visit, program: Make) -> None:
-    """Whatever its scopes; and nobody else has such a door."""
+    """Whatever its scopes; and nobody else has such an endpoint."""
     ada = visit()
     ada.send("PATCH", "/api/me", {"name": "Ada"})
     made = token_of(ada, "records", bot=bot_of(ada, "Robby"))

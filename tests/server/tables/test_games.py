@@ -227,7 +227,7 @@ async def test_who_watches_may_do_so_until_his_link_is_taken_back(tmp_path: Path
 
 
 async def test_who_sits_down_while_a_game_begins_has_his_seat_or_is_told(tmp_path: Path) -> None:
-    """Whoever is first: he plays, or there was no seat any more. Who gets up is not seated again."""
+    """The first one plays, or there was no seat any more. Who gets up is not seated again."""
     async with open_storage(tmp_path) as storage:
         for late in (0, 1, 2):
             game = await game_of(storage)

@@ -1,4 +1,4 @@
-"""Make the interface's examples anew: run the tests of its doors, listen to what the server answers, keep the best.
+"""Make the interface's examples anew: run the tests of its endpoints, listen to what the server answers, keep the best.
 
 `python -m tests.server.web.recording` writes src/utopia/server/web/examples.json. With some
 files of tests behind it, only what those ask for is made anew.
@@ -41,13 +41,13 @@ Examples = dict[str, dict[str, list[Any]]]
 
 
 def described() -> dict[str, set[str]]:
-    """Every door, and the statuses of its answers."""
+    """Every endpoint, and the statuses of its answers."""
     schema = create_app(Settings(Path("nowhere"))).openapi_schema.to_schema()
     return {f"{method} {path}": set(operation["responses"]) for path, method, operation in operations(schema)}
 
 
 def heard(file: Path) -> Iterator[tuple[str, str, Any]]:
-    """Door, status and answer of all that was heard."""
+    """Endpoint, status and answer of all that was heard."""
     doors = sorted((door.count("{"), door) for door in described())
     patterns = {name: re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(name))) for _, name in doors}
     for line in file.read_text("utf-8").splitlines():
@@ -94,7 +94,7 @@ def filled(value: Any) -> int:
 
 
 def chosen(file: Path) -> Examples:
-    """One answer for each door and status."""
+    """One answer for each endpoint and status."""
     answers: dict[tuple[str, str], list[Any]] = defaultdict(list)
     for door, status, answer in heard(file):
         answers[door, status].append(answer)

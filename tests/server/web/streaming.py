@@ -16,7 +16,7 @@ MOST_LINES = 3
 
 
 def asked_for_examples(folder: Path) -> dict[str, dict[str, list[Any]]]:
-    """Door -> status -> answers of a server with an empty folder."""
+    """Endpoint -> status -> answers of a server with an empty folder."""
     server = Server(folder / "data")
     server.start()
     visitor, friend = Visitor(server), Visitor(server)

@@ -1,4 +1,4 @@
-"""Who may pass which door: every route, for everybody who may come to it."""
+"""Who may call which endpoint: every route, for everybody who may come to it."""
 
 import random
 from collections.abc import Callable

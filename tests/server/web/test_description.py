@@ -1,4 +1,4 @@
-"""The interface's description: every door with a true example, every example as it is described, bodies that work."""
+"""The interface's description: true examples of every endpoint, as they are described, and bodies that work."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The doors that are of no single table: what each answers to whoever comes."""
+"""The endpoints that are of no single table: what each answers to everybody."""
 
 import json
 from collections.abc import Callable
@@ -12,16 +12,16 @@ from tests.server.moderation.keeping import admin, called
 from tests.server.notifications.receiving import Browser
 
 PEOPLE: Final = ("nobody", "guest", "account", "keeper", "barred")
-"""Without a session; with a name and nothing more; with a passkey; who keeps the server; whom he has barred. What
+"""Without a session; with a name and nothing more; with a passkey; an admin; whom they have banned. What
 programs may do is tested in programs/test_doors, what is another's in test_foreign."""
 ALL: Final = (200,) * 5
 NONE: Final = (404,) * 5
 KNOWN: Final = (401, 200, 200, 200, 200)
 NEW: Final = (201, 201, 201, 201, 403)
-"""Whoever comes has a session after it, but for the barred."""
+"""Everybody has a session after it, but for the banned."""
 WELCOME: Final = (200, 200, 200, 200, 403)
 OWN: Final = (401, 404, 404, 404, 404)
-"""There is no such thing of his own."""
+"""There is no such thing of their own."""
 OWN_UNBARRED: Final = (401, 404, 404, 404, 403)
 PROFILE: Final = (401, 404, 200, 404, 404)
 """Of accounts alone."""
@@ -153,7 +153,7 @@ def is_kept_by_nobody(answer: httpx.Response) -> bool:
 
 def test_everybody_at_the_doors_of_the_house(visit: Callable[[], Visitor]) -> None:
     people = {name: visit() for name in PEOPLE}
-    nobodys = people["nobody"].cookies  # he comes without a session each time, whatever he is given
+    nobodys = people["nobody"].cookies  # they come without a session each time
     people["guest"].send("PATCH", "/api/me", {"name": "Gus"})
     signed_up(people["account"], "Ada")
     admin(people["keeper"].server, "people", "promote", called(people["keeper"], "Keeper of everybody"))

@@ -1,4 +1,4 @@
-"""What is another's is as if it were not there: whoever asks by its id reads and changes nothing of it, and does not
+"""What is another's is as if it were not there: others who ask by its id read and change nothing of it, and do not
 even learn that there is such a thing."""
 
 import re
@@ -21,7 +21,7 @@ from tests.server.web.test_interface import way_of
 
 
 class Door(NamedTuple):
-    """A request: FOREIGN stands for the id, MY_TABLE and MY_GAME for those of whoever asks."""
+    """A request: FOREIGN stands for the id, MY_TABLE and MY_GAME for those of the asker."""
 
     method: str
     path: str
@@ -117,7 +117,7 @@ class Ann(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """Whoever asks, and what is his."""
+    """The asker, and what is theirs."""
 
     http: httpx.Client
     headers: dict[str, str]
@@ -178,7 +178,7 @@ def running(host: Visitor, friend: Visitor) -> str:
 @pytest.fixture
 def askers(visit: Callable[[], Visitor]) -> Iterator[dict[str, Asker]]:
     """Nobody: without a session. A guest: with one and nothing more. A player, with an account, a table and a game of
-    his own, and a program of his, which sits at his table. Who keeps the server."""
+    their own, and a program of theirs, which sits at their table. An admin."""
     nobody, guest, player, keeper, friend = (visit() for _ in range(5))
     guest.send("PATCH", "/api/me", {"name": "Guest"})
     admin(keeper.server, "people", "promote", called(keeper, "Keeper of foreign ids"))
@@ -239,7 +239,7 @@ def test_every_door_that_takes_an_id_is_tried(visit: Callable[[], Visitor]) -> N
 
 
 def leads(door: Door, method: str, path: str) -> bool:
-    """Whether the request comes to that door."""
+    """Whether the request comes to that endpoint."""
     steps, parts = door.path.partition("?")[0].split("/"), path.split("/")
     same = [part in ("{}", step) for part, step in zip(parts, steps, strict=False)]
     return method == door.method and len(parts) == len(steps) and all(same)

@@ -310,7 +310,7 @@ def test_a_flood_has_to_wait(make_server: MakeServer, make_visitor: MakeVisitor)
     assert int(read.headers["retry-after"]) > 0
     assert '<html lang="it">' in read.text
     assert re.search(r"Riprova tra \d+ second", read.text)
-    assert me.get("/api/games").status_code == 200  # another door
+    assert me.get("/api/games").status_code == 200  # another endpoint
 
 
 OPENED = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}

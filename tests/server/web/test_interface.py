@@ -34,7 +34,7 @@ def described(server: Server) -> Any:
 def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], server: Server, described: Any) -> None:
     """Whatever is asked gets an answer that is described, of the described shape, and never a 5xx.
 
-    What fits by its shape may still be refused, such as a name that does not show. Who may pass which door without
+    What fits by its shape may still be refused, such as a name that does not show. Who may call which endpoint without
     proof is the business of test_authorisation.
     """
     for operation in operations(described):
@@ -46,7 +46,7 @@ def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], ser
 def test_answers_to_programs_are_as_described(
     make_visitor: Callable[[Server], Visitor], server: Server, described: Any
 ) -> None:
-    """The same for a bot that comes with a token, at every door that its token opens or not."""
+    """The same for a bot that comes with a token, at every endpoint that its token opens or not."""
     for operation in operations(described):
         visitor = make_visitor(server)
         real = real_parameters(visitor, operation.path)
@@ -66,7 +66,7 @@ def test_answers_to_accounts_are_as_described(visit: Callable[[], Visitor], desc
 
 @pytest.mark.full
 def test_answers_to_whoever_keeps_the_server_are_as_described(visit: Callable[[], Visitor], described: Any) -> None:
-    """He acts on an account and a table of somebody else's, and on a report about it."""
+    """They act on an account and a table of somebody else's, and on a report about it."""
     keeper, (ada, bob) = visit(), accounts(visit, "Ada of the interface", "Bob")
     admin(keeper.server, "people", "promote", called(keeper, "Keeper of the interface"))
     about = {"person": bob.get("/api/people/me").json()["id"]}
@@ -77,7 +77,7 @@ def test_answers_to_whoever_keeps_the_server_are_as_described(visit: Callable[[]
     assert len(tried) > 8
     for operation in tried:
         try_out(operation, cookies_of(keeper), real, SOME, hidden=True)
-    assert keeper.get("/api/admin/server").status_code == 200, "he keeps it still"
+    assert keeper.get("/api/admin/server").status_code == 200, "they are an admin still"
 
 
 @pytest.mark.full

@@ -1,4 +1,4 @@
-"""Sockets of pages end with what let somebody in, and what he comes back as."""
+"""Sockets of pages end with what let somebody in, and what they come back as."""
 
 import contextlib
 import json

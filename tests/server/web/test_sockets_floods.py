@@ -52,7 +52,7 @@ def test_who_floods_a_table_is_told_why_he_is_sent_away(message: object, visit: 
         while json.loads(mine.recv(timeout=60)).get("key") != "mine":
             pass
         with line(friend, game) as again:
-            assert next_view(again)["version"] > view["version"], "he may come again, and it was played on"
+            assert next_view(again)["version"] > view["version"], "they may come again, and it was played on"
 
 
 @pytest.mark.parametrize("path", ["/ws/lobby", "/ws/me"])
