@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Any, Final
 
-from utopia.server.accounts.mailed_links import MailedLinks, MailLimits
+from utopia.server.accounts.mailed_links import MailedLinks
 from utopia.server.accounts.service import AccountAnswers, BrowserSessions
 from utopia.server.game.own_games import GameEntries
 from utopia.server.game.routes.socket import GameSockets
@@ -13,7 +13,6 @@ from utopia.server.lobby.rematch import Rematches
 from utopia.server.lobby.sending import InvitationSender
 from utopia.server.lobby.terms import TableTerms
 from utopia.server.moderation.routes.targets import Targets
-from utopia.server.notifications.routes.channels import Trials
 from utopia.server.notifications.routes.live import WaitingGames
 from utopia.server.people.games import ProfileGames
 from utopia.server.people.service import ProfileAnswers
@@ -31,7 +30,7 @@ PARTS: Final = (
         "lobby",
         "notices",
         "analyses",
-        "trials",
+        "rate_limiter",
         "bans",
         "deletion",
         "targets",
@@ -75,7 +74,7 @@ def _services(services: Services) -> dict[str, Any]:
         "lobby": services.lobby,
         "notices": services.notices,
         "analyses": services.analyses,
-        "trials": Trials(is_limited=settings.limits),
+        "rate_limiter": services.rate_limiter,
         "bans": services.bans,
         "deletion": services.deletion,
         "targets": Targets(services.access, storage.people, storage.chat),
@@ -121,7 +120,7 @@ def _accounts(services: Services) -> dict[str, Any]:
         settings=settings,
         can_mail=services.mailer is not None,
     )
-    mailed_links = MailedLinks(storage.errands, services.mailer, MailLimits(is_limited=settings.limits), settings)
+    mailed_links = MailedLinks(storage.errands, services.mailer, services.rate_limiter, settings)
     return {"browser_sessions": sessions, "account_answers": answers, "mailed_links": mailed_links}
 
 

@@ -32,6 +32,7 @@ from utopia.server.operations.health import Health
 from utopia.server.operations.upkeep import AdminCommands, Keeping
 from utopia.server.settings import Settings
 from utopia.server.storage import Storage, open_storage
+from utopia.server.web.limiter import RateLimiter
 from utopia.server.web.page import Page
 from utopia.server.web.sockets import Attendance
 
@@ -51,6 +52,7 @@ class Services:
         self.storage: Final = storage
         self.loading: Final = loading
         self.attendance: Final = Attendance(is_limited=settings.limits)
+        self.rate_limiter: Final = RateLimiter(is_limited=settings.limits)
         self.listening: Final = Listening()
         storage.log.on_written.append(self.listening.hear)
         self.health: Final = Health(storage.database, storage.home)

@@ -1,4 +1,4 @@
-"""Who asks too often has to wait; what he came with is not kept."""
+"""Those who ask too often have to wait; their credentials are not kept."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ import pytest
 
 from tests.asynchronous import run
 from tests.page.building import page_build
-from utopia.server.web.limiter import Limits
+from utopia.server.notifications.routes.channels import TRIALS
+from utopia.server.web.limiter import RateLimiter, RequestLimits, too_fast
 from utopia.server.web.policy import Rate
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.request import Doorway
@@ -28,7 +29,7 @@ async def test_newcomers_at_one_address_do_not_shut_each_other_out() -> None:
     rates += ["page"]
     rates += ["reading" for _ in range(20)]
     assert len(rates) > 100
-    limits = Limits()
+    limits = RequestLimits()
     for _ in range(AT_ONCE):
         for rate in rates:
             await limits.check(doorway(), rate)
@@ -37,7 +38,7 @@ async def test_newcomers_at_one_address_do_not_shut_each_other_out() -> None:
 @pytest.mark.parametrize("rate", ["page", "reading", "file"])
 def test_a_flood_from_one_address_is_stopped_whatever_it_asks_for(rate: Rate) -> None:
     async def story() -> None:
-        limits = Limits()
+        limits = RequestLimits()
         for _ in range(40_000):
             await limits.check(doorway(), rate)
 
@@ -46,12 +47,27 @@ def test_a_flood_from_one_address_is_stopped_whatever_it_asks_for(rate: Rate) ->
 
 
 async def test_of_tokens_however_long_only_a_digest_is_kept() -> None:
-    limits = Limits()
+    limits = RequestLimits()
     token = "x" * 30_000
     before = {one.what: one.left for one in await limits.left(token)}
     await limits.check(doorway(token), "reading")
     after = {one.what: one.left for one in await limits.left(token)}
     assert after["reading"] == before["reading"] - 1
-    kept: dict[str, int] = vars(limits._limiter.storage)["storage"]
+    kept: dict[str, int] = vars(limits._limiter._windows.storage)["storage"]
     assert kept
     assert all(len(key) < 200 for key in kept)
+
+
+async def test_one_too_many_is_told_how_long_to_wait() -> None:
+    limiter = RateLimiter()
+    waits = [await limiter.hit(TRIALS, "channel trials", "ann") for _ in range(TRIALS.amount + 1)]
+    assert waits[:-1] == [0.0] * TRIALS.amount
+    assert 1 <= waits[-1] <= TRIALS.get_expiry()
+    assert too_fast(waits[-1]).problem.wait == round(waits[-1], 1)
+    assert await limiter.hit(TRIALS, "channel trials", "ben") == 0
+    assert await limiter.hit(TRIALS, "links of a visitor", "ann") == 0
+
+
+async def test_without_limits_nothing_is_counted() -> None:
+    limiter = RateLimiter(is_limited=False)
+    assert {await limiter.hit(TRIALS, "channel trials", "ann") for _ in range(50)} == {0.0}

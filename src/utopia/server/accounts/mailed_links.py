@@ -1,13 +1,10 @@
 """Limits on mailed links, against floods of mail and against trying addresses in bulk."""
 
 import logging
-import time
 from datetime import timedelta
 from typing import Any, Final
 
-from limits import RateLimitItem, RateLimitItemPerHour
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from limits import RateLimitItemPerHour
 from litestar import Request
 
 from utopia.server.accounts.ceremonies import site_of
@@ -17,37 +14,12 @@ from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.people import ErrandKind
 from utopia.server.mail import AddressError, Mail, Mailer, MailError, checked_address
 from utopia.server.settings import Settings
-from utopia.server.web.limiter import network
+from utopia.server.web.limiter import RateLimiter, network
 from utopia.server.web.problems import ProblemError
 
 TO_ADDRESS: Final = RateLimitItemPerHour(6)
 BY_VISITOR: Final = RateLimitItemPerHour(12)
 BY_NETWORK: Final = RateLimitItemPerHour(60)
-
-
-class MailLimits:
-    """Limits on mailed links, so that nobody floods another person's mailbox."""
-
-    def __init__(self, *, is_limited: bool) -> None:
-        self._is_limited = is_limited
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-
-    async def check(self, address: str, visitor: str, network_: str) -> None:
-        """ProblemError 429 if this would be one too many."""
-        if self._is_limited:
-            await self._hit(BY_NETWORK, "network", network_)
-            await self._hit(BY_VISITOR, "visitor", visitor)
-            await self._hit(TO_ADDRESS, "address", address)
-
-    async def _hit(self, limit: RateLimitItem, *keys: str) -> None:
-        if await self._limiter.hit(limit, *keys):
-            return
-        stats = await self._limiter.get_window_stats(limit, *keys)
-        wait = max(60.0, stats.reset_time - time.time())
-        minutes = round(wait / 60)
-        told = f"enough links have been sent; try again in {minutes} minutes"
-        raise ProblemError(429, told, "account-mail-often", wait=wait, minutes=minutes)
-
 
 MINUTES: Final = round(MAIL_LINK_LIFE / timedelta(minutes=1))
 _LINK: Final = {
@@ -69,9 +41,9 @@ def address_of(text: str) -> str:
 class MailedLinks:
     """Send links to mail addresses."""
 
-    def __init__(self, errands: Errands, mailer: Mailer | None, limits: MailLimits, settings: Settings) -> None:
+    def __init__(self, errands: Errands, mailer: Mailer | None, rate_limiter: RateLimiter, settings: Settings) -> None:
         """``mailer`` is None where the server sends no mail."""
-        self._errands, self._mailer, self._limits, self._settings = errands, mailer, limits, settings
+        self._errands, self._mailer, self._rate_limiter, self._settings = errands, mailer, rate_limiter, settings
 
     async def send(
         self, visitor: Visitor, request: Request[Any, Any, Any], kind: ErrandKind, address: str, language: str
@@ -82,7 +54,7 @@ class MailedLinks:
         """
         if self._mailer is None:
             raise ProblemError(409, "this server sends no mail", "account-mail-none-here")
-        await self._limits.check(address, visitor.csrf, network(visitor.address))
+        await self._check_limits(address, visitor)
         person = visitor.known().id if kind is ErrandKind.ADD_MAIL else None
         token = await self._errands.open(Errand(kind, person, address), MAIL_LINK_LIFE)
         site = site_of(request, self._settings)
@@ -92,6 +64,19 @@ class MailedLinks:
         except MailError as error:
             await self._errands.drop(token)
             raise _not_sent(error) from None
+
+    async def _check_limits(self, address: str, visitor: Visitor) -> None:
+        """ProblemError 429 if it is one link too many, so that nobody floods another person's mailbox."""
+        counted = {
+            "links of a network": (BY_NETWORK, network(visitor.address)),
+            "links of a visitor": (BY_VISITOR, visitor.csrf),
+            "links to an address": (TO_ADDRESS, address),
+        }
+        for name, (limit, who) in counted.items():
+            if seconds := await self._rate_limiter.hit(limit, name, who):
+                wait = max(60.0, seconds)
+                told = f"enough links have been sent; try again in {round(wait / 60)} minutes"
+                raise ProblemError(429, told, "account-mail-often", wait=wait, minutes=round(wait / 60))
 
     async def tell_old_address(self, request: Request[Any, Any, Any], old: str, new: str, language: str) -> None:
         """That it does not open the account any more. Whether this arrives changes nothing."""

@@ -8,7 +8,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from utopia.server.programs.messages import Allowance
 from utopia.server.settings import Settings, authority_of, is_everywhere, is_loopback, read_authority
-from utopia.server.web.limiter import Limits
+from utopia.server.web.limiter import RequestLimits
 from utopia.server.web.messages import Problem
 from utopia.server.web.policy import Endpoints, Policy, Rate, usual_rate
 from utopia.server.web.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
@@ -26,7 +26,7 @@ class Gate:
 
     def __init__(self, settings: Settings, endpoints: Endpoints) -> None:
         self._names = _names(settings)
-        self._limits = Limits() if settings.limits else None
+        self._limits = RequestLimits() if settings.limits else None
         self._unbelieved = Unbelieved()
         self._endpoints = endpoints
 

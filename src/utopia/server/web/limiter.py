@@ -1,4 +1,4 @@
-"""Token bucket: a number of actions at once, and a rate over time."""
+"""The rate limiter of requests and mails, by name; the token bucket of messages over one socket."""
 
 import ipaddress
 import time
@@ -54,39 +54,65 @@ RATES: Final[Mapping[Rate, Pair]] = {
 _FOR_PROGRAMS: Final = get_args(AllowanceName)
 
 
-class Limits:
+class RateLimiter:
+    """Counts in sliding windows, by the name of what is limited and by who does it."""
+
+    def __init__(self, *, is_limited: bool = True) -> None:
+        """``is_limited`` as in the settings: otherwise nothing is counted."""
+        self._is_limited = is_limited
+        self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def hit(self, limit: RateLimitItem, name: str, who: str) -> float:
+        """Count one; return 0, or the seconds to wait if it was one too many."""
+        if not self._is_limited or await self._windows.hit(limit, name, who):
+            return 0.0
+        stats = await self._windows.get_window_stats(limit, name, who)
+        return max(1.0, stats.reset_time - time.time())
+
+    async def remaining(self, limit: RateLimitItem, name: str, who: str) -> int:
+        """Return how many are left."""
+        return (await self._windows.get_window_stats(limit, name, who)).remaining
+
+
+def too_fast(wait: float, what: str = "requests") -> ProblemError:
+    """429, with the seconds to wait."""
+    told = f"too many {what}; try again in {wait:.0f} seconds"
+    return ProblemError(429, told, "problem-too-fast", wait=round(wait, 1), seconds=round(wait))
+
+
+class RequestLimits:
     """Counts requests by address and by visitor, separately for each kind of endpoint.
 
     Of a visitor's credentials only a digest is kept: they may be of any length, and are secret.
     """
 
     def __init__(self) -> None:
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._limiter = RateLimiter()
 
     async def check(self, doorway: Doorway, rate: Rate) -> None:
         """ProblemError 429 with the seconds to wait, if this was one too many."""
         per_address, per_visitor = RATES[rate]
-        await self._hit(per_address, rate, "address", network(doorway.address))
+        await self._hit(per_address, f"{rate} of an address", network(doorway.address))
         who = doorway.bearer or doorway.session or doorway.visit
         if who is not None:
-            await self._hit(per_visitor, rate, "visitor", digest(who))
+            await self._hit(per_visitor, _of_visitor(rate), digest(who))
 
     async def left(self, who: str) -> list[Allowance]:
         """Return the remaining requests of the visitor with that token or session, for each kind that programs use."""
         told = []
         for name in _FOR_PROGRAMS:
             _, limit = RATES[name]
-            stats = await self._limiter.get_window_stats(limit, name, "visitor", digest(who))
-            told.append(Allowance(name, stats.remaining, limit.amount, limit.get_expiry()))
+            left = await self._limiter.remaining(limit, _of_visitor(name), digest(who))
+            told.append(Allowance(name, left, limit.amount, limit.get_expiry()))
         return told
 
-    async def _hit(self, limit: RateLimitItem, *keys: str) -> None:
-        if await self._limiter.hit(limit, *keys):
-            return
-        stats = await self._limiter.get_window_stats(limit, *keys)
-        wait = max(1.0, round(stats.reset_time - time.time(), 1))
-        told = f"too many requests; try again in {wait:.0f} seconds"
-        raise ProblemError(429, told, "problem-too-fast", wait=wait, seconds=round(wait))
+    async def _hit(self, limit: RateLimitItem, name: str, who: str) -> None:
+        if wait := await self._limiter.hit(limit, name, who):
+            raise too_fast(wait)
+
+
+def _of_visitor(rate: str) -> str:
+    return f"{rate} of a visitor"
 
 
 def network(address: str) -> str:

@@ -4,8 +4,6 @@ import hashlib
 from typing import Annotated, Any, Final, get_args
 
 from limits import RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
@@ -22,28 +20,13 @@ from utopia.server.notifications.routes.live import WaitingGames
 from utopia.server.notifications.sending import SendError
 from utopia.server.notifications.service import Notices
 from utopia.server.notifications.vapid import are_keys
+from utopia.server.web.limiter import RateLimiter, too_fast
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError, not_found
 from utopia.server.web.responses import PRIVATE, refusals
 
-_LIMIT: Final = RateLimitItemPerMinute(6)
-_WAIT: Final = 60
-
-
-class Trials:
-    """Counts them by person; ``is_limited`` as in the settings."""
-
-    def __init__(self, *, is_limited: bool) -> None:
-        self._is_limited = is_limited
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-
-    async def check(self, person: str) -> None:
-        """ProblemError 429 if it was one too many."""
-        if self._is_limited and not await self._limiter.hit(_LIMIT, person):
-            told = f"too many trials; try again in {_WAIT} seconds"
-            raise ProblemError(429, told, "problem-too-fast", wait=_WAIT, seconds=_WAIT)
-
-
+TRIALS: Final = RateLimitItemPerMinute(6)
+"""Limit on the trials of one person's channels."""
 _KINDS: Final = list(get_args(Kind))
 _PUSH: Final = {
     "endpoint": "https://push.example/abc",
@@ -167,7 +150,7 @@ async def try_out(
     visitor: Asker,
     channels_store: NamedDependency[Channels],
     notices: NamedDependency[Notices],
-    trials: NamedDependency[Trials],
+    rate_limiter: NamedDependency[RateLimiter],
     way_id: FromPath[str],
 ) -> None:
     """To see whether it arrives."""
@@ -175,7 +158,8 @@ async def try_out(
     way = next((one for one in await channels_store.of(who) if one.id == way_id), None)
     if way is None:
         raise not_found("way")
-    await trials.check(who)
+    if wait := await rate_limiter.hit(TRIALS, "channel trials", who):
+        raise too_fast(wait, "trials")
     try:
         await notices.try_out(way)
     except SendError as error:
