@@ -35,7 +35,7 @@ fmt:
     {{ bin }}/ruff check --fix
     {{ bin }}/ruff format
 
-# Check style before every commit, from now on (prek or pre-commit, whichever is on the PATH)
+# Check style, types, layers and sizes before every commit, from now on
 hooks:
     {{ uv }} tool run prek install
 
