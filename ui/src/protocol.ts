@@ -1240,6 +1240,7 @@ export interface SeatWish {
   kind: 'bot' | 'device' | 'friend' | 'me'
   name?: string | null
   level?: string | null
+  shows_hand?: boolean
 }
 /**
  * `POST /api/tables`; the answer is a `Table`. Without friends the game begins at once, unless it is held.

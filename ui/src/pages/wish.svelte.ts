@@ -30,8 +30,8 @@ export class Seat {
     return !this.needsName || this.name.trim() !== ''
   }
 
-  toWish(): SeatWish {
-    if (this.kind === 'bot') return { kind: 'bot', level: this.level }
+  toWish(showsBots: boolean): SeatWish {
+    if (this.kind === 'bot') return { kind: 'bot', level: this.level, shows_hand: showsBots }
     return this.needsName ? { kind: this.kind, name: this.name.trim() } : { kind: 'friend' }
   }
 }
@@ -43,6 +43,8 @@ export class Wish {
   options = $state<Record<string, OptionValue>>({})
   first = $state(DRAWN)
   shuffle = $state(true)
+  /** Bots play with open hands. */
+  showsBots = $state(false)
   pace = $state<Pace>(preferences.pace)
   terms = $state.raw<Terms>({})
   readonly offer: Offer
@@ -127,7 +129,7 @@ export class Wish {
 
   toTable(): NewTable {
     return {
-      seats: this.seats.map((seat) => seat.toWish()) as NewTable['seats'],
+      seats: this.seats.map((seat) => seat.toWish(this.showsBots)) as NewTable['seats'],
       edition: this.edition,
       options: this.options,
       first: this.first === DRAWN ? null : this.first,

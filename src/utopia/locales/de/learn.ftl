@@ -27,7 +27,7 @@ lessons-fewer = { $moves ->
 }
 lessons-next = Nächste Lektion
 lessons-first-game = Eine erste Partie
-lessons-first-game-about = Etwa drei Runden gegen zwei sanfte Bots, bis 20 Punkte. Vor jeder neuen Entscheidung sagt dir der Tisch, worauf es ankommt.
+lessons-first-game-about = Etwa drei Runden gegen zwei sanfte Bots, bis 20 Punkte. Ihre Karten liegen offen. Vor jeder neuen Entscheidung sagt dir der Tisch, worauf es ankommt.
 lessons-first-game-play = Spielen
 lessons-done = Du hast alle Lektionen gelöst. Jetzt spiel!
 lessons-strategy = Was gewinnt: ein Wegweiser

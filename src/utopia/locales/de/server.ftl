@@ -32,6 +32,7 @@ problem-is-running = Die Partie läuft schon.
 problem-is-over = Die Partie ist zu Ende.
 problem-too-few = Für Utopia braucht es mindestens { $least } Spieler. Lass Bots Platz nehmen.
 problem-me = Du kannst selbst nur einen Platz nehmen. Wer sonst noch an deinem Gerät spielt, bekommt einen Platz mit Namen.
+problem-open-hand = Nur die Karten eines Bots können von Anfang an offen liegen.
 problem-name-empty = Bitte gib einen Namen an.
 problem-name-long = Der Name darf höchstens { $most } Zeichen haben.
 problem-name-tricks = Der Name enthält Zeichen, die man nicht sieht. Lass sie bitte weg.

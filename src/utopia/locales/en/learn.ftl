@@ -27,7 +27,7 @@ lessons-fewer = { $moves ->
 }
 lessons-next = Next lesson
 lessons-first-game = A first game
-lessons-first-game-about = Three rounds or so against two gentle bots, to 20 points. Before each new decision the table tells you what matters.
+lessons-first-game-about = Three rounds or so against two gentle bots, to 20 points. Their hands lie open. Before each new decision the table tells you what matters.
 lessons-first-game-play = Play it
 lessons-done = You have done all the lessons. Now play!
 lessons-strategy = What wins: a strategy guide

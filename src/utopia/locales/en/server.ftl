@@ -32,6 +32,7 @@ problem-is-running = The game is running already.
 problem-is-over = The game is over.
 problem-too-few = Utopia needs at least { $least } players. Let bots sit down instead.
 problem-me = You can take only one seat yourself. Everybody else on your device gets a seat with a name.
+problem-open-hand = Only a bot’s hand can be open from the beginning.
 problem-name-empty = Please enter a name.
 problem-name-long = The name may have at most { $most } characters.
 problem-name-tricks = The name has characters that cannot be seen. Please leave them out.

@@ -27,7 +27,7 @@ lessons-fewer = { $moves ->
 }
 lessons-next = Leçon suivante
 lessons-first-game = Une première partie
-lessons-first-game-about = Trois manches environ contre deux robots débonnaires, jusqu’à 20 points. Avant chaque nouvelle décision, la table te dit ce qui compte.
+lessons-first-game-about = Trois manches environ contre deux robots débonnaires, jusqu’à 20 points. Leurs cartes sont visibles. Avant chaque nouvelle décision, la table te dit ce qui compte.
 lessons-first-game-play = Jouer
 lessons-done = Tu as réussi toutes les leçons. À toi de jouer !
 lessons-strategy = Ce qui fait gagner : un guide

@@ -32,6 +32,7 @@ problem-is-running = La partie est déjà en cours.
 problem-is-over = La partie est finie.
 problem-too-few = Il faut au moins { $least } joueurs pour Utopia. Laisse plutôt des robots prendre place.
 problem-me = Tu peux prendre une seule place toi-même. Les autres joueurs sur ton appareil ont chacun une place avec leur nom.
+problem-open-hand = Seule la main d’un robot peut être visible dès le début.
 problem-name-empty = Donne un nom, s’il te plaît.
 problem-name-long = Le nom peut avoir { $most } caractères au plus.
 problem-name-tricks = Le nom contient des caractères invisibles. Enlève-les, s’il te plaît.

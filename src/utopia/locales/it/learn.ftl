@@ -27,7 +27,7 @@ lessons-fewer = { $moves ->
 }
 lessons-next = Prossima lezione
 lessons-first-game = Una prima partita
-lessons-first-game-about = Circa tre round contro due bot tranquilli, fino a 20 punti. Prima di ogni nuova decisione il tavolo ti dice che cosa conta.
+lessons-first-game-about = Circa tre round contro due bot tranquilli, fino a 20 punti. Le loro carte sono scoperte. Prima di ogni nuova decisione il tavolo ti dice che cosa conta.
 lessons-first-game-play = Gioca
 lessons-done = Hai risolto tutte le lezioni. Ora gioca!
 lessons-strategy = Che cosa fa vincere: una guida

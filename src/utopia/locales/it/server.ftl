@@ -32,6 +32,7 @@ problem-is-running = La partita è già in corso.
 problem-is-over = La partita è finita.
 problem-too-few = Per Utopia servono almeno { $least } giocatori. Fai sedere dei bot.
 problem-me = Per te puoi prendere un solo posto. Chi altro gioca sul tuo dispositivo ha un posto con il proprio nome.
+problem-open-hand = Solo la mano di un bot può essere scoperta fin dall’inizio.
 problem-name-empty = Scrivi un nome, per favore.
 problem-name-long = Il nome può avere al massimo { $most } caratteri.
 problem-name-tricks = Il nome contiene caratteri che non si vedono. Toglili, per favore.

@@ -188,7 +188,7 @@ def _read(connection: Connection, id_: str, reader: str | None, is_player: bool,
 
 
 def _table(connection: Connection, id_: str) -> Row[*tuple[Any, ...]]:
-    shown = select(seat.c.seat).where(seat.c.game == id_, seat.c.shows_hand).exists()
+    shown = select(seat.c.seat).where(seat.c.game == id_, seat.c.shows_hand, seat.c.kind != SeatKind.BOT).exists()
     columns = (game.c.state, game.c.changed, game.c.delay, shown.label("shown"), game.c.listed, game.c.silent)
     query: Select[Any] = select(*columns).where(game.c.id == id_)
     row = connection.execute(query).one_or_none()

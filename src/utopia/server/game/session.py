@@ -99,6 +99,11 @@ class GameSession:
         self._asked = self._read = 0
         """Numbers of the newest read of row and seats that was begun, and of the one in use."""
 
+    @property
+    def open_hands(self) -> frozenset[int]:
+        """Seats of bots whose hands everybody at the table sees."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.has_open_hand)
+
     async def run_forced(self) -> None:
         """Run the forced steps: the draws of a new game, and the missing end of a game that is over."""
         if (rehearsal := self.table.settled()).events:

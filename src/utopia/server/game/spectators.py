@@ -10,7 +10,7 @@ from typing import Final
 
 from utopia.notation.events import Event
 from utopia.server.database.schema import now
-from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
+from utopia.server.database.schema.games import EntryKind, GameState
 from utopia.server.game.history import History
 from utopia.server.game.session import GameSession, lay_table
 from utopia.server.game.view import SPECTATOR, Observation, ObservationWithHands
@@ -35,6 +35,11 @@ class Snapshot:
     def row(self) -> GameRow:
         """The game's stored data."""
         return self._session.row
+
+    @property
+    def open_hands(self) -> frozenset[int]:
+        """Seats of bots whose hands everybody at the table sees."""
+        return self._session.open_hands
 
     def go_on_to(self, version: int) -> None:
         """Replay up to that version; an earlier one changes nothing."""
@@ -95,7 +100,8 @@ class SpectatorFeed(CachedViews):
         before = self._shown
         self._go_on(moment)
         self.covered.source = self.source
-        self.hands = frozenset(seat for seat, since in self._consents.items() if moment >= since + HANDS_DELAY)
+        shown = frozenset(seat for seat, since in self._consents.items() if moment >= since + HANDS_DELAY)
+        self.hands = shown | self._session.open_hands
         if self.etag != self._told:
             self._told = self.etag
             for sight in (self, self.covered):
@@ -115,11 +121,7 @@ class SpectatorFeed(CachedViews):
         for entry in history.since(len(self._times)):
             age = (wall - entry.at).total_seconds() if isinstance(entry, Logged) else 0.0
             self._times.append(moment - max(0.0, age))
-        showing = {
-            number
-            for number, seat in enumerate(self._session.seats)
-            if seat.shows_hand and seat.kind in (SeatKind.PERSON, SeatKind.DEVICE)
-        }
+        showing = {number for number, seat in enumerate(self._session.seats) if seat.shows_to_spectators}
         self._consents = {seat: self._consents.get(seat, moment) for seat in showing}
 
     def _go_on(self, moment: float) -> None:

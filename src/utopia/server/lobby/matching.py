@@ -38,7 +38,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
     if away >= GONE[kind]:
         return None
     free = sum(seat.is_open_to(None) for seat in listed.seats)
-    is_behind = game.delay > 0 or any(seat.shows_hand for seat in listed.seats)
+    is_behind = game.delay > 0 or any(seat.shows_to_spectators for seat in listed.seats)
     return LobbyTable(
         id=game.id,
         state="open" if is_open else "running",

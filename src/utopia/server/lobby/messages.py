@@ -161,6 +161,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For `me` and `device`."""
     level: str | None = None
     """For `bot`."""
+    shows_hand: bool = False
+    """For `bot`: everybody at the table sees its hand, to learn from it."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

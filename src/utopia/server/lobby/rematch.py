@@ -112,7 +112,7 @@ def next_seats(seats: Sequence[Seat], who: str, avoided: Collection[str], *, bot
 
 def _next_seat(seat: Seat, who: str, *, bots_fill: bool) -> Seat:
     if seat.person == who or (seat.kind is SeatKind.BOT and (bots_fill or seat.was is None)):
-        return structs.replace(seat, entropy=None, was=None, shows_hand=False)
+        return structs.replace(seat, entropy=None, was=None, shows_hand=seat.has_open_hand)
     if seat.kind is SeatKind.BOT or not seat.name:  # they left; or they have deleted themselves
         return _FREE
     return Seat(SeatKind.OPEN, name=seat.name if seat.kind is SeatKind.DEVICE else None, was=seat.person)

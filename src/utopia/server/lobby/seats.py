@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal, TypeVar
 
+from msgspec import structs
+
 from utopia.server.database.errors import NoSuchGameError, StateError
 from utopia.server.database.schema.games import Purpose, SeatKind
 from utopia.server.game.live_games import LiveGames
@@ -24,10 +26,16 @@ Item = TypeVar("Item")
 
 
 def seats_from(wishes: Sequence[SeatWish], host: str) -> list[Seat]:
-    """Return [seat] -> its player. Raise ProblemError 422 if the host sits twice or a name is invalid."""
+    """Return [seat] -> its player.
+
+    Raise ProblemError 422 if the host sits twice, a name is invalid, or a hand would be open that is no bot's.
+    """
     if sum(wish.kind == "me" for wish in wishes) > 1:
         told = "seats: `me` stands there twice; a second player at your device is `device`"
         raise ProblemError(422, told, "problem-me")
+    if any(wish.shows_hand and wish.kind != "bot" for wish in wishes):
+        told = "seats: `shows_hand` is for a `bot`; players show their own hands to spectators during the game"
+        raise ProblemError(422, told, "problem-open-hand")
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         used = [other.name for other in wishes] + [seat.name for seat in seats]
@@ -42,7 +50,7 @@ def _seat_from(wish: SeatWish, number: int, host: str, used: Collection[str | No
         case "device":
             return Seat(SeatKind.DEVICE, person=host, name=checked_name(wish.name or ""))
         case "bot":
-            return bot_seat(number, wish.level, used)
+            return structs.replace(bot_seat(number, wish.level, used), shows_hand=wish.shows_hand)
         case "friend":
             return Seat(SeatKind.OPEN)
 

@@ -54,7 +54,7 @@ class Sitting(msgspec.Struct, frozen=True):
     thinking: bool = False
     """A bot at work on its move."""
     shows_hand: bool = False
-    """Spectators are shown this hand."""
+    """Spectators are shown this hand; a bot's everybody."""
     was: str | None = None
     """The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open."""
     program: bool = False

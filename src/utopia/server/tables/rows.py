@@ -89,7 +89,7 @@ class Seat(msgspec.Struct, frozen=True):
     leavers: tuple[str, ...] = ()
     """Previous players of this seat in this game, the first one first; read with the seat and never stored with it."""
     shows_hand: bool = False
-    """Spectators are shown its hand."""
+    """A bot's hand is open to everybody; a player's, by their own choice, to spectators."""
     owner: str | None = None
     """Whose bot account has it; read with the seat and never stored with it."""
     owner_name: str | None = None
@@ -101,6 +101,16 @@ class Seat(msgspec.Struct, frozen=True):
     def program(self) -> bool:
         """Whether a bot account has it."""
         return self.owner is not None
+
+    @property
+    def has_open_hand(self) -> bool:
+        """Whether everybody at the table sees its hand: a bot's that was opened so."""
+        return self.kind is SeatKind.BOT and self.shows_hand
+
+    @property
+    def shows_to_spectators(self) -> bool:
+        """Whether a player shows their hand to those who look on."""
+        return self.shows_hand and self.kind in (SeatKind.PERSON, SeatKind.DEVICE)
 
     @property
     def back(self) -> str | None:

@@ -1,5 +1,6 @@
 """The whole position as a viewer may know it: every message of a table carries the result of ``view_of``."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,14 +88,17 @@ def view_of(
     )
 
 
-def view_for(public: View, seen: Observation, draft: Draft) -> View:
+def view_for(public: View, seen: Observation, draft: Draft, open_hands: Collection[int] = ()) -> View:
     """Return the same as ``view_of`` for a seat, made from the spectator's view of the same moment.
 
-    Beside public data a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4).
+    Beside public data a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4), and the hands
+    of bots that play with ``open_hands``.
     """
     players = public.players.copy()
     hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
     players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=hand, chosen=chosen)
+    for seat in open_hands:
+        players[seat] = msgspec.structs.replace(players[seat], hand=seen.hand_of(seat))
     since = [happening(seen, event.number) if _is_known_to(event, seen.viewer) else event for event in public.since]
     return msgspec.structs.replace(
         public,

@@ -44,6 +44,10 @@ class Source(Protocol):
     def history(self) -> History:
         """How it came there."""
 
+    @property
+    def open_hands(self) -> frozenset[int]:
+        """Seats of bots whose hands everybody at the table sees."""
+
 
 class CachedViews:
     """Everything that can be read of a game, as its source stands. ``moved_on`` after that has changed."""
@@ -129,7 +133,7 @@ class CachedViews:
         if seen.viewer == SPECTATOR:
             view = view_of(seen, self.id, self.version, kept, draft)
         else:
-            view = view_for(self._public_view(kept), seen, draft)
+            view = view_for(self._public_view(kept), seen, draft, self.source.open_hands)
         result = self.source.row.result
         return ended_early(view, result.reason) if result is not None and not result.places else view
 

@@ -85,6 +85,11 @@ class Observation:
         """The viewer's projection of the position."""
         return self.at(self.events)
 
+    def hand_of(self, seat: int) -> list[int]:
+        """[civilization] -> cards of another's hand, for those to whom it is open: look there before you ask."""
+        hand: list[int] = self._game.seen_by(seat, self.events)["hand"][0][seat].tolist()
+        return hand
+
     def at(self, number: int) -> States:
         """The same when ``number`` events had happened."""
         if number not in self._positions:
@@ -160,5 +165,5 @@ class ObservationWithHands(Observation):
         """
         states = self.at(self.events).copy()
         for seat in self._seats:
-            states["hand"][0][seat] = self._game.seen_by(seat, self.events)["hand"][0][seat]
+            states["hand"][0][seat] = self.hand_of(seat)
         return states
