@@ -25,6 +25,7 @@ from utopia.notation.explain import refusal_sentence
 from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.model import Record, RecordError, Result, Standing
 from utopia.notation.moves import move_text, parse_move
+from utopia.notation.position import position_line
 from utopia.notation.replayer import Replayer
 from utopia.notation.words import NotationError, read_word
 from utopia.rules import CHANCE, MOST_MOVES, NOBODY, OUTCOMES, Edition, End, Refusal, States
@@ -52,8 +53,7 @@ class Game:
     """One game from set-up to end: who decides, what may be done, doing and undoing it.
 
     With a ``seed`` or a ``chance`` source draws are answered at once; with ``by_hand`` they wait for ``answer``, to
-    follow a game on a real table. Without any of them a seed is made up. A game that has its ``begin`` in the middle
-    of another has no record.
+    follow a game on a real table. Without any of them a seed is made up. ``begin`` is the first position.
     """
 
     def __init__(
@@ -78,6 +78,7 @@ class Game:
         self._positions: list[States] = [rules.empty_states() if begin is None else begin]
         if begin is None:
             rules.start(self.board, self.state)
+        self._begin: Final = begin
         self.draw()
 
     def __repr__(self) -> str:
@@ -93,8 +94,9 @@ class Game:
         if record.viewer is not None:
             source = record.origin.source if record.origin else "the record"
             raise RecordError(source, "", "it tells only what one viewer knew; a game goes on from a full record")
-        game = cls(record.players, board=record.board, edition=record.edition, by_hand=True)
         replayer = Replayer(record)
+        begin = None if record.begin is None else replayer.states.copy()
+        game = cls(record.players, board=record.board, edition=record.edition, by_hand=True, begin=begin)
         for event in replayer:
             game._events.append(event)
             game._positions.append(replayer.states.copy())
@@ -229,11 +231,10 @@ class Game:
 
     def record(self, names: Sequence[str], *, preset: str | None = None, date: str | None = None) -> Record:
         """The game so far as a record; ``names`` has one name a seat, perhaps empty."""
-        if int(self._positions[0][0]["round_number"]) > 0:
-            raise ValueError("the game has begun with a position and not with the set-up: it has no record")
+        begin = position_line(self.map, self.board, self._positions[0]) if self._begin is not None else None
         events, result = list(self._events), self.result()
         about = (self.map, self.edition, self.players, tuple(names))
-        return Record(*about, preset=preset, date=date, events=events, result=result)
+        return Record(*about, preset=preset, date=date, begin=begin, events=events, result=result)
 
     def result(self) -> Result | None:
         """Return how the game ended; None while it is played."""
@@ -244,7 +245,7 @@ class Game:
 
     def copy(self) -> "Game":
         """The same game again, to try something; the two go their own ways."""
-        twin = Game(self.players, board=self.map, edition=self.edition, by_hand=True)
+        twin = Game(self.players, board=self.map, edition=self.edition, by_hand=True, begin=self._begin)
         twin._events, twin._positions = list(self._events), list(self._positions)
         twin.chance = self.chance
         return twin

@@ -23,6 +23,7 @@ INLINE_MARK: Final = "|"
 """The beginning of each line of an inline board."""
 SPECTATOR_NAME: Final = "spectator"
 RESULT_KEY: Final = "result"
+POSITION_KEY: Final = "position"
 LONGEST_TEXT: Final = 200
 """Most characters of a title or a player's name."""
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
@@ -51,6 +52,8 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"{SEAT_NAMES[seat]}: {checked_text(name, 'name')}".rstrip()
     if record.fair is not None:
         yield from (f"{key}: {value}" for key, value in fair_values(record.fair))
+    if record.begin is not None:
+        yield f"{POSITION_KEY}: {record.begin}"
     if record.viewer is not None:
         yield f"view: {viewer_name(record.viewer)}"
     if record.result is not None:

@@ -13,6 +13,7 @@ from utopia.notation.header import (
     INLINE,
     INLINE_MARK,
     MAGIC,
+    POSITION_KEY,
     RESULT_KEY,
     SPECTATOR_NAME,
     builtin_board,
@@ -20,6 +21,7 @@ from utopia.notation.header import (
     checked_text,
 )
 from utopia.notation.model import Record, RecordError, Result, Standing
+from utopia.notation.position.beginning import begin_line
 from utopia.notation.words import NotationError, read_number, read_word
 from utopia.rules import PRESETS, RULES_VERSION, SPECTATOR, Edition, EditionError, End, parse_option
 from utopia.rules.model.material import MIN_PLAYERS, SEAT_NAMES, SEATS
@@ -28,7 +30,7 @@ OPTIONS: Final = Edition().options()
 """Every option with its default."""
 BEFORE_OPTIONS: Final = ("title", "date", "rules", "edition")
 BEFORE_SEATS: Final = ("board", "digest")
-AFTER_SEATS: Final = (*FAIR_KEYS, "view", RESULT_KEY)
+AFTER_SEATS: Final = (*FAIR_KEYS, POSITION_KEY, "view", RESULT_KEY)
 KEYS: Final = (*BEFORE_OPTIONS, *OPTIONS, *BEFORE_SEATS, *SEAT_NAMES, *AFTER_SEATS)
 END_WORDS: Final = {end.name.lower(): end for end in End if end != End.RUNNING}
 _MOST_POINTS: Final = 32767
@@ -140,6 +142,7 @@ def record_of(fields: Fields, inline: str | None) -> Record:
         viewer=_viewer(fields, len(names)),
         result=read_result(fields, len(names)),
         fair=_fair(fields, len(names)),
+        begin=_begin(fields, board, edition, len(names)),
     )
 
 
@@ -248,6 +251,19 @@ def _viewer(fields: Fields, players: int) -> int | None:
     except NotationError as error:
         raise fields.fault(entry, str(error)) from None
     return SPECTATOR if seat == players else seat
+
+
+def _begin(fields: Fields, board: BoardMap, edition: Edition, players: int) -> str | None:
+    entry = fields.find(POSITION_KEY)
+    if entry is None:
+        return None
+    for key in ("view", *FAIR_KEYS):
+        if other := fields.find(key):
+            raise fields.fault(other, f"{key!r} does not go with {POSITION_KEY!r}, which tells all and seals nothing")
+    try:
+        return begin_line(board, edition, players, entry.value)
+    except NotationError as error:
+        raise fields.fault(entry, str(error)) from None
 
 
 def _fair(fields: Fields, players: int) -> Fair | None:

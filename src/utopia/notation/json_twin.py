@@ -10,6 +10,7 @@ from utopia.notation.fair.text import COMMITMENT, ENTROPY, FAIR_KEYS, SEATING, S
 from utopia.notation.header import (
     FORMAT,
     INLINE,
+    POSITION_KEY,
     RESULT_KEY,
     builtin_name,
     checked_comment,
@@ -25,7 +26,7 @@ from utopia.notation.words import NotationError, read_word
 from utopia.rules.model.material import SEAT_NAMES
 
 FORMAT_KEY: Final = "utopia_record"
-_TEXTS: Final = ("title", "date", "edition", "view")
+_TEXTS: Final = ("title", "date", "edition", POSITION_KEY, "view")
 _TABLES: Final = ("options", "board", "players")
 _FAIR: Final = "fair"
 _COMMENTS: Final = "comments"
@@ -44,6 +45,7 @@ def record_to_json(record: Record) -> str:
         "options": record.edition.options(),
         "board": _board_table(record),
         "players": {SEAT_NAMES[seat]: checked_text(name, "name") for seat, name in enumerate(record.names)},
+        **({} if record.begin is None else {POSITION_KEY: record.begin}),
         "view": None if record.viewer is None else viewer_name(record.viewer),
         **({} if record.fair is None else {_FAIR: _fair_table(record.fair)}),
         **({_COMMENTS: [_comment_table(one) for one in record.comments]} if record.comments else {}),

@@ -94,6 +94,8 @@ class Record:
     """The preset that was chosen; if it is not given, the first whose options are those of ``edition``, if any."""
     viewer: int | None = None
     """None: the full record. A seat or SPECTATOR: only that viewer's knowledge."""
+    begin: str | None = None
+    """None: the set-up. Else the position, on one line, with which the events begin."""
     events: list[Event] = field(default_factory=list)
     comments: tuple[Comment, ...] = ()
     """In the order of the events that stand before them."""
@@ -109,6 +111,8 @@ class Record:
             raise NotationError(f"the number of players is {self.players}; Utopia is for {MIN_PLAYERS} to {SEATS}")
         if len(self.names) != self.players:
             raise NotationError(f"{len(self.names)} names for {self.players} players; each seat has one name")
+        if self.viewer is not None and self.begin is not None:
+            raise NotationError("a record that begins with a position tells all of it; it has no viewer")
         if self.viewer is not None and self.viewer != SPECTATOR and not 0 <= self.viewer < self.players:
             raise NotationError(f"viewer {self.viewer} is no seat of this game; it has {self.players} seats")
 

@@ -18,11 +18,13 @@ from utopia.notation.impossible import (
     wrong_receiver,
 )
 from utopia.notation.model import Record
+from utopia.notation.position import parse_position
 from utopia.notation.words import NotationError
 from utopia.rules import (
     CHANCE,
     NOBODY,
     OUTCOMES,
+    Boards,
     Refusal,
     States,
     Step,
@@ -77,8 +79,7 @@ class Replayer:
         self.dealt_to = NOBODY
         """The seat that got the card of the last event, if it was one."""
         self._origin = record.origin
-        self._state = empty_states()
-        start(self.boards, self._state)
+        self._state = _first(record, self.boards)
         self._step = self._state["step"]
         self._view = self._state
         if record.viewer is not None:
@@ -159,6 +160,15 @@ class Replayer:
     def _shows_discards(self, seat: int) -> bool:
         """Return whether this seat's choice is the last, so that all choices lie open after it (R-CARD-2)."""
         return self._step[0] == _DISCARD and int(who_may_decide(self._state)) == 1 << seat
+
+
+def _first(record: Record, boards: Boards) -> States:
+    """Return the position with which the record begins. PositionError if it cannot be."""
+    if record.begin is not None:
+        return parse_position(record.board, boards, record.begin)
+    states = empty_states()
+    start(boards, states)
+    return states
 
 
 def dealt_seats(record: Record) -> list[int]:

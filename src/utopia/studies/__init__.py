@@ -1,0 +1,19 @@
+"""Studies: a game or a position with variations, comments, arrows and marks; written as a record, and read from one."""
+
+from utopia.studies.notation import about_of, record_of, study_of
+from utopia.studies.tree import COLOURS, ROOT, Arrow, Mark, Node, Study, StudyError, UnknownPositionError, check
+
+__all__ = [
+    "COLOURS",
+    "ROOT",
+    "Arrow",
+    "Mark",
+    "Node",
+    "Study",
+    "StudyError",
+    "UnknownPositionError",
+    "about_of",
+    "check",
+    "record_of",
+    "study_of",
+]
