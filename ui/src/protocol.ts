@@ -2239,6 +2239,173 @@ export interface Imported {
   again?: boolean
 }
 /**
+ * A study in the answer to `GET /api/studies`. Moments are ISO 8601, UTC.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyEntry".
+ */
+export interface StudyEntry {
+  id: string
+  title: string
+  visible: 'link' | 'private' | 'public'
+  owner: string
+  mine: boolean
+  players: number
+  moves: number
+  chapters: string[]
+  game: string | null
+  version: number
+  created: string
+  changed: string
+}
+/**
+ * From one district to another; districts by their number on the map.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyArrow".
+ */
+export interface StudyArrow {
+  start: number
+  end: number
+  colour?: 'blue' | 'green' | 'red' | 'yellow'
+}
+/**
+ * A ring around a district.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyMark".
+ */
+export interface StudyMark {
+  district: number
+  colour?: 'blue' | 'green' | 'red' | 'yellow'
+}
+/**
+ * A position of a study, and how it came about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyNode".
+ */
+export interface StudyNode {
+  id: string
+  before: string
+  event: Happening | null
+  round: number
+  comment?: string
+  chapter?: string
+  arrows?: StudyArrow[]
+  marks?: StudyMark[]
+}
+/**
+ * `GET /api/studies/ID`: the whole study.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Study".
+ */
+export interface Study {
+  entry: StudyEntry
+  names: string[]
+  board: string
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  nodes: StudyNode[]
+}
+/**
+ * `POST /api/studies`: from one of `game`, `record`, `lesson`, `study`; without any a new game of `players`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewStudy".
+ */
+export interface NewStudy {
+  title?: string
+  visible?: 'link' | 'private' | 'public'
+  game?: string | null
+  record?: string | null
+  lesson?: string | null
+  study?: string | null
+  players?: number
+}
+/**
+ * `PATCH /api/studies/ID`: what is left out stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyChange".
+ */
+export interface StudyChange {
+  title?: string | null
+  visible?: ('link' | 'private' | 'public') | null
+}
+/**
+ * A move of a seat, or what chance answers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyEvent".
+ */
+export interface StudyEvent {
+  seat: number
+  code: number
+}
+/**
+ * `POST /api/studies/ID/moves`: go on from a position, on its line or beside it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyMoves".
+ */
+export interface StudyMoves {
+  after: string
+  /**
+   * @maxItems 60
+   */
+  events: StudyEvent[]
+  draw?: boolean
+  keep?: boolean
+}
+/**
+ * A possible answer of chance.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyDraw".
+ */
+export interface StudyDraw {
+  code: number
+  phrase: Phrase
+  share: number
+}
+/**
+ * `GET /api/studies/ID/positions/POSITION`: the table there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyPosition".
+ */
+export interface StudyPosition {
+  view: View
+  draws: StudyDraw[]
+}
+/**
+ * What `POST /api/studies/ID/moves` leads to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyMoved".
+ */
+export interface StudyMoved {
+  nodes: StudyNode[]
+  position: StudyPosition
+  version: number
+}
+/**
+ * `PATCH /api/studies/ID/positions/POSITION`: what is left out stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyNotes".
+ */
+export interface StudyNotes {
+  comment?: string | null
+  chapter?: string | null
+  arrows?: StudyArrow[] | null
+  marks?: StudyMark[] | null
+}
+/**
  * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.
  *
  *     While the game runs `seat` must be one's own (or -1); afterwards any, and `open` shows all hands.

@@ -12,6 +12,7 @@ from utopia.client.game import RemoteGame
 from utopia.server.accounts.messages import Me
 from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
 from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames, ThisToken
+from utopia.server.studies.messages import NewStudy, Study, StudyEntry, StudyMoved, StudyMoves
 from utopia.server.tables.messages import GameEntry, JoinWish
 
 _MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
@@ -84,6 +85,28 @@ class Client:
     def game(self, id_: str, seat: int | None = None) -> RemoteGame:
         """A game that runs or is over; ``seat`` if several are mine."""
         return RemoteGame(self._connection, id_, seat)
+
+    async def studies(self) -> list[StudyEntry]:
+        """Return my studies, the latest change first."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/studies"), type=list[StudyEntry])
+
+    async def make_study(self, wish: NewStudy) -> StudyEntry:
+        """Make a study of a finished game, a record, a lesson, another study or a new game."""
+        return msgspec.json.decode(await self._connection.ask("POST", "/api/studies", wish), type=StudyEntry)
+
+    async def study(self, id_: str) -> Study:
+        """Return a study with all its positions."""
+        return msgspec.json.decode(await self._connection.ask("GET", f"/api/studies/{id_}"), type=Study)
+
+    async def study_record(self, id_: str) -> str:
+        """Return a study as a record with variations: ``utopia.studies.study_of`` reads it."""
+        return (await self._connection.ask("GET", f"/api/studies/{id_}/record")).decode()
+
+    async def study_moves(self, id_: str, wish: StudyMoves) -> StudyMoved:
+        """Go on from a position of a study."""
+        return msgspec.json.decode(
+            await self._connection.ask("POST", f"/api/studies/{id_}/moves", wish), type=StudyMoved
+        )
 
     async def _table(self, path: str, wish: object) -> Table:
         return msgspec.json.decode(await self._connection.ask("POST", path, wish), type=Table)

@@ -110,7 +110,14 @@ def _tables(services: Services) -> dict[str, Any]:
 
 def _accounts(services: Services) -> dict[str, Any]:
     storage, settings = services.storage, services.settings
-    sessions = BrowserSessions(storage.people, storage.accounts, storage.lessons, services.attendance, storage.id)
+    sessions = BrowserSessions(
+        people=storage.people,
+        accounts=storage.accounts,
+        lessons=storage.lessons,
+        studies=storage.studies,
+        attendance=services.attendance,
+        server_id=storage.id,
+    )
     answers = AccountAnswers(
         people=storage.people,
         accounts=storage.accounts,

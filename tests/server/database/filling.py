@@ -23,11 +23,12 @@ from sqlalchemy import (
 
 from utopia.server.database.schema import metadata
 from utopia.server.database.schema.base import Moment
-from utopia.server.database.schema.people import ErrandKind, RelationKind
+from utopia.server.database.schema.people import ErrandKind, RelationKind, StudyVisibility
 from utopia.server.database.schema.talk import ChannelKind, RoomSide
 
 KINDS: dict[tuple[str, str], type[StrEnum]] = {
     ("relation", "kind"): RelationKind,
+    ("study", "visibility"): StudyVisibility,
     ("errand", "kind"): ErrandKind,
     ("channel", "kind"): ChannelKind,
     ("chat", "side"): RoomSide,

@@ -24,7 +24,7 @@ from utopia.server.web.openapi_parts import FILE
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
-TARGET = ROOT / "src" / "utopia" / "server" / "http" / "description" / FILE
+TARGET = ROOT / "src" / "utopia" / "server" / "web" / FILE
 OPTIONS = ("-q", "-n0", "-p", "no:cacheprovider", "-p", listening.__name__)
 FEW = 2
 """Items that are kept of a list of objects; numbers and words stay all, they are short."""

@@ -29,6 +29,7 @@ TABLE: Final = '{"seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]}'
 PUSH: Final = json.dumps({"endpoint": "https://127.0.0.1:9/", **Browser().keys})
 NOBODY: Final = '{"person": "none"}'
 WAYS: Final = "/api/notices/ways/{way_id}"
+STUDY: Final = "/api/studies/{study_id}"
 
 EVERYBODY: Final = {
     # method, path, what is sent
@@ -65,6 +66,19 @@ EVERYBODY: Final = {
     ("GET", "/api/lessons/{lesson_id}/told", ""): (422,) * 5,
     ("GET", "/api/lessons/{lesson_id}/hint", ""): ALL,
     ("PUT", "/api/lessons/{lesson_id}/progress", '{"moves": [12, 159]}'): WELCOME,
+    ("GET", "/api/studies", ""): ALL,
+    ("POST", "/api/studies", "{}"): NEW,
+    ("GET", STUDY, ""): NONE,
+    ("PATCH", STUDY, '{"title": "x"}'): OWN_UNBARRED,
+    ("GET", f"{STUDY}/record", ""): NONE,
+    ("POST", f"{STUDY}/moves", '{"after": "start", "events": []}'): (404, 404, 404, 404, 403),
+    ("GET", f"{STUDY}/positions/{{position_id}}", ""): NONE,
+    ("GET", f"{STUDY}/positions/{{position_id}}/told", ""): (422,) * 5,
+    ("GET", f"{STUDY}/positions/{{position_id}}/hint", ""): NONE,
+    ("PATCH", f"{STUDY}/positions/{{position_id}}", "{}"): OWN_UNBARRED,
+    ("PUT", f"{STUDY}/positions/{{position_id}}/main", "{}"): OWN_UNBARRED,
+    ("DELETE", f"{STUDY}/positions/{{position_id}}", ""): OWN_UNBARRED,
+    ("DELETE", STUDY, ""): OWN,
     ("GET", "/api/lobby", ""): ALL,
     ("PUT", "/api/lobby/seek", '{"players": [5], "name": "Ada"}'): WELCOME,
     ("DELETE", "/api/lobby/seek", ""): (204,) * 5,
@@ -128,7 +142,7 @@ IN_PATHS: Final = {
     "{lesson_id}": "monument",
     "{kind}": "mute",
     **dict.fromkeys(("{token_id}", "{bot_id}", "{table_id}", "{way_id}", "{device_id}", "{key_id}"), "none"),
-    **dict.fromkeys(("{drawing}", "{person}"), "none"),
+    **dict.fromkeys(("{drawing}", "{person}", "{study_id}", "{position_id}"), "none"),
 }
 
 

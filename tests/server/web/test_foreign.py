@@ -69,6 +69,20 @@ DOORS: Final = tuple(
         ("GET", "/api/people/FOREIGN/games", "", "guest"),
         ("GET", "/api/stream/games/FOREIGN", "", "game"),
         *[(*door, "game") for door in AT_A_GAME],
+        ("POST", "/api/studies", '{"study": "FOREIGN"}', "study"),
+        ("POST", "/api/studies", '{"game": "FOREIGN"}', "game"),
+        ("GET", "/api/studies/FOREIGN", "", "study"),
+        ("PATCH", "/api/studies/FOREIGN", '{"visible": "public"}', "study"),
+        ("DELETE", "/api/studies/FOREIGN", "", "study"),
+        ("GET", "/api/studies/FOREIGN/record", "", "study"),
+        ("POST", "/api/studies/FOREIGN/moves", '{"after": "start", "events": [], "keep": false}', "study"),
+        *[
+            ("GET", f"/api/studies/FOREIGN/positions/start{what}", "", "study")
+            for what in ("", "/told?code=1", "/hint")
+        ],
+        ("PATCH", "/api/studies/FOREIGN/positions/start", '{"comment": "x"}', "study"),
+        ("PUT", "/api/studies/FOREIGN/positions/start/main", "{}", "study"),
+        ("DELETE", "/api/studies/FOREIGN/positions/start", "", "study"),
         ("GET", "/api/tables/FOREIGN", "", "table"),
         ("POST", "/api/tables/FOREIGN/start", "{}", "table"),
         ("DELETE", "/api/tables/FOREIGN", "", "table"),
@@ -84,6 +98,7 @@ KEEPERS: Final = (
 """For all but the keeper."""
 SHOWN: Final = (
     Door("GET", "/api/games/FOREIGN/view", "", "game"),
+    Door("GET", "/api/studies/FOREIGN", "", "study"),
     Door("PATCH", "/api/me/bots/FOREIGN", '{"name": "Robby"}', "bot"),
     Door("PATCH", "/api/notices/ways/FOREIGN", '{"muted": []}', "way"),
     Door("PATCH", "/api/account/passkeys/FOREIGN", '{"name": "1"}', "passkey"),
@@ -162,6 +177,7 @@ def ann(visit: Callable[[], Visitor]) -> Ann:
         "way": way_of(visitor),
         "device": account["devices"][0]["id"],
         "passkey": account["passkeys"][0]["id"],
+        "study": visitor.post("/api/studies", {"title": "Mine"}).json()["id"],
         "report": visitor.post("/api/reports", about).json()["id"],
     }
     visitor.send("PUT", f"/api/games/{game}/note", {"text": "Bob hoards Maya."})

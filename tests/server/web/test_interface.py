@@ -136,6 +136,8 @@ def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
         "token": link.rpartition("/")[2],
         "line": "1",
         "lesson_id": "monument",
+        "study_id": visitor.post("/api/studies", {"visible": "link"}).json()["id"],
+        "position_id": "start",
         "vote_id": "none",
         "key_id": "AAECAwQ",
         "device_id": visitor.get("/api/account").json()["devices"][0]["id"],

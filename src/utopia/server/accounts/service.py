@@ -16,6 +16,7 @@ from utopia.server.database.schema.games import GameState
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.mail import masked
 from utopia.server.settings import Settings
+from utopia.server.studies.store import Studies
 from utopia.server.tables.games import Games
 from utopia.server.tables.rows import Seat, bot_seat
 from utopia.server.web.messages import iso
@@ -28,22 +29,31 @@ class BrowserSessions:
     """Who is signed in, in one browser."""
 
     def __init__(
-        self, people: People, accounts: Accounts, lessons: SolvedLessons, attendance: Attendance, server_id: str
+        self,
+        *,
+        people: People,
+        accounts: Accounts,
+        lessons: SolvedLessons,
+        studies: Studies,
+        attendance: Attendance,
+        server_id: str,
     ) -> None:
         self._people, self._accounts, self._lessons, self._attendance = people, accounts, lessons, attendance
+        self._studies = studies
         self._guest_cookie: Final = guest_cookie(server_id)
 
     async def enter(self, visitor: Visitor, person: Person, token: str) -> None:
         """Sign in as that person, with a new session.
 
         An earlier guest with games waits; any other session in this browser ends. The lessons that a guest has
-        solved are the account's too, at once.
+        solved are the account's too, at once, and their studies are its own.
         """
         before, old = visitor.person, visitor.session
         if old is not None and before is not None:
             is_guest = before.signed_up is None and before.bot_of is None and before.id != person.id
             if is_guest:
                 await self._lessons.hand_on(before.id, person.id)
+                await self._studies.hand_on(before.id, person.id)
             if is_guest and await self._accounts.has_games(before.id):
                 visitor.keep(self._guest_cookie, old)
             else:

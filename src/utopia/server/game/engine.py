@@ -21,6 +21,7 @@ from utopia.server.lobby.messages import NewTable, Offer
 from utopia.server.people.achievements import ACHIEVEMENTS, summary
 from utopia.server.people.messages import Summary
 from utopia.server.people.store import Played
+from utopia.server.studies.service import Studies
 from utopia.server.tables.rows import Game, UnknownBoardError
 
 
@@ -35,6 +36,7 @@ class Engine:
         self._crews: Final = crews
         self.rooms: Final = rooms
         self.lessons: Final = Lessons()
+        self.studies: Final = Studies(crews)
         self._open_game: Final = open_game
         self._one_at_a_time: Final = asyncio.Lock()
 

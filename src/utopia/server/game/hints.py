@@ -36,7 +36,7 @@ def hint_of(seen: Observation, version: int, codes: list[int]) -> Hint:
 
 _PEOPLE: Final = Refusal(Phrase("refusal-hint-people"))
 NOT_NOW: Final = Refusal(Phrase("refusal-hint-not-now"))
-_WAKING: Final = Refusal(Phrase("refusal-hint-waking"))
+WAKING: Final = Refusal(Phrase("refusal-hint-waking"))
 TOO_FAST: Final = Refusal(Phrase("refusal-hint-too-fast"))
 
 
@@ -55,7 +55,7 @@ class Hints:
             return Hint(key, refusal, version)
         if seat not in self._known or self._known[seat].version != version:
             seen = Observation(self._session.table.game, seat)
-            self._known[seat] = hint_of(seen, version, await self._advised(seen))
+            self._known[seat] = hint_of(seen, version, await advised(seen, self._bot_pool))
         return structs.replace(self._known[seat], key=key)
 
     def _refusal(self, who: Who, seat: int) -> Refusal | None:
@@ -63,19 +63,21 @@ class Hints:
             return _PEOPLE
         if seat not in who.seats or seat not in self._session.table.waiting().seats:
             return NOT_NOW
-        return None if self._bot_pool.is_ready else _WAKING
+        return None if self._bot_pool.is_ready else WAKING
 
-    async def _advised(self, seen: Observation) -> list[int]:
-        stream = own_stream(0, seen.viewer, seen.events)
-        advice = advise(seen.board, seen.position, seen.viewer)
-        try:
-            view, moves = next(advice)
-            while True:
-                answer = await self._bot_pool.choose(ADVISER, seen.board, seen.viewer, view, moves, stream, BUDGET)
-                view, moves = advice.send(answer.code)
-        except StopIteration as done:
-            codes: list[int] = done.value
-            return codes
+
+async def advised(seen: Observation, bot_pool: BotPool) -> list[int]:
+    """Return what a strong bot would do with the viewer's seat until its turn ends."""
+    stream = own_stream(0, seen.viewer, seen.events)
+    advice = advise(seen.board, seen.position, seen.viewer)
+    try:
+        view, moves = next(advice)
+        while True:
+            answer = await bot_pool.choose(ADVISER, seen.board, seen.viewer, view, moves, stream, BUDGET)
+            view, moves = advice.send(answer.code)
+    except StopIteration as done:
+        codes: list[int] = done.value
+        return codes
 
 
 def _is_alone(who: Who, seats: Sequence[Seat]) -> bool:

@@ -153,6 +153,7 @@ _TAGS: Final = {
     "lobby": "Tables that anybody may find, and games for those who wait for one.",
     "games": "Running and finished games.",
     "lessons": "Positions with a task, for people who learn the game.",
+    "studies": "Games and positions with variations, comments and arrows, kept and shared.",
     "talk": "What is said, noted and planned at a table.",
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",

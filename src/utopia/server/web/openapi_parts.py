@@ -120,6 +120,8 @@ NAMES: Final = {
     "players": 4,
     "line": 12,
     "lesson_id": "monument",
+    "study_id": "s6n3e8y2d9vk",
+    "position_id": "start",
 }
 """Possible values of a piece of a path."""
 

@@ -28,6 +28,7 @@ from utopia.server.database.schema.people import (
     relation,
     report,
     session,
+    study,
 )
 from utopia.server.database.schema.talk import channel, chat, delivery, note, notice
 
@@ -65,5 +66,6 @@ __all__ = [
     "seat",
     "seek",
     "session",
+    "study",
     "watcher",
 ]

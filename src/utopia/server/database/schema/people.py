@@ -16,6 +16,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     false,
 )
 
@@ -40,6 +41,16 @@ class RelationKind(StrEnum):
     """Sharing a table, or an invitation by them."""
     MUTE = "mute"
     """Reading their messages."""
+
+
+class StudyVisibility(StrEnum):
+    """Who may look at a study beside its owner."""
+
+    PRIVATE = "private"
+    LINK = "link"
+    """Everybody who knows its address."""
+    PUBLIC = "public"
+    """Everybody; it is listed."""
 
 
 person: Final = Table(
@@ -217,3 +228,24 @@ lesson: Final = Table(
     Column("at", Moment, nullable=False),
 )
 """Lessons that people have solved: their best solution, and when they had the first."""
+
+study: Final = Table(
+    "study",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(100), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("game", ForeignKey("game.id", ondelete="SET NULL"), index=True),
+    Column("text", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("chapters", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Index("ix_study_visibility_changed", "visibility", "changed"),
+    one_of("visibility", StudyVisibility),
+)
+"""Games and positions with variations. ``text`` is a record with variations; ``players``, ``moves`` and ``chapters``
+follow from it."""

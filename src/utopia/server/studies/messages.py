@@ -1,0 +1,177 @@
+"""Studies: the bodies of `/api/studies`."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from utopia.server.game.messages.view import Happening, View
+from utopia.server.web.messages import Phrase
+
+LONGEST_TITLE: int = 100
+LONGEST_STUDY: int = 512 * 1024
+"""Letters of a study as a record."""
+MOST_STUDIES: int = 200
+"""Studies of one person."""
+MOST_ADDED: int = 60
+"""Events in one request."""
+Visible: TypeAlias = Literal["private", "link", "public"]
+"""Who may look at a study beside its owner: nobody, who knows its address, or everybody, who finds it in the list."""
+Colour: TypeAlias = Literal["green", "red", "blue", "yellow"]
+_District: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+_Title: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TITLE)]
+_Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class StudyEntry(msgspec.Struct, frozen=True):
+    """A study in the answer to `GET /api/studies`. Moments are ISO 8601, UTC."""
+
+    id: str
+    title: str
+    """Perhaps empty."""
+    visible: Visible
+    owner: str
+    """Their name, perhaps empty."""
+    mine: bool
+    """The visitor may change it."""
+    players: int
+    moves: int
+    """Events in it, variations included."""
+    chapters: list[str]
+    """Their names, of the first few."""
+    game: str | None
+    """The finished game on this server that it was made from."""
+    version: int
+    """Grows with every change."""
+    created: str
+    changed: str
+
+
+class StudyArrow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From one district to another; districts by their number on the map."""
+
+    start: _District
+    end: _District
+    colour: Colour = "green"
+
+
+class StudyMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ring around a district."""
+
+    district: _District
+    colour: Colour = "green"
+
+
+class StudyNode(msgspec.Struct, frozen=True):
+    """A position of a study, and how it came about."""
+
+    id: str
+    """It follows from the events that led there, and stays whatever else is added or deleted."""
+    before: str
+    """Id of the position before; empty for the beginning, whose id is `start`."""
+    event: Happening | None
+    """None for the beginning. Nothing is hidden in a study."""
+    round: int
+    """After the event; 0 while the game is set up."""
+    comment: str = ""
+    chapter: str = ""
+    """Name of the chapter that begins here."""
+    arrows: list[StudyArrow] = []
+    marks: list[StudyMark] = []
+
+
+class Study(msgspec.Struct, frozen=True):
+    """`GET /api/studies/ID`: the whole study."""
+
+    entry: StudyEntry
+    names: list[str]
+    """[seat] -> the player's name, perhaps empty."""
+    board: str
+    """Digest of the map: `/api/boards/DIGEST.json` and `.svg`."""
+    edition: str
+    """The printed edition that is played; empty if it is none."""
+    options: dict[str, int | bool | str]
+    nodes: list[StudyNode]
+    """Each line to its end before its variations; of those that follow a position the first is the main line."""
+
+
+class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/studies`: from one of `game`, `record`, `lesson`, `study`; without any a new game of `players`."""
+
+    title: _Title = ""
+    visible: Visible = "private"
+    game: _Id | None = None
+    """A finished game that one may look at."""
+    record: Annotated[str, Meta(max_length=LONGEST_STUDY)] | None = None
+    """A full record, with or without variations; it need not be over, and may begin with a position."""
+    lesson: _Id | None = None
+    """The position of a lesson."""
+    study: _Id | None = None
+    """Another study, to be copied."""
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+
+
+class StudyChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/studies/ID`: what is left out stays as it is."""
+
+    title: _Title | None = None
+    visible: Visible | None = None
+
+
+class StudyEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of a seat, or what chance answers."""
+
+    seat: Annotated[int, Meta(ge=-1, le=4)]
+    """-1: chance."""
+    code: Annotated[int, Meta(ge=0, le=993)]
+    """As in `view.choices`, or in `draws`."""
+
+
+class StudyMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/studies/ID/moves`: go on from a position, on its line or beside it."""
+
+    after: _Id
+    """Id of a position of the study."""
+    events: Annotated[list[StudyEvent], Meta(max_length=MOST_ADDED)]
+    draw: bool = False
+    """Let chance answer at random after them, until somebody decides."""
+    keep: bool = True
+    """Store them; without it they are only tried, which everybody may who sees the study."""
+
+
+class StudyDraw(msgspec.Struct, frozen=True):
+    """A possible answer of chance."""
+
+    code: int
+    phrase: Phrase
+    share: float
+    """Its probability."""
+
+
+class StudyPosition(msgspec.Struct, frozen=True):
+    """`GET /api/studies/ID/positions/POSITION`: the table there."""
+
+    view: View
+    """By the seat that decides, with all hands open; its `game` and `version` say nothing here."""
+    draws: list[StudyDraw]
+    """What chance may answer; empty where a player decides."""
+
+
+class StudyMoved(msgspec.Struct, frozen=True):
+    """What `POST /api/studies/ID/moves` leads to."""
+
+    nodes: list[StudyNode]
+    """The positions after each event, those that were there before as well."""
+    position: StudyPosition
+    """After the last."""
+    version: int
+
+
+class StudyNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/studies/ID/positions/POSITION`: what is left out stays as it is."""
+
+    comment: Annotated[str, Meta(max_length=4000)] | None = None
+    chapter: Annotated[str, Meta(max_length=80)] | None = None
+    """Empty: no chapter begins here."""
+    arrows: Annotated[list[StudyArrow], Meta(max_length=40)] | None = None
+    marks: Annotated[list[StudyMark], Meta(max_length=40)] | None = None

@@ -1,0 +1,263 @@
+"""Studies made, read, changed and written again by the real rules. Importing this loads compiled rules."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from utopia import lessons
+from utopia.boards import builtin_board
+from utopia.chance import Seeded
+from utopia.game import Game
+from utopia.locales import SpokenError
+from utopia.notation.events import Event
+from utopia.notation.files import record_from_bytes
+from utopia.notation.illegal import IllegalMoveError
+from utopia.notation.model import Record
+from utopia.notation.record import record_text
+from utopia.rules import CHANCE
+from utopia.server.game.bots import BotPool
+from utopia.server.game.hints import NOT_NOW, WAKING, advised, hint_of
+from utopia.server.game.messages.socket import Hint, Told
+from utopia.server.game.view import Observation, told_of
+from utopia.server.studies.messages import (
+    LONGEST_STUDY,
+    NewStudy,
+    StudyEvent,
+    StudyMoved,
+    StudyMoves,
+    StudyNode,
+    StudyNotes,
+    StudyPosition,
+)
+from utopia.server.studies.showing import StudyObservation, node_of, nodes_of, position_of, seat_of
+from utopia.server.studies.store import Content, NoSuchStudyError
+from utopia.server.tables.names import plays_tricks
+from utopia.server.web.messages import Phrase
+from utopia.server.web.problems import ProblemError
+from utopia.studies import (
+    Arrow,
+    Mark,
+    Node,
+    Study,
+    StudyError,
+    UnknownPositionError,
+    about_of,
+    check,
+    record_of,
+    study_of,
+)
+
+_CHAPTERS: Final = 12
+"""Chapters that the list of studies names."""
+_REMEMBERED: Final = 32
+"""Studies that are kept read."""
+_Answer = TypeVar("_Answer")
+
+
+def written(study: Study) -> Content:
+    """Return a study as it is stored. Raise ProblemError 422 if it is too large."""
+    try:
+        study.check_size()
+    except StudyError as error:
+        raise _refused(error) from None
+    text = record_text(record_of(study))
+    if len(text) > LONGEST_STUDY:
+        raise ProblemError(
+            422, f"a study has at most {LONGEST_STUDY} letters", "problem-study-long", most=LONGEST_STUDY
+        )
+    nodes = [node for _, _, node in study.nodes()]
+    chapters = [node.chapter for node in nodes if node.chapter][:_CHAPTERS]
+    return Content(text, study.about.players, len(nodes) - 1, chapters)
+
+
+def read(text: str) -> Study:
+    """Return a study from its text. Raise ProblemError 422 if it is none that can be studied here."""
+    try:
+        study = study_of(record_from_bytes(text.encode()))
+    except SpokenError as error:
+        raise ProblemError(422, f"record: {error}", "problem-record-unreadable", reason=str(error)) from None
+    if builtin_board(study.about.board.digest) is None:
+        raise ProblemError(422, "record: this server does not have its map", "problem-record-board")
+    texts = [study.about.title or "", *study.about.names]
+    if any(map(plays_tricks, [*texts, *(_plain(node) for _, _, node in study.nodes())])):
+        raise _tricks()
+    return study
+
+
+known: Final = lru_cache(_REMEMBERED)(read)
+"""The same, kept for those who only look: nobody changes it."""
+
+
+def asked(question: Callable[[], _Answer]) -> _Answer:
+    """Return the answer. Raise ProblemError for what the rules, or the study, refuse."""
+    try:
+        return question()
+    except UnknownPositionError as error:
+        raise ProblemError(404, str(error), error.why.id) from None
+    except StudyError as error:
+        raise _refused(error) from None
+    except IllegalMoveError as error:
+        raise ProblemError(422, str(error), "problem-study-illegal", rule=error.rule) from None
+
+
+def _moved(study: Study, wish: StudyMoves) -> StudyMoved:
+    """Go on from a position, and return where that leads. The errors of ``asked``."""
+    game = study.game_at(wish.after)
+    at, nodes = wish.after, list[StudyNode]()
+    for event in map(_event, wish.events):
+        at = _gone_on(study, game, at, event, nodes)
+    if wish.draw and game.awaits_draw:
+        drawn = game.copy()
+        drawn.chance = Seeded(secrets.randbits(32))
+        drawn.draw()
+        for event in drawn.events[len(game.events) :]:
+            at = _gone_on(study, game, at, event, nodes)
+    return StudyMoved(nodes, position_of(game, at), 0)
+
+
+def _gone_on(study: Study, game: Game, at: str, event: Event, nodes: list[StudyNode]) -> str:
+    check(game, event)
+    before, after = at, study.add(at, event)
+    game.apply(event)
+    nodes.append(node_of(game, after, before, study.path(after)[-1], len(game.events)))
+    return after
+
+
+def _noted(study: Study, position: str, notes: StudyNotes) -> StudyNode:
+    """Write or draw at a position. Raise StudyError, ProblemError 422 for letters that do not show."""
+    path = study.path(position)
+    node, game = path[-1], study.game_at(position)
+    if notes.comment is not None:
+        node.comment = "\n".join(_line(line) for line in notes.comment.splitlines()).strip()
+    if notes.chapter is not None:
+        node.chapter = _line(notes.chapter)
+    if notes.arrows is not None:
+        node.arrows = tuple(Arrow(one.start, one.end, one.colour) for one in notes.arrows)
+    if notes.marks is not None:
+        node.marks = tuple(Mark(one.district, one.colour) for one in notes.marks)
+    _check_notes(node, len(game.map.districts))
+    before = next(before for id_, before, _ in study.nodes() if id_ == position)
+    return node_of(game, position, before, node, len(path) - 1)
+
+
+def _check_notes(node: Node, districts: int) -> None:
+    if plays_tricks(_plain(node)):
+        raise _tricks()
+    places = [
+        *(one.start for one in node.arrows),
+        *(one.end for one in node.arrows),
+        *(one.district for one in node.marks),
+    ]
+    if any(place >= districts for place in places):
+        raise ProblemError(
+            422, f"the map has districts 0 to {districts - 1}", "problem-study-district", most=districts - 1
+        )
+
+
+def _event(one: StudyEvent) -> Event:
+    return Event(CHANCE if one.seat < 0 else one.seat, one.code)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _plain(node: Node) -> str:
+    return f"{node.comment} {node.chapter}".replace("\n", " ").replace("\t", " ")
+
+
+class Studies:
+    """Studies as the endpoints ask for them: each by its text."""
+
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool: Final = bot_pool
+
+    def begun(self, wish: NewStudy) -> Content:
+        """Return a new study of a record, of a lesson or of a new game. Raise ProblemError 422, NoSuchStudyError."""
+        if wish.record is not None:
+            return written(read(wish.record))
+        if wish.lesson is None:
+            game = Game(wish.players, by_hand=True)
+        elif (lesson := next((one for one in lessons.lessons() if one.id == wish.lesson), None)) is not None:
+            game = lesson.game()
+        else:
+            raise NoSuchStudyError
+        return written(Study(about_of(game.record([""] * game.players))))
+
+    def about(self, text: str) -> Record:
+        """Return the map, the rules and the names of a study."""
+        return known(text).about
+
+    def nodes(self, text: str) -> list[StudyNode]:
+        """Return all positions of a study."""
+        return nodes_of(known(text))
+
+    def tried(self, text: str, wish: StudyMoves) -> StudyMoved:
+        """Go on from a position, and return where that leads. Raise ProblemError for what the rules refuse."""
+        return self.moved(text, wish)[1]
+
+    def moved(self, text: str, wish: StudyMoves) -> tuple[Content, StudyMoved]:
+        """Return the study with the moves as well."""
+        return _changed(text, lambda study: _moved(study, wish))
+
+    def noted(self, text: str, position: str, notes: StudyNotes) -> tuple[Content, StudyNode]:
+        """Write or draw at a position. Raise ProblemError 404, 422."""
+        return _changed(text, lambda study: _noted(study, position, notes))
+
+    def removed(self, text: str, position: str) -> tuple[Content, None]:
+        """Delete a move and what follows it. Raise ProblemError 404."""
+        return _changed(text, lambda study: study.remove(position))
+
+    def promoted(self, text: str, position: str) -> tuple[Content, None]:
+        """Make the line to a position the main line. Raise ProblemError 404."""
+        return _changed(text, lambda study: study.promote(position))
+
+    def position(self, text: str, position: str, events: Sequence[StudyEvent], seat: int | None) -> StudyPosition:
+        """Return the table at a position, or after further events. Raise ProblemError."""
+        return position_of(_game(text, position, events), position, seat)
+
+    def told(self, text: str, position: str, events: Sequence[StudyEvent], code: int) -> Told:
+        """Return what a further move of the seat that decides would do. Raise ProblemError."""
+        game = _game(text, position, events)
+        return told_of(StudyObservation(game, seat_of(game)), "", code)
+
+    async def hint(self, text: str, position: str, events: Sequence[StudyEvent]) -> Hint:
+        """Return what a strong bot would do that knows what the seat that decides knows. Raise ProblemError."""
+        game = _game(text, position, events)
+        seat, version = seat_of(game), len(game.events)
+        if seat < 0:
+            return Hint("", NOT_NOW, version)
+        if not self._bot_pool.is_ready:
+            return Hint("", WAKING, version)
+        seen = Observation(game, seat)
+        return hint_of(seen, version, await advised(seen, self._bot_pool))
+
+
+def _changed(text: str, change: Callable[[Study], _Answer]) -> tuple[Content, _Answer]:
+    study = read(text)
+    answer = asked(lambda: change(study))
+    return written(study), answer
+
+
+def _game(text: str, position: str, events: Sequence[StudyEvent]) -> Game:
+    def reached() -> Game:
+        game = known(text).game_at(position)
+        for one in events:
+            event = _event(one)
+            check(game, event)
+            game.apply(event)
+        return game
+
+    return asked(reached)
+
+
+def _refused(error: StudyError) -> ProblemError:
+    return ProblemError(
+        422, str(error), Phrase(error.why.id, {name: str(word) for name, word in error.why.words.items()})
+    )
+
+
+def _tricks() -> ProblemError:
+    told = "a text has letters that do not show, or change how others do"
+    return ProblemError(422, told, "problem-study-tricks")
