@@ -86,7 +86,7 @@ FOREIGN = {
 """Words that would be another name for something, or another way of speaking to the reader."""
 SEARCHED = re.compile(r"rule-R-[A-Z]+-\d-words")
 """Words that readers may type to find a rule: other names are welcome there."""
-HOME = re.compile(r"account|admin|mail-|notice|people-|problem-|lobby-|invite|storage-|programs-")
+HOME = re.compile(r"account|admin|mail-|notice|people-|problem-|lobby-|invite|storage-|programs-|privacy-")
 """Messages about the people of a server; there a guest would be one of the game's pieces."""
 GUEST = {"en": r"\b[Gg]uests?\b", "fr": r"\b[Ii]nvités?\b", "it": r"\b[Ii]nvitat[oi]\b", "de": r"\bGäste?n?\b|\bGast\b"}
 FILLED: dict[str, int | str] = {

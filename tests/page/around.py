@@ -219,5 +219,6 @@ PAGES: Final[dict[str, State]] = {
     "programs": programs,
     "notices": notices,
     "imprint": imprint,
+    "privacy": plain("/privacy"),
     "fair": plain("/fair"),
 }

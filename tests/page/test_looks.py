@@ -39,6 +39,7 @@ HEADINGS = {
     "/lobby": "Lobby",
     "/people": "Ranking",
     "/imprint": "Imprint",
+    "/privacy": "Privacy",
     "/rules": "Rules",
     "/api/docs": "API reference",
     "/nowhere": "Nothing here",

@@ -1,6 +1,6 @@
 /** What a person chose for this device: looks, motion, sound, the bots' pace. Kept in the browser, told to nobody. */
 
-import { local } from './storage'
+import { local, type LocalName } from './storage'
 
 declare global {
   /** Puts `data-theme` and `data-motion` on the page; first.js, which runs before the first paint. */
@@ -19,13 +19,13 @@ export type Pace = (typeof PACES)[number]
 const SYSTEM = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']
 
 /** A choice kept under a name, if it is (still) one that can be made. */
-function kept<Value extends string | number>(name: string, choices: readonly Value[], usual: Value): Value {
+function kept<Value extends string | number>(name: LocalName, choices: readonly Value[], usual: Value): Value {
   const text = local.get(name)
   return choices.find((choice) => String(choice) === text) ?? usual
 }
 
 /** On unless it was switched off. */
-const isOn = (name: string): boolean => kept(name, ['on', 'off'], 'on') === 'on'
+const isOn = (name: LocalName): boolean => kept(name, ['on', 'off'], 'on') === 'on'
 
 const areNamesOn = (): boolean => kept('district-names', ['on', 'off'], 'off') === 'on'
 
@@ -107,7 +107,7 @@ class Preferences {
     this.#keep('pace', pace)
   }
 
-  #keep(name: string, choice: string | number): void {
+  #keep(name: LocalName, choice: string | number): void {
     local.set(name, String(choice))
     this.#apply()
   }

@@ -1795,6 +1795,37 @@ export interface Subscription {
   off: boolean
 }
 /**
+ * Names of the cookies over http; over https `__Host-` stands before them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BrowserCookies".
+ */
+export interface BrowserCookies {
+  session: string
+  visit: string
+  guest: string
+}
+/**
+ * `GET /api/privacy`: what this server stores and for how long. Of days, 0 means for ever.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Privacy".
+ */
+export interface Privacy {
+  session_days: number
+  visitor_days: number
+  link_minutes: number
+  guest_games_days: number
+  open_tables_days: number
+  chat_days: number
+  notices_days: number
+  audit_days: number
+  network_hours: number
+  mail: boolean
+  chats: boolean
+  cookies: BrowserCookies
+}
+/**
  * A rating with one number of players.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -29,6 +29,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['people', /^\/people$/],
   ['profile', /^\/people\/(?<id>[\w-]+)$/],
   ['imprint', /^\/imprint$/],
+  ['privacy', /^\/privacy$/],
   ['admin', /^\/admin(?:\/(?<section>[a-z]+))?(?:\/(?<id>[\w-]+))?$/],
   ['reference', /^\/api\/docs$/],
   ...(import.meta.env.DEV ? [['gallery', /^\/gallery$/] as [string, RegExp]] : []),

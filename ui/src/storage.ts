@@ -1,6 +1,24 @@
 /** What this browser keeps for the page. What it refuses (blocked, private, full) holds until the page closes; nothing here throws. */
 
-class Kept {
+/** Every name has its purpose in care/kept.ts, which the privacy page shows. */
+export type LocalName =
+  | 'language'
+  | 'theme'
+  | 'motion'
+  | 'sound'
+  | 'pace'
+  | 'ends-turn'
+  | 'shortcuts'
+  | 'district-names'
+  | 'seek'
+  | 'talk'
+  | 'fair'
+  | 'guide'
+  | 'utopia-not-told'
+  | 'after-sign-in'
+export type SessionName = 'later'
+
+class Kept<Name extends string> {
   readonly #open: () => Storage
   /** What the browser did not take. */
   readonly #refused = new Map<string, string>()
@@ -9,7 +27,7 @@ class Kept {
     this.#open = open
   }
 
-  get(name: string): string | null {
+  get(name: Name): string | null {
     const refused = this.#refused.get(name)
     if (refused !== undefined) return refused
     try {
@@ -20,7 +38,7 @@ class Kept {
   }
 
   /** Whether the browser keeps it. */
-  set(name: string, text: string): boolean {
+  set(name: Name, text: string): boolean {
     this.#refused.set(name, text)
     try {
       const store = this.#open()
@@ -32,7 +50,7 @@ class Kept {
     return this.#refused.delete(name)
   }
 
-  remove(name: string): void {
+  remove(name: Name): void {
     this.#refused.delete(name)
     try {
       this.#open().removeItem(name)
@@ -42,7 +60,7 @@ class Kept {
   }
 
   /** A list that was kept as JSON; empty if what stands there is none. */
-  list<One>(name: string): One[] {
+  list<One>(name: Name): One[] {
     try {
       const kept: unknown = JSON.parse(this.get(name) ?? '[]')
       return Array.isArray(kept) ? (kept as One[]) : []
@@ -53,13 +71,14 @@ class Kept {
 
   /** Whether anything is kept beyond this page. */
   lasts(): boolean {
-    const lasts = this.set('lasts', 'yes')
-    this.remove('lasts')
+    const probe = 'lasts' as Name
+    const lasts = this.set(probe, 'yes')
+    this.remove(probe)
     return lasts
   }
 }
 
 /** For good; their names stand in no other file, for merely reading them may throw. */
-export const local = new Kept(() => localStorage)
+export const local = new Kept<LocalName>(() => localStorage)
 /** Until the tab closes. */
-export const session = new Kept(() => sessionStorage)
+export const session = new Kept<SessionName>(() => sessionStorage)

@@ -27,7 +27,7 @@ from utopia.server.moderation.routes import admin_router
 from utopia.server.moderation.routes.relations import relations_router
 from utopia.server.moderation.routes.reports import get_site, reports_router, standing_router
 from utopia.server.notifications.routes import NOTICE_ROUTERS
-from utopia.server.operations.routes import get_health, get_metrics, get_readiness
+from utopia.server.operations.routes import get_health, get_metrics, get_privacy, get_readiness
 from utopia.server.people.routes import honours_router, people_router
 from utopia.server.programs.routes.bots import bot_seats_router, bots_router
 from utopia.server.programs.routes.moves import moves_router
@@ -44,6 +44,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     reports_router,
     admin_router,
     get_site,
+    get_privacy,
     *ACCOUNT_ROUTERS,
     get_offer,
     get_opponents,

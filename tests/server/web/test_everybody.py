@@ -34,6 +34,7 @@ STUDY: Final = "/api/studies/{study_id}"
 EVERYBODY: Final = {
     # method, path, what is sent
     ("GET", "/api/site", ""): ALL,
+    ("GET", "/api/privacy", ""): ALL,
     ("GET", "/api/offer", ""): ALL,
     ("GET", "/api/boards/{drawing}", ""): NONE,
     ("GET", "/healthz", ""): ALL,
@@ -133,7 +134,7 @@ EVERYBODY: Final = {
     ("POST", "/api/account/sign-out", ""): ALL,
 }
 """In the order of the visits: at the end all sign out. A server of the tests sends no mail."""
-FOR_ALL: Final = {"/api/site", "/api/offer", "/healthz"}
+FOR_ALL: Final = {"/api/site", "/api/privacy", "/api/offer", "/healthz"}
 """These say the same to everybody."""
 IN_PATHS: Final = {
     "{token}": "A" * 43,

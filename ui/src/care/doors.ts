@@ -1,7 +1,7 @@
 /** The doors by which one keeps others at a distance, reports them, and learns how one stands. */
 
 import { ask, get, send } from '../net/api'
-import type { Neighbour, NewRelation, NewReport, Relation, Reported, Site, Standing } from '../protocol'
+import type { Neighbour, NewRelation, NewReport, Privacy, Relation, Reported, Site, Standing } from '../protocol'
 
 let site: Promise<Site> | undefined
 
@@ -17,6 +17,8 @@ export const doors = {
   report: (wish: NewReport) => send<Reported>('POST', 'reports', wish),
   standing: () => get<Standing>('me/standing'),
   readWarnings: () => send<Standing>('POST', 'me/standing'),
+  /** What it stores, and for how long. */
+  privacy: () => get<Privacy>('privacy'),
   /** What this server is called; asked once. */
   site: (): Promise<Site> => (site ??= get<Site>('site')),
 }

@@ -19,6 +19,7 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   people: () => import('../people/RankingPage.svelte'),
   profile: () => import('../people/ProfilePage.svelte'),
   imprint: () => import('../care/Imprint.svelte'),
+  privacy: () => import('../care/PrivacyPage.svelte'),
   admin: () => import('../admin/AdminPage.svelte'),
   reference: () => import('../reference/Reference.svelte'),
   missing: () => import('./Missing.svelte'),

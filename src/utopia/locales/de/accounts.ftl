@@ -56,6 +56,7 @@ account-device-end = { $browser } abmelden
 account-devices-end = Überall sonst abmelden
 account-data = Deine Daten
 account-export = Meine Daten herunterladen
+account-privacy = Was gespeichert wird, und wie lange
 account-export-about = Eine Datei mit allem, was dieser Server über dich speichert, und den Aufzeichnungen deiner beendeten Partien.
 account-delete = Alles löschen
 account-delete-about = Name, Adresse, Passkeys, Notizen, Nachrichten und Wertungen sind für immer weg. Beendete Partien bleiben denen, die mit dir gespielt haben, und dein Platz hat dort keinen Namen mehr. In laufenden Partien spielt ein Bot für dich weiter; Tische, die du eröffnet hast und an denen sonst niemand spielt, werden geschlossen.

@@ -32,5 +32,6 @@ care-understood = Gelesen
 care-imprint = Impressum
 care-imprint-none = Dieser Server nennt keine Verantwortlichen.
 care-imprint-elsewhere = Die Serverleitung stellt sich vor unter
+care-privacy = Datenschutz
 care-admin = Diesen Server verwalten
 care-foot = Über diesen Server

@@ -56,6 +56,7 @@ account-device-end = Sign { $browser } out
 account-devices-end = Sign out everywhere else
 account-data = Your data
 account-export = Download my data
+account-privacy = What is stored, and for how long
 account-export-about = One file with everything this server keeps about you, and the records of your finished games.
 account-delete = Delete everything
 account-delete-about = Your name, address, passkeys, notes, messages and ratings go for good. Finished games stay for those who played with you, and your seat there has no name any more. In running games a bot goes on for you; tables that you opened and nobody else plays at are closed.

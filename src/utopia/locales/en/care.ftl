@@ -32,5 +32,6 @@ care-understood = I have read it
 care-imprint = Imprint
 care-imprint-none = This server does not say who runs it.
 care-imprint-elsewhere = The people who run this server introduce themselves at
+care-privacy = Privacy
 care-admin = Manage this server
 care-foot = About this server

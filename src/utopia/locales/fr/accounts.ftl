@@ -56,6 +56,7 @@ account-device-end = Déconnecter { $browser }
 account-devices-end = Se déconnecter partout ailleurs
 account-data = Tes données
 account-export = Télécharger mes données
+account-privacy = Ce qui est gardé, et combien de temps
 account-export-about = Un fichier avec tout ce que ce serveur garde de toi, et les enregistrements de tes parties finies.
 account-delete = Tout supprimer
 account-delete-about = Ton nom, ton adresse, tes clés d’accès, notes, messages et cotes disparaissent pour toujours. Les parties finies restent pour les autres, et ta place n’y a plus de nom. Dans les parties en cours, un robot continue pour toi ; tes tables où personne d’autre ne joue sont fermées.

@@ -32,5 +32,6 @@ care-understood = J’ai lu
 care-imprint = Mentions légales
 care-imprint-none = Ce serveur ne dit pas qui le tient.
 care-imprint-elsewhere = L’administration de ce serveur se présente à l’adresse
+care-privacy = Confidentialité
 care-admin = Gérer ce serveur
 care-foot = À propos de ce serveur

@@ -56,6 +56,7 @@ account-device-end = Disconnetti { $browser }
 account-devices-end = Esci ovunque tranne qui
 account-data = I tuoi dati
 account-export = Scarica i miei dati
+account-privacy = Che cosa viene conservato, e per quanto tempo
 account-export-about = Un file con tutto ciò che questo server conserva di te, e le registrazioni delle tue partite finite.
 account-delete = Cancella tutto
 account-delete-about = Nome, indirizzo, passkey, note, messaggi e quotazioni spariscono per sempre. Le partite finite restano per chi ha giocato con te, e il tuo posto non ha più nome. Nelle partite in corso un bot continua per te; i tavoli aperti da te dove non gioca nessun altro vengono chiusi.

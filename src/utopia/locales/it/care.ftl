@@ -32,5 +32,6 @@ care-understood = Ho letto
 care-imprint = Note legali
 care-imprint-none = Questo server non dice chi lo gestisce.
 care-imprint-elsewhere = Chi gestisce questo server si presenta all’indirizzo
+care-privacy = Privacy
 care-admin = Gestisci questo server
 care-foot = Su questo server

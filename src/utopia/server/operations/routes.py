@@ -1,4 +1,4 @@
-"""Endpoints for the admin and their machines: health, readiness, metrics."""
+"""Endpoints for the admin and their machines: health, readiness, metrics; and what the server stores."""
 
 import asyncio
 import hmac
@@ -11,6 +11,8 @@ from utopia import __version__
 from utopia.server.game.loading import Loading
 from utopia.server.metrics_page import exposition
 from utopia.server.operations.health import Health
+from utopia.server.operations.messages import Privacy
+from utopia.server.operations.privacy import privacy_of
 from utopia.server.operations.upkeep import Keeping
 from utopia.server.settings import Settings
 from utopia.server.web.page import Page
@@ -76,3 +78,16 @@ async def get_metrics(settings: NamedDependency[Settings], request: Request[Any,
         raise ProblemError(401, "the token is missing or wrong", "problem-metrics-token")
     content, kind = await asyncio.to_thread(exposition)
     return Response(content, headers={"content-type": kind, "cache-control": "no-store"})
+
+
+@get(
+    "/api/privacy",
+    summary="What is stored, and for how long?",
+    tags=["server"],
+    responses=refusals(),
+    opt=policy("anybody", scope="any"),
+)
+async def get_privacy(settings: NamedDependency[Settings], server_id: NamedDependency[str]) -> Response[Privacy]:
+    """The same for everybody; the page shows it at `/privacy`."""
+    privacy = privacy_of(settings, server_id)
+    return Response(privacy, headers={"cache-control": "no-cache"})

@@ -52,6 +52,7 @@ PAGES: Final = (
     "/people",
     f"/people/{_NAME}",
     "/imprint",
+    "/privacy",
     f"/admin(?:/[a-z]+)?(?:/{_NAME})?",
     "/api/docs",
 )
