@@ -67,3 +67,7 @@ page:
 # Make the page's types anew from the server's protocol
 types:
     {{ bin }}/python ui/scripts/protocol_schema.py | {{ bin }}/node ui/scripts/protocol_types.mjs > ui/src/protocol.ts
+
+# Check, build, and try a release in clean environments; into dist/ (docs/releasing.md)
+release *arguments:
+    {{ bin }}/python -m scripts.release {{ arguments }}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from utopia.game import Game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Game", "__version__"]
 
 

@@ -1,0 +1,1 @@
+"""What only those who publish Utopia need."""
