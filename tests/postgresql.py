@@ -82,6 +82,10 @@ class PostgreSQL:
         """Of a database of that name."""
         return f"postgresql://utopia@/{name}?host={self.folder}"
 
+    def program(self, name: str) -> str:
+        """Where one of its programs is."""
+        return str(self._programs / name)
+
     def make(self, template: str = "template1") -> str:
         """The name of a new database, like that one."""
         name = f"t{uuid4().hex[:12]}"

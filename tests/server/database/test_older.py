@@ -2,9 +2,10 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, Select, select
 
 from tests.asynchronous import run
 from tests.server.database.yesterday import FILES, OLDER, Older, restored
@@ -13,7 +14,7 @@ from utopia.game import Game
 from utopia.notation.replayer import Replayer
 from utopia.rules import CHANCE
 from utopia.server.database.checking import check, differences
-from utopia.server.database.schema import HEAD, person, watcher
+from utopia.server.database.schema import HEAD, analysis, game, lesson, person, watcher
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import GameSession, Opened, open_game
@@ -47,7 +48,7 @@ async def test_nothing_is_lost_and_all_goes_on(older: Older, tmp_path: Path) -> 
         assert await storage.database.read(differences) == []
         await the_same_people(storage, older)
         await gone_on_with(storage, older)
-    assert (tmp_path / f"utopia-before-{HEAD}.db").exists()
+    assert (tmp_path / f"utopia-before-{HEAD}.db").exists() == (older.name[:4] != HEAD)
     assert all(finding.fine for finding in check(tmp_path)), check(tmp_path)
 
 
@@ -68,6 +69,14 @@ async def the_same_people(storage: Storage, older: Older) -> None:
         assert ann is not None
         assert len(await storage.passkeys.of(ann.id)) == 1
         assert [note.text for note in await storage.notes.of_person(ann.id)] == ["watch Ben"]
+        assert await storage.database.read(studied) == [older.name >= since for since in ("0006", "0007", "0008")]
+
+
+def studied(connection: Connection) -> list[bool]:
+    """Return whether there is a solved lesson, an imported game with a title, an analysis."""
+    titled = select(game).where(game.c.annotations.is_not(None), game.c.imported.is_not(None))
+    queries: list[Select[Any]] = [select(lesson), titled, select(analysis)]
+    return [connection.execute(query).first() is not None for query in queries]
 
 
 async def gone_on_with(storage: Storage, older: Older) -> None:

@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 
 from tests.postgresql import PostgreSQL
 from tests.server.database.setting import game_of, guest, open_storage
+from tests.server.database.test_older import gone_on_with, the_same_people
 from tests.server.database.test_postgresql import name_of
-from tests.server.database.yesterday import ELSEWHERE, Older, restored_in
+from tests.server.database.yesterday import ELSEWHERE, FILES, Older, restored_in
 from tests.server.stored import Fresh
 from utopia.server.database import migrating
 from utopia.server.database.checking import check, differences
@@ -36,6 +37,7 @@ FROZEN: Final = {
     "0010_studies": "91120ba3d388697b16696b11d2e205b13d1dd33e9160e1077c814f557bd3a938",
 }
 """Step -> digest of its file. What is on main has been run by somebody: write another step, and its digest here."""
+BEFORE_POSTGRESQL: Final = ("0001", "0002", "0003")
 TABLES = ("passage", "leaver", "barred_network", "seek", "invitation", "asking")
 COLUMNS = (
     *("person.shows_games", "session.browser", "game.programs", "game.watchable", "game.bots_fill", "game.silent"),
@@ -60,6 +62,13 @@ def test_no_step_has_been_changed() -> None:
     files = sorted((migrating.MIGRATIONS / "versions").glob("[0-9]*.py"))
     texts = {file.stem: file.read_bytes().replace(b"\r\n", b"\n") for file in files}
     assert {name: hashlib.sha256(text).hexdigest() for name, text in texts.items()} == FROZEN
+
+
+def test_there_are_databases_of_every_schema_but_the_newest() -> None:
+    """How to make one: `making`."""
+    schemas = {name[:4] for name in FROZEN}
+    assert schemas - {older.name[:4] for older in FILES} <= {HEAD}
+    assert schemas - {older.name[:4] for older in ELSEWHERE} <= {*BEFORE_POSTGRESQL, HEAD}
 
 
 def alembic_differences(connection: Connection) -> list[object]:
@@ -111,6 +120,8 @@ async def test_databases_of_earlier_programs_in_postgresql_go_on(
     async with opened(home) as storage:
         assert await storage.database.read(alembic_differences) == []
         assert await storage.database.read(differences) == []
+        await the_same_people(storage, older)
+        await gone_on_with(storage, older)
     assert Finding(True, "doctor-schema-current", {"version": HEAD}) in home.findings()
 
 

@@ -1,9 +1,10 @@
 """Databases that programs of earlier commits made: people who are signed in, a game that runs, a table that waits.
 
-Each `older/SCHEMA-COMMIT.sql` was made by serving that commit and playing there, and dumped by ``sqlite3 .dump`` or
-``pg_dump --inserts``. `older/known.json` says what is in it that the database itself does not tell: which game is
-which, and with what browsers and programs come, which opens nothing anywhere else. In each 0004 Ann has a passkey (of
-the key number 20260709), Ben a mail address, Cleo is a guest and has left the game called `left` to a bot.
+Each `older/SCHEMA-COMMIT.sql` was made by serving that commit and playing there, and dumped (``making``).
+`older/known.json` says what is in it that the database itself does not tell: which game is which, and with what
+browsers and programs come, which opens nothing anywhere else. Where programs have tokens, Ann has a passkey
+(``KEY``), Ben a mail address, Cleo is a guest and has left the game called `left` to a bot. From 0006 on a lesson is
+solved, from 0007 on there is an imported game with a title, from 0008 on its analysis.
 """
 
 import json
@@ -16,7 +17,11 @@ import msgspec
 
 from tests.postgresql import PostgreSQL
 
-_FOLDER: Final = Path(__file__).parent / "older"
+FOLDER: Final = Path(__file__).parent / "older"
+KEY: Final = 20260709
+"""The private key of Ann's passkey."""
+KEY_ID: Final = b"a key of the past"
+"""The id of that passkey."""
 _OF_POSTGRESQL: Final = ".postgresql"
 _LATELY: Final = ("UPDATE session SET seen = {now}", "UPDATE game SET changed = {now}")
 """What is not used for long is forgotten: these were used just now, however old the file is."""
@@ -50,11 +55,11 @@ class Older(msgspec.Struct, frozen=True):
     @property
     def dump(self) -> str:
         """What makes it again."""
-        return (_FOLDER / f"{self.name}.sql").read_text("utf-8")
+        return (FOLDER / f"{self.name}.sql").read_text("utf-8")
 
 
 def _all() -> dict[str, Older]:
-    found = json.loads((_FOLDER / "known.json").read_text("utf-8"))
+    found = json.loads((FOLDER / "known.json").read_text("utf-8"))
     return {name: msgspec.convert({"name": name, **known}, Older) for name, known in found.items()}
 
 
