@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from utopia.analysis.choices import Choice
 from utopia.analysis.sampling import SAMPLE, sample_plans, sample_whole
+from utopia.bots.bot import Moves
 from utopia.bots.greedy.weights import MIND
 from utopia.bots.quick import new_mind
 from utopia.bots.search.planning import LONGEST_TURN, propose
@@ -90,6 +91,15 @@ class Judgement:
         return self.best.shares[self.choice.seat] - self.played.shares[self.choice.seat]
 
 
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Plans compared with the same luck, best first."""
+
+    plans: tuple[Plan, ...]
+    shares: NDArray[np.float64]
+    """[plan, simulation] -> the seat's share of the win."""
+
+
 class Judge:
     """Judges the choices of games on one board; the same seed gives the same judgements."""
 
@@ -124,21 +134,35 @@ class Judge:
         others = tuple(self._plan(int(places[i]), screened[i]) for i in order if i not in shown)
         return Judgement(choice, of_played, of_best if is_better else of_played, others, error)
 
+    def rank(self, view: States, seat: int, moves: Moves, simulations: int) -> Ranking:
+        """Compare the plans that a search from a seat's view finds."""
+        self._task[SEAT] = seat
+        self._task[LAST_STAGE] = self._last_stage(view)
+        copy_into(self._at(ROOT), view)
+        count = propose(self._boards, self._table, seat, moves, self._mind, self._lists, self._notes)
+        samples = self._sample(np.arange(PLANS, PLANS + count, dtype=np.int32), 0, simulations)
+        order = np.argsort(-samples[:, :, seat].mean(axis=1), kind="stable").tolist()
+        return Ranking(tuple(self._plan(PLANS + i, samples[i]) for i in order), samples[order][:, :, seat])
+
     def moves_to(self, choice: Choice, plan: Plan) -> tuple[int, ...]:
         """Return the moves of a plan, without the end of the turn; the first alone if the search finds no more."""
-        if same_position(choice.view, plan.after):
+        return self.way_to(choice.view, choice.seat, plan)
+
+    def way_to(self, view: States, seat: int, plan: Plan) -> tuple[int, ...]:
+        """Return the same for a plan of ``rank``."""
+        if same_position(view, plan.after):
             return (plan.code,)
-        now, codes, buffer = choice.view.copy(), [plan.code], np.zeros(MOST_MOVES, np.int32)
-        play(self._boards, now, choice.seat, plan.code)
+        now, codes, buffer = view.copy(), [plan.code], np.zeros(MOST_MOVES, np.int32)
+        play(self._boards, now, seat, plan.code)
         while not same_position(now, plan.after):
-            moves = buffer[: legal_moves(self._boards, now, choice.seat, buffer)]
+            moves = buffer[: legal_moves(self._boards, now, seat, buffer)]
             copy_into(self._at(ROOT), now)
-            count = propose(self._boards, self._table, choice.seat, moves, self._mind, self._lists, self._notes)
+            count = propose(self._boards, self._table, seat, moves, self._mind, self._lists, self._notes)
             there = (i for i in range(count) if same_position(self._at(PLANS + i), plan.after))
             if (found := next(there, None)) is None or len(codes) == LONGEST_TURN:
                 return (plan.code,)
             codes.append(int(self._notes[CODE + PLANS + found]))
-            play(self._boards, now, choice.seat, codes[-1])
+            play(self._boards, now, seat, codes[-1])
         return tuple(codes)
 
     def value(self, position: States) -> tuple[float, ...]:

@@ -5,11 +5,14 @@ from typing import Final
 
 from utopia.locales.plain import plain_lines
 
-GROUPS: Final = ("arena", "record", "board")
+GROUPS: Final = ("arena", "record", "board", "puzzles")
 COMMANDS: Final = (
     "serve",
     "play",
     "learn",
+    "puzzles",
+    "puzzles solve",
+    "puzzles make",
     "arena",
     "arena ladder",
     "analyse",

@@ -26,7 +26,7 @@ from utopia.cli.options import (
     Transcribe,
     Viewer,
 )
-from utopia.cli.study_signatures import analyse, learn  # noqa: F401 - commands as well
+from utopia.cli.study_signatures import analyse, learn, puzzles, puzzles_make, puzzles_solve  # noqa: F401 - commands as well
 
 
 def serve(

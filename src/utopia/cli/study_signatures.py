@@ -1,6 +1,7 @@
 """The signatures of the commands by which one studies the game."""
 # ruff: noqa: PLC0415
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -33,3 +34,46 @@ def analyse(
         from utopia.cli.analyse_command import run
 
     return run(file, level, seed, json=json)
+
+
+def puzzles() -> int:
+    """List the puzzles."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.puzzle_commands import list_puzzles
+
+    return list_puzzles()
+
+
+def puzzles_solve(
+    puzzle: Annotated[str | None, Parameter(help=ABOUT["argument-puzzle"])] = None,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(help=ABOUT["argument-puzzle-players"])] = None,
+    theme: Annotated[str | None, Parameter(help=ABOUT["argument-theme"])] = None,
+) -> int:
+    """Solve a puzzle."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.puzzle_commands import solve
+
+    return solve(puzzle, players, theme)
+
+
+def puzzles_make(
+    file: Annotated[Path, Parameter(help=ABOUT["argument-puzzle-file"])],
+    /,
+    *,
+    players: Annotated[int, Parameter(help=ABOUT["argument-puzzle-players"])] = 2,
+    games: Annotated[int, Parameter(help=ABOUT["argument-puzzle-games"])] = 10,
+    seed: Annotated[int, Parameter(help=ABOUT["argument-puzzle-seed"])] = 1,
+) -> int:
+    """Find puzzles in new games between bots."""
+    from utopia.cli.preparing import preparing
+
+    with preparing():
+        from utopia.cli.puzzle_commands import make
+
+    return make(file, players, games, seed)

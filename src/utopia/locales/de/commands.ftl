@@ -1,6 +1,9 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Spiele an diesem Terminal, mit Menschen und Bots.
 command-learn = Lerne das Spiel in kurzen Lektionen.
+command-puzzles = Zähle die Rätsel auf.
+command-puzzles-solve = Löse ein Rätsel: Finde den besten Zug.
+command-puzzles-make = Suche Rätsel in neuen Partien zwischen Bots.
 command-arena = Lass Bots viele Partien spielen und zähle aus.
 command-analyse = Finde heraus, was Glück und Spiel jedem Spieler einer beendeten Partie gebracht haben.
 command-record = Zeige, erzähle und prüfe aufgezeichnete Partien, oder wandle sie um.
@@ -96,3 +99,9 @@ argument-bot-accept = Spiel jede Partie, in der sein Konto einen Platz hat, jetz
 argument-bot-seat = Welchen Platz er spielt, ab 1, falls sein Konto mehrere hat.
 argument-bot-seconds = Wie lange er über jede Entscheidung nachdenkt: ein suchender Bot nutzt alles davon und spielt besser (sonst: wie auf seiner Stufe üblich).
 command-admin = Einen Server verwalten: Personen, Meldungen, Tische.
+argument-puzzle = Das Rätsel, das du löst; ohne Angabe irgendeines, das passt.
+argument-puzzle-players = Die Zahl der Spieler: 2 bis 5.
+argument-theme = Ein Thema; utopia puzzles zählt sie auf.
+argument-puzzle-file = Die Datei, die geschrieben wird: ein Rätsel je Zeile.
+argument-puzzle-games = Partien, die durchsucht werden.
+argument-puzzle-seed = Eine ganze Zahl: noch einmal dieselben Partien (sonst 1).

@@ -1,6 +1,9 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Play at this terminal, with people and bots.
 command-learn = Learn the game in short lessons.
+command-puzzles = List the puzzles.
+command-puzzles-solve = Solve a puzzle: find the best turn.
+command-puzzles-make = Find puzzles in new games between bots.
 command-arena = Let bots play many games and count.
 command-analyse = Find out what luck and play gave each player of a finished game.
 command-record = Show, replay, verify and convert recorded games.
@@ -96,3 +99,9 @@ argument-bot-accept = Play every game in which its account has a seat, now and l
 argument-bot-seat = Which seat it plays, from 1, if its account has several.
 argument-bot-seconds = How long it thinks about each decision: a searching bot uses all of it and plays better (without: as its level usually does).
 command-admin = Manage a server: people, reports, tables.
+argument-puzzle = The puzzle to solve; without one, any that fits.
+argument-puzzle-players = The number of players: 2 to 5.
+argument-theme = A theme; utopia puzzles lists them.
+argument-puzzle-file = The file to write: one puzzle a line.
+argument-puzzle-games = Games to look through.
+argument-puzzle-seed = A whole number: the same games again (1 by default).

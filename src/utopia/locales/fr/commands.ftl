@@ -1,6 +1,9 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Jouer dans ce terminal, avec des gens et des robots.
 command-learn = Apprendre le jeu en courtes leçons.
+command-puzzles = Lister les problèmes.
+command-puzzles-solve = Résoudre un problème : trouver le meilleur tour.
+command-puzzles-make = Chercher des problèmes dans de nouvelles parties entre robots.
 command-arena = Faire jouer aux robots beaucoup de parties, et compter.
 command-analyse = Savoir ce que la chance et le jeu ont donné à chacun dans une partie terminée.
 command-record = Montrer, rejouer, vérifier et convertir des parties enregistrées.
@@ -96,3 +99,9 @@ argument-bot-accept = Jouer toutes les parties où son compte a une place, maint
 argument-bot-seat = La place qu’il joue, à partir de 1, si son compte en a plusieurs.
 argument-bot-seconds = Combien de temps il réfléchit à chaque décision : un robot qui explore l’emploie en entier et joue mieux (sinon : comme d’habitude à son niveau).
 command-admin = Gérer un serveur : personnes, signalements, tables.
+argument-puzzle = Le problème à résoudre ; sans lui, n’importe lequel qui convient.
+argument-puzzle-players = Le nombre de joueurs : 2 à 5.
+argument-theme = Un thème ; utopia puzzles les cite.
+argument-puzzle-file = Le fichier à écrire : un problème par ligne.
+argument-puzzle-games = Les parties à examiner.
+argument-puzzle-seed = Un nombre entier : les mêmes parties à nouveau (1 par défaut).

@@ -1,6 +1,9 @@
 # What `utopia` says before anything heavy is loaded. Plain text on single lines: it is read without Fluent.
 command-play = Gioca in questo terminale, con persone e bot.
 command-learn = Impara il gioco in brevi lezioni.
+command-puzzles = Elenca i problemi.
+command-puzzles-solve = Risolvi un problema: trova il turno migliore.
+command-puzzles-make = Cerca problemi in nuove partite tra bot.
 command-arena = Fai giocare ai bot molte partite, e conta.
 command-analyse = Scopri che cosa fortuna e gioco hanno dato a ciascuno in una partita finita.
 command-record = Mostra, ripercorri, verifica e converti partite registrate.
@@ -96,3 +99,9 @@ argument-bot-accept = Gioca ogni partita in cui il suo account ha un posto, ora 
 argument-bot-seat = Quale posto gioca, da 1, se il suo account ne ha più d’uno.
 argument-bot-seconds = Quanto pensa a ogni decisione: un bot che esplora lo usa tutto e gioca meglio (altrimenti: come di solito al suo livello).
 command-admin = Gestire un server: persone, segnalazioni, tavoli.
+argument-puzzle = Il problema da risolvere; senza, uno qualsiasi che va bene.
+argument-puzzle-players = Il numero di giocatori: da 2 a 5.
+argument-theme = Un tema; utopia puzzles li elenca.
+argument-puzzle-file = Il file da scrivere: un problema per riga.
+argument-puzzle-games = Le partite da esaminare.
+argument-puzzle-seed = Un numero intero: di nuovo le stesse partite (1 se non indicato).
