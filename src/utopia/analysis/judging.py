@@ -93,11 +93,18 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Plans compared with the same luck, best first."""
+    """Plans of a seat compared with the same luck, best first."""
 
+    seat: int
     plans: tuple[Plan, ...]
-    shares: NDArray[np.float64]
-    """[plan, simulation] -> the seat's share of the win."""
+    places: NDArray[np.int32]
+    """[plan] -> its place on the judge's table."""
+    samples: Samples
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """[plan, simulation] -> the seat's share of the win."""
+        return self.samples[:, :, self.seat]
 
 
 class Judge:
@@ -140,9 +147,15 @@ class Judge:
         self._task[LAST_STAGE] = self._last_stage(view)
         copy_into(self._at(ROOT), view)
         count = propose(self._boards, self._table, seat, moves, self._mind, self._lists, self._notes)
-        samples = self._sample(np.arange(PLANS, PLANS + count, dtype=np.int32), 0, simulations)
-        order = np.argsort(-samples[:, :, seat].mean(axis=1), kind="stable").tolist()
-        return Ranking(tuple(self._plan(PLANS + i, samples[i]) for i in order), samples[order][:, :, seat])
+        places = np.arange(PLANS, PLANS + count, dtype=np.int32)
+        return self._ranking(seat, places, self._sample(places, 0, simulations))
+
+    def narrow(self, ranking: Ranking, plans: int, simulations: int) -> Ranking:
+        """Compare the best plans of the latest ``rank`` further, up to that many simulations of each."""
+        places, samples = ranking.places[:plans], ranking.samples[:plans]
+        done = samples.shape[1]
+        further = self._sample(places, done, simulations - done)
+        return self._ranking(ranking.seat, places, np.concatenate((samples, further), axis=1))
 
     def moves_to(self, choice: Choice, plan: Plan) -> tuple[int, ...]:
         """Return the moves of a plan, without the end of the turn; the first alone if the search finds no more."""
@@ -203,6 +216,12 @@ class Judge:
             sample_plans(self._boards, self._table, places, self._task, self._mind, self._lists, out)
             samples[:, simulation] = out.reshape(len(places), SAMPLE)
         return samples
+
+    def _ranking(self, seat: int, places: NDArray[np.int32], samples: Samples) -> Ranking:
+        order = np.argsort(-samples[:, :, seat].mean(axis=1), kind="stable")
+        places, samples = places[order], samples[order]
+        plans = (self._plan(int(place), of_plan) for place, of_plan in zip(places, samples, strict=True))
+        return Ranking(seat, tuple(plans), places, samples)
 
     def _plan(self, place: int, samples: Samples) -> Plan:
         means = samples.mean(axis=0)

@@ -16,7 +16,17 @@ from utopia.cli.play.screen import read_line
 from utopia.cli.speaking import say, speaker, tell, told
 from utopia.locales import Phrase
 from utopia.notation.words import NotationError
-from utopia.puzzles import THEMES, Puzzle, Solving, Status, UnknownPuzzleError, puzzle, puzzles, write_puzzles
+from utopia.puzzles import (
+    THEMES,
+    Puzzle,
+    Solving,
+    Status,
+    UnknownPuzzleError,
+    add_puzzle,
+    puzzle,
+    puzzles,
+    read_puzzles,
+)
 
 FINE, MISUSED = 0, 2
 QUIT: Final = "quit"
@@ -43,14 +53,17 @@ def solve(puzzle_id: str | None, players: int | None, theme: str | None) -> int:
 
 
 def make(file: Path, players: int, games: int, seed: int) -> int:
-    """Look for puzzles in games, and write those found so far after each game."""
-    from utopia.puzzles.finding import find_puzzles  # noqa: PLC0415 - it compiles the search
+    """Look for puzzles in games, and add them to a file; go on after the last game that the file has one of."""
+    from utopia.puzzles.finding import find_puzzles, games_done  # noqa: PLC0415 - it compiles the search
 
-    found: dict[str, Puzzle] = {}
-    for number in range(games):
-        found |= {one.id: one for one in find_puzzles(players, 1, seed, number)}
-        write_puzzles(file, found.values())
-        tell(say("puzzles-found", games=number + 1, number=len(found)))
+    known = read_puzzles(file) if file.exists() else ()
+    ids = {one.id for one in known}
+    for number in range(games_done(known, players, games, seed), games):
+        for one in find_puzzles(players, number + 1, seed, number):
+            if one.id not in ids:
+                add_puzzle(file, one)
+                ids.add(one.id)
+        tell(say("puzzles-found", games=number + 1, number=len(ids)))
     return FINE
 
 

@@ -4,7 +4,7 @@ A search of a few simulations proposes; one with ten times as many, further roun
 """
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from utopia.analysis.choices import Choice, choices_of
-from utopia.analysis.judging import QUICK, Judge, Plan
+from utopia.analysis.judging import QUICK, Judge, Plan, Ranking
 from utopia.boards import load_board
 from utopia.bots import USUAL_BUDGET, make
 from utopia.bots.bot import Moves
@@ -40,21 +40,30 @@ from utopia.rules import same_position as same
 PLAYERS: Final = ("envoy", "mason")
 """The bots that play the games: they leave chances, and do not stumble into absurd positions."""
 SCREENING: Final = replace(QUICK, plans=14, width=12)
-SCREENED: Final = 12
-"""Simulations of each plan, to propose a puzzle."""
 CONFIRMING: Final = replace(QUICK, plans=30, width=24, rounds=2)
-CONFIRMED: Final = 10 * SCREENED
-"""Simulations of each plan, to confirm it."""
 LEAD: Final = 0.05
 """Share of the win by which all other plans must be behind."""
-_SUSPECTED: Final = 0.03
-"""The same in the first, rough search."""
-_LIKELY: Final = 0.04
-"""The same after a quarter of the simulations that confirm."""
+SURE: Final = 2.5
+"""Standard errors by which the lead must differ from nothing: 1 in 160 equal plans would pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """A comparison of the plans that are left, and what the lead must be there for the search to go on."""
+
+    plans: int
+    simulations: int
+    lead: float
+    sure: float
+
+
+_SCREEN: Final = _Stage(SCREENING.plans, 12, 0.03, 0.5)
+_STAGES: Final = (_Stage(CONFIRMING.plans, 12, 0.035, 0.2), _Stage(14, 30, 0.04, 0.8))
+"""Most turns are given up after a few simulations."""
+_LAST_STAGES: Final = (_Stage(10, 120, 0.045, 1.2), _Stage(8, 360, LEAD, SURE))
+"""The best plans are simulated ten times as often as in the first stage, and again if that leaves doubts."""
 MOST_GOOD: Final = 6
 """Plans that may be as good as the best, as a step that changes nothing makes another plan."""
-_SURE: Final = 2.5
-"""Standard errors by which the lead must differ from nothing: 1 in 160 equal plans would pass."""
 MOST: Final = 3
 """Puzzles from one game: more would resemble each other."""
 FINDERS: Final = ("apprentice", "mason", "envoy")
@@ -62,10 +71,20 @@ FINDERS: Final = ("apprentice", "mason", "envoy")
 
 
 def find_puzzles(players: int, games: int, seed: int, first: int = 0) -> Iterator[Puzzle]:
-    """Yield the puzzles of games ``first`` to ``first + games - 1`` of a seed, which are always the same."""
-    for number in range(first, first + games):
-        game_seed = int(np.random.SeedSequence([seed, players, number]).generate_state(1)[0])
-        yield from puzzles_of(play_out(players, game_seed), game_seed)
+    """Yield the puzzles of games ``first`` to ``games - 1`` of a seed, which are always the same."""
+    for number in range(first, games):
+        yield from puzzles_of(play_out(players, of_game := game_seed(players, seed, number)), of_game)
+
+
+def game_seed(players: int, seed: int, number: int) -> int:
+    """Return the seed of a game by its number among those of a seed."""
+    return int(np.random.SeedSequence([seed, players, number]).generate_state(1)[0])
+
+
+def games_done(found: Iterable[Puzzle], players: int, games: int, seed: int) -> int:
+    """Return how many of the games were looked through before the last one that gave a puzzle."""
+    seeds = {one.seed for one in found}
+    return max((number for number in range(games) if game_seed(players, seed, number) in seeds), default=0)
 
 
 def play_out(players: int, seed: int) -> Record:
@@ -84,23 +103,37 @@ def play_out(players: int, seed: int) -> Record:
 def puzzles_of(record: Record, seed: int) -> Iterator[Puzzle]:
     """Yield at most ``MOST`` puzzles of a game, in the order of its turns."""
     finder = _Finder(boards_for(record.players), seed)
-    turns = (choice for choice in choices_of(record) if _is_whole_turn(choice))
+    turns = (choice for choice in choices_of(record) if is_whole_turn(choice))
     found = (one for choice in turns if (one := finder.puzzle(choice)) is not None)
     yield from islice(found, MOST)
 
 
-def _is_whole_turn(choice: Choice) -> bool:
+def is_whole_turn(choice: Choice) -> bool:
     """Return whether the choice is a turn of phase 2 from its beginning."""
     may_end = any(decode(int(code)).kind == Kind.END for code in choice.moves)
     return int(choice.view["phase"][0]) == Phase.DEVELOPMENT and may_end
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Leading:
     """The good plans of a turn, best first, and by how much all others are behind the last of them."""
 
     good: tuple[Plan, ...]
     lead: float
+
+
+def leading(ranking: Ranking, choice: Choice, lead: float, sure: float) -> Leading | None:
+    """Return the plans before the widest gap, if it is wide enough and doing nothing is not among them."""
+    means = ranking.shares.mean(axis=1)
+    gaps = (means[:-1] - means[1:])[:MOST_GOOD]
+    if not len(gaps) or gaps.max() < lead:
+        return None
+    count = int(gaps.argmax()) + 1
+    apart = ranking.shares[count - 1] - ranking.shares[count]
+    good = ranking.plans[:count]
+    is_sure = apart.mean() > sure * apart.std(ddof=1) / np.sqrt(len(apart))
+    is_idle = any(same(plan.after, choice.view) for plan in good)
+    return Leading(good, float(gaps.max())) if is_sure and not is_idle else None
 
 
 class _Finder:
@@ -112,34 +145,28 @@ class _Finder:
 
     def puzzle(self, choice: Choice) -> Puzzle | None:
         """Return the puzzle of a turn; None if no plan is clearly the best, or the best is to do nothing."""
-        if self._good(self._screen, choice, SCREENED, _SUSPECTED, 0.5) is None:
+        first = self._screen.rank(choice.view, choice.seat, choice.moves, _SCREEN.simulations)
+        if leading(first, choice, _SCREEN.lead, _SCREEN.sure) is None:
             return None
-        if self._good(self._confirm, choice, CONFIRMED // 4, _LIKELY, 1.0) is None:
-            return None
-        found = self._good(self._confirm, choice, CONFIRMED, LEAD, _SURE)
-        if found is None:
-            return None
-        ways = [self._confirm.way_to(choice.view, choice.seat, plan) for plan in found.good]
-        ways = [
-            way for way, plan in zip(ways, found.good, strict=True) if _leads_to(self._boards, choice, way, plan.after)
-        ]
-        return self._written(choice, found, ways) if ways else None
+        found = self._confirmed(choice)
+        return None if found is None else self._written(choice, found)
 
-    def _good(self, judge: Judge, choice: Choice, simulations: int, lead: float, sure: float) -> _Found | None:
-        """Return the plans before the widest gap, if it is wide enough and doing nothing is not among them."""
-        ranking = judge.rank(choice.view, choice.seat, choice.moves, simulations)
-        means = ranking.shares.mean(axis=1)
-        gaps = (means[:-1] - means[1:])[:MOST_GOOD]
-        if not len(gaps) or gaps.max() < lead:
-            return None
-        count = int(gaps.argmax()) + 1
-        apart = ranking.shares[count - 1] - ranking.shares[count]
-        good = ranking.plans[:count]
-        is_sure = apart.mean() > sure * apart.std(ddof=1) / np.sqrt(simulations)
-        is_idle = any(same(plan.after, choice.view) for plan in good)
-        return _Found(good, float(gaps.max())) if is_sure and not is_idle else None
+    def _confirmed(self, choice: Choice) -> Leading | None:
+        """Search wider, further ahead and with other luck; return the good plans once there is no doubt left."""
+        ranking = self._confirm.rank(choice.view, choice.seat, choice.moves, _STAGES[0].simulations)
+        for stage in (*_STAGES, *_LAST_STAGES):
+            ranking = self._confirm.narrow(ranking, stage.plans, stage.simulations)
+            if stage in _LAST_STAGES and (found := leading(ranking, choice, LEAD, SURE)) is not None:
+                return found
+            if leading(ranking, choice, stage.lead, stage.sure) is None:
+                return None
+        return None
 
-    def _written(self, choice: Choice, found: _Found, ways: list[tuple[int, ...]]) -> Puzzle:
+    def _written(self, choice: Choice, found: Leading) -> Puzzle | None:
+        """Return the puzzle; None if no way to its plans is found."""
+        ways = [way for plan in found.good if (way := self._way_to(choice, plan))]
+        if not ways:
+            return None
         board_map, best = load_board(BOARD), found.good[0]
         texts = [tuple(move_text(board_map, code) for code in way) for way in ways]
         return Puzzle(
@@ -153,7 +180,13 @@ class _Finder:
             lead=round(found.lead, 3),
             level=self._level(choice, found.good),
             themes=themes_of(self._boards, choice.view, best.after, choice.seat, ways[0]),
+            seed=self._seed,
         )
+
+    def _way_to(self, choice: Choice, plan: Plan) -> tuple[int, ...]:
+        """Return the moves to a plan; none if the search does not find all of them."""
+        way = self._confirm.way_to(choice.view, choice.seat, plan)
+        return way if _leads_to(self._boards, choice, way, plan.after) else ()
 
     def _level(self, choice: Choice, good: tuple[Plan, ...]) -> int:
         """Return the number of the first finder whose turn is one of the good plans; ``len(FINDERS)`` if none is."""

@@ -1,6 +1,5 @@
 """A puzzle as data: one line of JSON, with its position and moves in the notation of docs/record-format.md."""
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
@@ -19,7 +18,8 @@ THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 """All themes, in the order in which they are listed; docs/puzzles.md says when each is given."""
 
 BOARD: Final = "reconstruction"
-DATA: Final = Path(__file__).parent / "data" / "puzzles.jsonl"
+DATA: Final = Path(__file__).parent / "data"
+"""One file for each number of players."""
 
 
 class UnknownPuzzleError(KeyError):
@@ -46,6 +46,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     level: int
     """How far it is hidden: 0 if apprentice finds it, 1 if mason does, 2 if envoy does, 3 if none of them does."""
     themes: tuple[Theme, ...]
+    seed: int
+    """That of its game: ``finding.play_out`` plays it again."""
 
     @property
     def boards(self) -> Boards:
@@ -72,21 +74,26 @@ def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines())
 
 
-def write_puzzles(file: Path, found: Iterable[Puzzle]) -> None:
-    """Write puzzles, one a line, in the order of their ids."""
-    lines = (msgspec.json.encode(one) + b"\n" for one in sorted(found, key=lambda one: (one.players, one.id)))
-    file.write_bytes(b"".join(lines))
+def add_puzzle(file: Path, found: Puzzle) -> None:
+    """Add a puzzle at the end of a file."""
+    with file.open("ab") as lines:
+        lines.write(msgspec.json.encode(found) + b"\n")
 
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """Return all puzzles that come with the package."""
-    return read_puzzles(DATA)
+    """Return all puzzles that come with the package, by number of players."""
+    return tuple(one for file in sorted(DATA.glob("*.jsonl")) for one in read_puzzles(file))
+
+
+@cache
+def _by_id() -> dict[str, Puzzle]:
+    return {one.id: one for one in puzzles()}
 
 
 def puzzle(puzzle_id: str) -> Puzzle:
     """Return the puzzle of an id; UnknownPuzzleError if there is none."""
-    for one in puzzles():
-        if one.id == puzzle_id:
-            return one
-    raise UnknownPuzzleError(puzzle_id)
+    try:
+        return _by_id()[puzzle_id]
+    except KeyError:
+        raise UnknownPuzzleError(puzzle_id) from None
