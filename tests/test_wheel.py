@@ -18,6 +18,7 @@ NEEDED = (
     "utopia/py.typed",
     "utopia/boards/reconstruction.toml",
     "utopia/lessons/data/01-guest.toml",
+    "utopia/puzzles/data/2.jsonl",
     "utopia/locales/it/",
     "utopia/server/page/index.html",
     "utopia/server/storage/migrations/",

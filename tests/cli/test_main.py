@@ -98,7 +98,7 @@ def test_every_signature_is_a_command() -> None:
     ("arguments", "says"),
     [
         (["plya"], 'unknown command "plya". Did you mean "play"?'),
-        (["frobnicate"], "serve, play, learn; `--help` behind a command explains it."),
+        (["frobnicate"], "serve, play; `--help` behind a command explains it."),
         (["play", "--sed", "3"], "unknown option: --sed. Did you mean --seed?"),
         (["play", "--seed"], "--seed requires an argument"),
         (["play", "extra"], "nothing is known to do with 'extra'; "),

@@ -19,7 +19,7 @@ def test_puzzles_are_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    typed = "\n".join(("hint", "end", "undo", "undo", "fly", "moves", "table", "solution", *ONE.solution))
+    typed = "\n".join(("hint", "end", "undo", "undo", "fly", "moves", "table", "solution", *ONE.solution, "end"))
     status, said, _ = call(monkeypatch, capsys, ["puzzles", "solve", ONE.id, "--language", "en"], typed + "\n")
     assert status == 0
     told = (

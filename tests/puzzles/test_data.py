@@ -39,7 +39,7 @@ def test_its_plans_are_legal_and_solve_it(players: int) -> None:
         assert 1 <= len(goals) <= MOST_GOOD
         for way in (one.solution, *one.also):
             solving = Solving(one)
-            replies = [solving.play(move) for move in way]
+            replies = [solving.play(move) for move in (*way, "end")]
             assert Status.REFUSED not in {reply.status for reply in replies}, one.id
             assert replies[-1].status == Status.SOLVED, one.id
 

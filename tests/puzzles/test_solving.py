@@ -49,33 +49,37 @@ def test_moves_are_refused_by_rules_and_change_nothing() -> None:
         solving.play("fly")
 
 
-def test_the_solution_solves_it() -> None:
+def played(solving: Solving, *moves: str) -> list[Status]:
+    return [solving.play(move).status for move in moves]
+
+
+def test_the_solution_solves_it_when_the_turn_ends() -> None:
     solving = Solving(PUZZLE)
-    assert [solving.play(move).status for move in PUZZLE.solution] == [Status.RUNNING, Status.SOLVED]
+    assert played(solving, *PUZZLE.solution, "end") == [Status.RUNNING, Status.RUNNING, Status.SOLVED]
     assert (solving.status, solving.moves()) == (Status.SOLVED, ())
 
 
 def test_a_plan_as_good_solves_it() -> None:
-    assert Solving(PUZZLE).play("raise maya").status == Status.SOLVED
+    assert played(Solving(PUZZLE), "raise maya", "end")[-1] == Status.SOLVED
 
 
 def test_another_turn_misses_it_and_is_taken_back() -> None:
     solving = Solving(PUZZLE)
-    assert [solving.play(move).status for move in ("raise greek", "end")] == [Status.RUNNING, Status.MISSED]
+    assert played(solving, "raise greek", "end") == [Status.RUNNING, Status.MISSED]
     assert solving.moves() == ()
     assert solving.undo()
     assert solving.status == Status.RUNNING
     assert solving.undo()
     assert not solving.undo()
-    assert solving.play("raise maya").status == Status.SOLVED
+    assert played(solving, "raise maya", "end")[-1] == Status.SOLVED
 
 
 def test_a_hint_follows_the_solution_and_leads_back_to_it() -> None:
     solving = Solving(PUZZLE)
-    assert solving.hint() == PUZZLE.solution[0]
-    solving.play(PUZZLE.solution[0])
-    assert solving.hint() == PUZZLE.solution[1]
-    solving.undo()
+    for move in (*PUZZLE.solution, "end"):
+        assert solving.hint() == move
+        solving.play(move)
+    solving = Solving(PUZZLE)
     solving.play("raise greek")
     assert solving.hint() == PUZZLE.solution[0]
 

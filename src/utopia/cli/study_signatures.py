@@ -51,7 +51,7 @@ def puzzles_solve(
     /,
     *,
     players: Annotated[int | None, Parameter(help=ABOUT["argument-puzzle-players"])] = None,
-    theme: Annotated[str | None, Parameter(help=ABOUT["argument-theme"])] = None,
+    theme: Annotated[str | None, Parameter(help=ABOUT["argument-puzzle-theme"])] = None,
 ) -> int:
     """Solve a puzzle."""
     from utopia.cli.preparing import preparing

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 from utopia.game import Choice
@@ -11,6 +12,9 @@ from utopia.puzzles.puzzle import Puzzle
 from utopia.rules import Kind, States, decode, same_position
 from utopia.rules.model.material import SEAT_NAMES
 
+END: Final = "end"
+"""The move that ends a turn, and an attempt."""
+
 
 class Status(StrEnum):
     """Where an attempt stands."""
@@ -19,7 +23,7 @@ class Status(StrEnum):
     """The move was illegal; nothing has happened."""
     RUNNING = "running"
     SOLVED = "solved"
-    """The turn stands as a good plan leaves it; the moves may have come in another order."""
+    """The turn has ended as a good plan leaves it; the moves may have come in another order."""
     MISSED = "missed"
     """The turn has ended otherwise."""
 
@@ -41,7 +45,6 @@ class Solving:
         self.puzzle: Final = puzzle
         self.speaker: Final = speaker or ENGLISH
         self.game: Final = puzzle.game()
-        self._goals: Final = goals_of(puzzle)
         self._has_ended = False
 
     @property
@@ -52,9 +55,10 @@ class Solving:
     @property
     def status(self) -> Status:
         """Where the attempt stands."""
-        if any(same_position(self.game.state, goal) for goal in self._goals):
-            return Status.SOLVED
-        return Status.MISSED if self._has_ended else Status.RUNNING
+        if not self._has_ended:
+            return Status.RUNNING
+        is_good = any(same_position(self.game.state, goal) for goal in goals_of(self.puzzle))
+        return Status.SOLVED if is_good else Status.MISSED
 
     def moves(self) -> tuple[Choice, ...]:
         """Return all legal moves; none when the attempt is over."""
@@ -84,13 +88,14 @@ class Solving:
     def hint(self) -> str:
         """Return the next move of the solution if the attempt follows it, else its first."""
         made = tuple(move_text(self.game.map, event.code) for event in self.game.events)
-        follows = len(made) < len(self.puzzle.solution) and made == self.puzzle.solution[: len(made)]
-        return self.puzzle.solution[len(made) if follows else 0]
+        whole = (*self.puzzle.solution, END)
+        return whole[len(made) if made == whole[: len(made)] else 0]
 
     def _code(self, move: str | Choice) -> int:
         return move.code if isinstance(move, Choice) else parse_move(self.game.map, move)
 
 
+@cache
 def goals_of(puzzle: Puzzle) -> tuple[States, ...]:
     """Return the positions after its good plans, before the turn ends. IllegalMoveError if a move is not legal."""
     goals = []
