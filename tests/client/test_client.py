@@ -112,6 +112,23 @@ def test_it_joins_by_a_link_and_hears_when_the_game_begins(visit: Visit) -> None
     run(join())
 
 
+def test_a_puzzle_is_solved(visit: Visit) -> None:
+    ada = visit()
+
+    async def solve() -> None:
+        async with Client(ada.server.url, token_of(ada)["text"]) as client:
+            puzzle = await client.next_puzzle(players=2)
+            assert (await puzzle.about()).players == 2
+            first = (await puzzle.position()).view.choices
+            missed = await puzzle.attempt([])
+            assert (missed.status, missed.solution[0] in first) == ("missed", True)
+            assert (await puzzle.position(missed.solution)).status == "solved"
+            assert (await client.puzzle(puzzle.id).attempt(missed.solution)).status == "solved"
+            assert (await client.puzzles()).progress.solved == 1
+
+    run(solve())
+
+
 @pytest.mark.full
 def test_a_killed_server_is_waited_for_and_nothing_is_played_twice(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]

@@ -14,12 +14,14 @@ server this package knows what crosses the wire, and nothing else.
 from utopia.client.client import Client, bot, friend, me
 from utopia.client.errors import ClientError, RefusedError, StaleError, TokenRefusedError, UnreachableError
 from utopia.client.game import RemoteGame
+from utopia.client.puzzle import RemotePuzzle
 
 __all__ = [
     "Client",
     "ClientError",
     "RefusedError",
     "RemoteGame",
+    "RemotePuzzle",
     "StaleError",
     "TokenRefusedError",
     "UnreachableError",

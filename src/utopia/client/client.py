@@ -9,9 +9,11 @@ import msgspec
 
 from utopia.client.connection import Connection
 from utopia.client.game import RemoteGame
+from utopia.client.puzzle import RemotePuzzle
 from utopia.server.accounts.messages import Me
 from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
 from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames, ThisToken
+from utopia.server.puzzles.messages import Puzzle, PuzzleOverview
 from utopia.server.studies.messages import NewStudy, Study, StudyEntry, StudyMoved, StudyMoves
 from utopia.server.tables.messages import GameEntry, JoinWish
 
@@ -107,6 +109,21 @@ class Client:
         return msgspec.json.decode(
             await self._connection.ask("POST", f"/api/studies/{id_}/moves", wish), type=StudyMoved
         )
+
+    async def puzzles(self) -> PuzzleOverview:
+        """Return today's puzzle, how many there are, and my progress."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/puzzles"), type=PuzzleOverview)
+
+    async def next_puzzle(self, players: int | None = None, theme: str | None = None) -> RemotePuzzle:
+        """Return a puzzle that suits me and fits."""
+        query: dict[str, int | str] = {} if players is None else {"players": players}
+        query |= {} if theme is None else {"theme": theme}
+        told = await self._connection.ask("GET", "/api/puzzles/next", query=query)
+        return self.puzzle(msgspec.json.decode(told, type=Puzzle).id)
+
+    def puzzle(self, id_: str) -> RemotePuzzle:
+        """A puzzle by its id."""
+        return RemotePuzzle(self._connection, id_)
 
     async def _table(self, path: str, wish: object) -> Table:
         return msgspec.json.decode(await self._connection.ask("POST", path, wish), type=Table)

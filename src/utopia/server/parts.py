@@ -115,6 +115,7 @@ def _accounts(services: Services) -> dict[str, Any]:
         accounts=storage.accounts,
         lessons=storage.lessons,
         studies=storage.studies,
+        puzzles=storage.puzzles,
         attendance=services.attendance,
         server_id=storage.id,
     )

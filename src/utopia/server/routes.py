@@ -34,6 +34,7 @@ from utopia.server.programs.routes.moves import moves_router
 from utopia.server.programs.routes.records import records_router
 from utopia.server.programs.routes.streams import streams_router
 from utopia.server.programs.routes.tokens import this_token_router, tokens_router
+from utopia.server.puzzles.routes import puzzles_router
 from utopia.server.studies.routes import STUDY_ROUTERS
 from utopia.server.web.page import show_docs, show_file, show_page
 
@@ -68,6 +69,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     notes_router,
     lessons_router,
     *STUDY_ROUTERS,
+    puzzles_router,
     tokens_router,
     this_token_router,
     bots_router,

@@ -35,6 +35,7 @@ FROZEN: Final = {
     "0008_analyses": "dc8732a8b50417a15ad881c494b308e0b6dff7fd755aa1aa6eb4f0563bca4df8",
     "0009_achievement_names": "38ab507b1f158c9387b00f0f790b4b2c3ae1a586f14a75ad1f23118dc052a305",
     "0010_studies": "91120ba3d388697b16696b11d2e205b13d1dd33e9160e1077c814f557bd3a938",
+    "0011_puzzles": "4c5d190b2c7ece9198dbba5b611220a79478366bbce72daed1f0e7db17fbbc18",
 }
 """Step -> digest of its file. What is on main has been run by somebody: write another step, and its digest here."""
 BEFORE_POSTGRESQL: Final = ("0001", "0002", "0003")
@@ -53,7 +54,12 @@ LOST = [
     *(f"DROP INDEX {index}" for index in INDEXES),
 ]
 """What some step of an earlier commit did not make."""
-LATER = ["DROP TABLE study", "DROP TABLE analysis", "DROP TABLE lesson", "ALTER TABLE game DROP COLUMN annotations"]
+PUZZLES = [f"DROP TABLE {table}" for table in ("puzzle_attempt", "puzzle_solver", "puzzle_strength")]
+"""What 0011 makes."""
+LATER = [
+    *("DROP TABLE study", "DROP TABLE analysis", "DROP TABLE lesson", "ALTER TABLE game DROP COLUMN annotations"),
+    *PUZZLES,
+]
 """What the steps behind 0005 make."""
 EARLIER = "UPDATE alembic_version SET version_num = '0004'"
 
@@ -94,7 +100,9 @@ async def test_the_achievement_has_its_new_name(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "utopia.db")) as connection:
         rows = [(ann.id, name, game.id, 0) for name in ("let-it-be", "landslide")]  # the old name was of this form
         connection.executemany("INSERT INTO achievement (person, name, game, at) VALUES (?, ?, ?, ?)", rows)
-        connection.executescript("DROP TABLE study; UPDATE alembic_version SET version_num = '0008'")
+        connection.executescript(
+            ";".join([*PUZZLES, "DROP TABLE study", "UPDATE alembic_version SET version_num = '0008'"])
+        )
     async with opened(tmp_path) as storage:
         names = {one.name for one in await storage.achievements.of_person(ann.id)}
     assert names == {"king-in-peace", "landslide"}

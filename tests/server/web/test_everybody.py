@@ -10,6 +10,7 @@ from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import Visitor
 from tests.server.moderation.keeping import admin, called
 from tests.server.notifications.receiving import Browser
+from utopia.puzzles import puzzles
 
 PEOPLE: Final = ("nobody", "guest", "account", "keeper", "barred")
 """Without a session; with a name and nothing more; with a passkey; an admin; whom they have banned. What
@@ -80,6 +81,13 @@ EVERYBODY: Final = {
     ("PUT", f"{STUDY}/positions/{{position_id}}/main", "{}"): OWN_UNBARRED,
     ("DELETE", f"{STUDY}/positions/{{position_id}}", ""): OWN_UNBARRED,
     ("DELETE", STUDY, ""): OWN,
+    ("GET", "/api/puzzles", ""): ALL,
+    ("GET", "/api/puzzles/next", ""): ALL,
+    ("GET", "/api/puzzles/{puzzle_id}", ""): ALL,
+    ("GET", "/api/puzzles/{puzzle_id}/position", ""): ALL,
+    ("GET", "/api/puzzles/{puzzle_id}/told", ""): (422,) * 5,
+    ("GET", "/api/puzzles/{puzzle_id}/hint", ""): ALL,
+    ("PUT", "/api/puzzles/{puzzle_id}/attempt", '{"moves": []}'): WELCOME,
     ("GET", "/api/lobby", ""): ALL,
     ("PUT", "/api/lobby/seek", '{"players": [5], "name": "Ada"}'): WELCOME,
     ("DELETE", "/api/lobby/seek", ""): (204,) * 5,
@@ -141,6 +149,7 @@ IN_PATHS: Final = {
     "{person_id}": "me",
     "{players}": "2",
     "{lesson_id}": "monument",
+    "{puzzle_id}": puzzles()[0].id,
     "{kind}": "mute",
     **dict.fromkeys(("{token_id}", "{bot_id}", "{table_id}", "{way_id}", "{device_id}", "{key_id}"), "none"),
     **dict.fromkeys(("{drawing}", "{person}", "{study_id}", "{position_id}"), "none"),

@@ -18,6 +18,7 @@ from tests.server.moderation.keeping import admin, called
 from tests.server.notifications.receiving import Browser
 from tests.server.people.playing import accounts, short_game
 from tests.server.programs.conftest import bot_of, token_of
+from utopia.puzzles import puzzles
 
 CONFIG = Path(__file__).parent / "schemathesis.toml"
 PATH = "/api/openapi.json"
@@ -138,6 +139,7 @@ def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
         "lesson_id": "monument",
         "study_id": visitor.post("/api/studies", {"visible": "link"}).json()["id"],
         "position_id": "start",
+        "puzzle_id": puzzles()[0].id,
         "vote_id": "none",
         "key_id": "AAECAwQ",
         "device_id": visitor.get("/api/account").json()["devices"][0]["id"],

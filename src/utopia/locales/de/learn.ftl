@@ -31,3 +31,4 @@ lessons-first-game-about = Etwa drei Runden gegen zwei sanfte Bots, bis 20 Punkt
 lessons-first-game-play = Spielen
 lessons-done = Du hast alle Lektionen gelöst. Jetzt spiel!
 lessons-strategy = Was gewinnt: ein Wegweiser
+lessons-puzzles = Rätsel: finde den besten Zug

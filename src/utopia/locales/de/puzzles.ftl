@@ -27,3 +27,46 @@ puzzle-theme-last-round = das Ende der Partie ist nah
 puzzle-theme-early = eine der ersten beiden Runden
 puzzle-theme-one-move = ein einziger Schritt genügt
 puzzle-theme-long = sechs Schritte oder mehr
+
+# Die Seite /puzzles.
+puzzles-title = Rätsel
+puzzles-one = Rätsel
+puzzles-about = Finde den Zug, der am häufigsten gewinnt. Die Stellungen stammen aus Partien unserer Bots, gesehen von der Seite, die am Zug war: ein Plan war deutlich der beste, wie eine tiefe Suche ergab.
+puzzles-daily = Rätsel des Tages
+puzzles-solve = Lösen
+puzzles-look-again = Noch einmal ansehen
+puzzles-state = { $state ->
+    [solved] Gelöst.
+    [missed] Beim ersten Versuch verfehlt; heute kannst du es noch lösen.
+   *[other] Alle bekommen dasselbe; das nächste kommt um Mitternacht UTC.
+}
+puzzles-mine = Deine Rätsel
+puzzles-rating = Wertung
+puzzles-doubt = { $rating } ± { $doubt }
+puzzles-solved-of = Gelöst
+puzzles-of = { $solved } von { $number }
+puzzles-in-a-row = Auf Anhieb hintereinander
+puzzles-days = Tage hintereinander
+puzzles-choose = Auswählen
+puzzles-players = Zahl der Spielenden
+puzzles-any = Beliebig
+puzzles-next = Nächstes Rätsel
+puzzles-all = Alle Rätsel
+puzzles-number = zu { $players }, Wertung { $rating }
+puzzles-your-turn = Du bist am Zug. Spiele den ganzen Zug so gut du kannst und beende ihn. Bis dahin lässt sich alles zurücknehmen.
+puzzles-over = Der Zug ist beendet.
+puzzles-give-up = Lösung zeigen
+puzzles-right = Gelöst
+puzzles-wrong = Nicht der beste Zug
+puzzles-given-up = Der beste Zug
+puzzles-worth = Mit dem besten Zug werden von hier etwa { $share } von 100 Partien gewonnen, mit jedem anderen mindestens { $lead } weniger.
+puzzles-best = Der beste Zug:
+puzzles-gained = { $gained ->
+    [0] Dieser Versuch ändert keine Wertung.
+   *[other] Deine Wertung: { $rating } ({ $sign }{ $gained }). Die des Rätsels: { $puzzle }.
+}
+puzzles-show = Vorspielen
+puzzles-again = Noch einmal
+puzzles-themes = Darin:
+problem-no-puzzle = So ein Rätsel gibt es nicht.
+problem-puzzle-illegal = Schritt { $move } ist dort nicht erlaubt.

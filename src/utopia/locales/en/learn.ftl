@@ -31,3 +31,4 @@ lessons-first-game-about = Three rounds or so against two gentle bots, to 20 poi
 lessons-first-game-play = Play it
 lessons-done = You have done all the lessons. Now play!
 lessons-strategy = What wins: a strategy guide
+lessons-puzzles = Puzzles: find the best turn

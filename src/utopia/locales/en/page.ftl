@@ -16,6 +16,7 @@ page-rules = Rules
 page-learn = Learn
 page-learn-title = Learn the game
 page-learn-new = New here? Learn the game in 15 minutes
+page-puzzle = Puzzle of the day
 page-ranking = Ranking
 page-settings = Settings
 page-account = Account

@@ -31,3 +31,4 @@ lessons-first-game-about = Trois manches environ contre deux robots débonnaires
 lessons-first-game-play = Jouer
 lessons-done = Tu as réussi toutes les leçons. À toi de jouer !
 lessons-strategy = Ce qui fait gagner : un guide
+lessons-puzzles = Problèmes : trouver le meilleur tour

@@ -16,6 +16,7 @@ page-rules = Règles
 page-learn = Apprendre
 page-learn-title = Apprendre le jeu
 page-learn-new = Apprends le jeu en un quart d’heure
+page-puzzle = Problème du jour
 page-ranking = Classement
 page-settings = Réglages
 page-account = Compte

@@ -31,3 +31,4 @@ lessons-first-game-about = Circa tre round contro due bot tranquilli, fino a 20 
 lessons-first-game-play = Gioca
 lessons-done = Hai risolto tutte le lezioni. Ora gioca!
 lessons-strategy = Che cosa fa vincere: una guida
+lessons-puzzles = Problemi: trova il turno migliore

@@ -15,6 +15,7 @@ from utopia.server.accounts.visitor import Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.mail import masked
+from utopia.server.puzzles.store import TriedPuzzles
 from utopia.server.settings import Settings
 from utopia.server.studies.store import Studies
 from utopia.server.tables.games import Games
@@ -34,25 +35,27 @@ class BrowserSessions:
         people: People,
         accounts: Accounts,
         lessons: SolvedLessons,
+        puzzles: TriedPuzzles,
         studies: Studies,
         attendance: Attendance,
         server_id: str,
     ) -> None:
-        self._people, self._accounts, self._lessons, self._attendance = people, accounts, lessons, attendance
-        self._studies = studies
+        self._people, self._accounts, self._attendance = people, accounts, attendance
+        self._lessons, self._puzzles, self._studies = lessons, puzzles, studies
         self._guest_cookie: Final = guest_cookie(server_id)
 
     async def enter(self, visitor: Visitor, person: Person, token: str) -> None:
         """Sign in as that person, with a new session.
 
         An earlier guest with games waits; any other session in this browser ends. The lessons that a guest has
-        solved are the account's too, at once, and their studies are its own.
+        solved and the puzzles that they have tried are the account's too, at once, and their studies are its own.
         """
         before, old = visitor.person, visitor.session
         if old is not None and before is not None:
             is_guest = before.signed_up is None and before.bot_of is None and before.id != person.id
             if is_guest:
                 await self._lessons.hand_on(before.id, person.id)
+                await self._puzzles.hand_on(before.id, person.id)
                 await self._studies.hand_on(before.id, person.id)
             if is_guest and await self._accounts.has_games(before.id):
                 visitor.keep(self._guest_cookie, old)

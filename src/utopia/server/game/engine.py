@@ -21,12 +21,13 @@ from utopia.server.lobby.messages import NewTable, Offer
 from utopia.server.people.achievements import ACHIEVEMENTS, summary
 from utopia.server.people.messages import Summary
 from utopia.server.people.store import Played
+from utopia.server.puzzles import service as puzzles
 from utopia.server.studies.service import Studies
 from utopia.server.tables.rows import Game, UnknownBoardError
 
 
 class Engine:
-    """The rules' side of a server: its rooms, its bots, its maps, its lessons. Made within a running event loop."""
+    """The rules' side of a server: its rooms, bots, maps, lessons and puzzles. Made within a running event loop."""
 
     def __init__(
         self, rooms: Rooms, crews: Crews, open_game: Callable[[str], Awaitable[Opened]], bots: Collection[str]
@@ -37,6 +38,7 @@ class Engine:
         self.rooms: Final = rooms
         self.lessons: Final = Lessons()
         self.studies: Final = Studies(crews)
+        self.puzzles: Final = puzzles
         self._open_game: Final = open_game
         self._one_at_a_time: Final = asyncio.Lock()
 

@@ -39,6 +39,7 @@ from utopia.server.notifications.turns import Turns
 from utopia.server.operations.retention import Retention
 from utopia.server.people.ratings import Ratings
 from utopia.server.people.store import Achievements, Figures, Profiles
+from utopia.server.puzzles.store import TriedPuzzles
 from utopia.server.studies.store import Studies
 from utopia.server.tables.clocks import Clocks, Plans
 from utopia.server.tables.games import Games
@@ -97,6 +98,7 @@ class Storage:
     notes: Notes
     plans: Plans
     lessons: SolvedLessons
+    puzzles: TriedPuzzles
     analyses: StoredAnalyses
     studies: Studies
 

@@ -42,6 +42,8 @@ PAGES: Final = (
     "/learn",
     "/learn/strategy",
     f"/learn/{_NAME}",
+    "/puzzles",
+    f"/puzzles/{_NAME}",
     "/settings",
     "/fair",
     f"/go/{_NAME}",

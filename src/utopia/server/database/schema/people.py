@@ -249,3 +249,34 @@ study: Final = Table(
 )
 """Games and positions with variations. ``text`` is a record with variations; ``players``, ``moves`` and ``chapters``
 follow from it."""
+
+puzzle_attempt: Final = Table(
+    "puzzle_attempt",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", Moment, nullable=False),
+    Column("first", Boolean(create_constraint=False), nullable=False),
+    Column("solved", Moment),
+    Column("day", Integer),
+)
+"""Puzzles that people have tried: when first, whether that was right at once, when they solved it, and as which day's
+puzzle (days since 0001-01-01)."""
+
+puzzle_solver: Final = Table(
+    "puzzle_solver",
+    metadata,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How well people solve puzzles."""
+
+puzzle_strength: Final = Table(
+    "puzzle_strength",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How hard puzzles are, measured by those who tried them."""
