@@ -23,7 +23,9 @@ from tests.page.clicking import Clicker
 from tests.page.inviting import INVITING
 from tests.page.passing import LINKS
 from tests.page.playing import JSON, open_table, play_until
+from tests.page.test_learn import type_moves
 from tests.server.conftest import Server
+from utopia.puzzles import puzzles
 
 FOLDER: Final = UI.parent / "build" / "screenshots"
 SCREENS: Final[dict[str, dict[str, Any]]] = {
@@ -38,6 +40,9 @@ MAIN: Final = ("desktop", "phone")
 DARK: Final = ("desktop", "phone")
 """Screens that are shown dark, too."""
 SIDE_BY_SIDE: Final = ("Lin", "Noor", "Tomás", "Aoife")
+
+
+PUZZLE: Final = f"/puzzles/{puzzles()[0].id}"
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,15 @@ def at(path: str) -> Callable[[Page], None]:
         page.wait_for_load_state("networkidle")
 
     return show
+
+
+def puzzle_missed(page: Page) -> None:
+    """A puzzle whose turn has ended otherwise."""
+    at(PUZZLE)(page)
+    page.locator(".task").wait_for()
+    type_moves(page, ("end",))
+    page.locator(".solved").wait_for()
+    page.wait_for_timeout(600)
 
 
 def table(
@@ -187,6 +201,9 @@ MOMENTS: Final = (
     Moment("learn", at("/learn"), MAIN),
     Moment("lesson", at("/learn/monument")),
     Moment("strategy", at("/learn/strategy"), MAIN),
+    Moment("puzzles", at("/puzzles"), MAIN),
+    Moment("puzzle", at(PUZZLE)),
+    Moment("puzzle-missed", puzzle_missed),
     Moment("reference", at("/api/docs#post-games-game_id-moves"), MAIN),
     Moment("missing", at("/nowhere"), MAIN),
     Moment("welcome", table(3, step("guest"))),

@@ -2270,6 +2270,119 @@ export interface Imported {
   again?: boolean
 }
 /**
+ * Puzzles for a number of players.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleGroup".
+ */
+export interface PuzzleGroup {
+  players: number
+  themes: {
+    [k: string]: number
+  }
+  puzzles: number
+  solved: number
+}
+/**
+ * How far the visitor has come.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleProgress".
+ */
+export interface PuzzleProgress {
+  rating?: number
+  doubt?: number
+  tried?: number
+  solved?: number
+  in_a_row?: number
+  days?: number
+}
+/**
+ * `GET /api/puzzles`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleOverview".
+ */
+export interface PuzzleOverview {
+  day: string
+  daily: string
+  daily_state: 'missed' | 'new' | 'solved'
+  groups: PuzzleGroup[]
+  progress: PuzzleProgress
+}
+/**
+ * `GET /api/puzzles/ID`: whose turn it is, and on which table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Puzzle".
+ */
+export interface Puzzle {
+  id: string
+  seat: number
+  players: number
+  themes: (
+    | 'cards'
+    | 'denial'
+    | 'early'
+    | 'king'
+    | 'last-round'
+    | 'long'
+    | 'monument'
+    | 'one-move'
+    | 'privilege'
+    | 'removal'
+    | 'wonder'
+  )[]
+  rating: number
+  state: 'missed' | 'new' | 'solved'
+  is_daily: boolean
+  board: string
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+}
+/**
+ * `GET /api/puzzles/ID/position?moves=12,3`: where an attempt stands after these moves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzlePosition".
+ */
+export interface PuzzlePosition {
+  status: 'missed' | 'running' | 'solved'
+  view: View
+}
+/**
+ * `PUT /api/puzzles/ID/attempt`: the whole turn with its end; without its end, or empty: given up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleMoves".
+ */
+export interface PuzzleMoves {
+  /**
+   * @maxItems 40
+   */
+  moves: number[]
+  helped?: boolean
+}
+/**
+ * The answer to an attempt, with the solution.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleResult".
+ */
+export interface PuzzleResult {
+  status: 'missed' | 'solved'
+  is_first: boolean
+  solution: number[]
+  moves: Phrase[]
+  share: number
+  lead: number
+  gained: number
+  rating: number
+  progress: PuzzleProgress
+}
+/**
  * A study in the answer to `GET /api/studies`. Moments are ISO 8601, UTC.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

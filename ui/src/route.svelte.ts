@@ -19,6 +19,8 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['learn', /^\/learn$/],
   ['strategy', /^\/learn\/strategy$/],
   ['lesson', /^\/learn\/(?<id>[\w-]+)$/],
+  ['puzzles', /^\/puzzles$/],
+  ['puzzle', /^\/puzzles\/(?<id>[\w-]+)$/],
   ['settings', /^\/settings$/],
   ['fair', /^\/fair$/],
   ['go', /^\/go\/(?<token>[\w-]+)$/],

@@ -9,6 +9,8 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   learn: () => import('../learn/LearnPage.svelte'),
   strategy: () => import('../learn/StrategyPage.svelte'),
   lesson: () => import('../learn/LessonPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
+  puzzle: () => import('../puzzles/PuzzlePage.svelte'),
   settings: () => import('./Settings.svelte'),
   fair: () => import('../fair/FairCheck.svelte'),
   go: () => import('../notices/Go.svelte'),

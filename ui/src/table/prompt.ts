@@ -26,7 +26,7 @@ export function turnOf(desk: Desk): string {
   const { phase, deciding } = desk.shown.view!
   if (phase === 'over') return say('table-over')
   if (desk.table.decides && desk.shown.view === desk.table.view && !desk.device.isShared) return say('table-your-turn')
-  if (!deciding.length) return say('table-drawing')
+  if (!deciding.length) return say(desk.isLesson ? 'lessons-over' : 'table-drawing')
   return deciding.length === 1 ? say('table-turn-of', { name: desk.seats.name(deciding[0]!) }) : say('table-at-once')
 }
 
