@@ -46,7 +46,7 @@ def test_a_puzzle_is_chosen_missed_played_out_and_solved(page: Page) -> None:
     expect(page.get_by_role("link", name="Solve it")).to_be_visible()
     assert violations(page) == []
     assert fits_a_hand(page) == []
-    page.get_by_text(str(SHORT.players), exact=True).first.click()
+    page.get_by_role("radio", name=str(SHORT.players)).check()
     page.get_by_role("link", name="Next puzzle").click()
     expect(page).to_have_url(re.compile(rf"/puzzles/[a-z2-7]{{8}}\?players={SHORT.players}$"))
     begin(page, SHORT)
