@@ -41,7 +41,7 @@ puzzles-state = { $state ->
    *[other] Le même pour tout le monde ; le suivant arrive à minuit UTC.
 }
 puzzles-mine = Tes problèmes
-puzzles-rating = Classement
+puzzles-rating = Cote
 puzzles-doubt = { $rating } ± { $doubt }
 puzzles-solved-of = Résolus
 puzzles-of = { $solved } sur { $number }
@@ -52,7 +52,7 @@ puzzles-players = Nombre de joueurs
 puzzles-any = Tous
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
-puzzles-number = à { $players }, classé { $rating }
+puzzles-number = à { $players }, cote { $rating }
 puzzles-your-turn = C’est à toi de jouer. Joue le tour entier de ton mieux, puis termine-le. Jusque-là, tout peut être annulé.
 puzzles-over = Le tour est terminé.
 puzzles-give-up = Montrer la solution
@@ -62,8 +62,8 @@ puzzles-given-up = Le meilleur tour
 puzzles-worth = Avec le meilleur tour, environ { $share } parties sur 100 sont gagnées d’ici ; avec tout autre, au moins { $lead } de moins.
 puzzles-best = Le meilleur tour :
 puzzles-gained = { $gained ->
-    [0] Cet essai ne change aucun classement.
-   *[other] Ton classement : { $rating } ({ $sign }{ $gained }). Celui du problème : { $puzzle }.
+    [0] Cet essai ne change aucune cote.
+   *[other] Ta cote : { $rating } ({ $sign }{ $gained }). Celle du problème : { $puzzle }.
 }
 puzzles-show = Le jouer
 puzzles-again = Réessayer

@@ -41,7 +41,7 @@ puzzles-state = { $state ->
    *[other] È lo stesso per tutti; il prossimo arriva a mezzanotte UTC.
 }
 puzzles-mine = I tuoi problemi
-puzzles-rating = Punteggio
+puzzles-rating = Quotazione
 puzzles-doubt = { $rating } ± { $doubt }
 puzzles-solved-of = Risolti
 puzzles-of = { $solved } su { $number }
@@ -52,7 +52,7 @@ puzzles-players = Giocatori
 puzzles-any = Tutti
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i problemi
-puzzles-number = per { $players }, punteggio { $rating }
+puzzles-number = per { $players }, quotazione { $rating }
 puzzles-your-turn = Tocca a te. Gioca tutto il turno meglio che puoi, poi terminalo. Fino ad allora si può annullare tutto.
 puzzles-over = Il turno è terminato.
 puzzles-give-up = Mostra la soluzione
@@ -62,8 +62,8 @@ puzzles-given-up = Il turno migliore
 puzzles-worth = Con il turno migliore si vincono da qui circa { $share } partite su 100, con ogni altro almeno { $lead } in meno.
 puzzles-best = Il turno migliore:
 puzzles-gained = { $gained ->
-    [0] Questo tentativo non cambia alcun punteggio.
-   *[other] Il tuo punteggio: { $rating } ({ $sign }{ $gained }). Quello del problema: { $puzzle }.
+    [0] Questo tentativo non cambia alcuna quotazione.
+   *[other] La tua quotazione: { $rating } ({ $sign }{ $gained }). Quella del problema: { $puzzle }.
 }
 puzzles-show = Giocalo
 puzzles-again = Riprova
