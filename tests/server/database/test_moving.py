@@ -22,7 +22,17 @@ from utopia.server.database.checking import differences
 from utopia.server.database.errors import HomeError, SchemaError, StorageError
 from utopia.server.database.file_home import FileHome
 from utopia.server.database.home import Home
-from utopia.server.database.schema import HEAD, analysis, channel, delivery, game, metadata, notice, person
+from utopia.server.database.schema import (
+    HEAD,
+    analysis,
+    channel,
+    delivery,
+    game,
+    metadata,
+    notice,
+    person,
+    puzzle_strength,
+)
 from utopia.server.database.schema.games import Purpose
 from utopia.server.storage import open_storage as opened
 
@@ -60,6 +70,7 @@ def with_all_kinds_of_rows(folder: Path) -> Path:
                     connection.execute(select(table.c.id).limit(1)).scalar_one() for table in (channel, notice)
                 ]
                 connection.execute(insert(analysis).values(game=first.id, level="quick", asked=ann.created))
+                connection.execute(insert(puzzle_strength).values(puzzle="aaaaaaaa", mu=25.0, sigma=8.0))
                 connection.execute(insert(delivery).values(channel=way, notice=told, due=ann.created, tries=0))
                 connection.execute(update(game).where(game.c.id == earlier).values(before=later))
                 rows = [{"id": f"odd{number}", "name": name, "created": ann.created} for number, name in enumerate(ODD)]
