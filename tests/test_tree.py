@@ -95,8 +95,8 @@ def test_no_module_of_the_page_imports_itself_by_a_detour() -> None:
 
 def test_a_detour_is_found(tmp_path: Path) -> None:
     for name, text in {
-        "table/desk.svelte.ts": "const later = () => import('../chat/talking.svelte')",
-        "chat/talking.svelte.ts": "import type { Entry } from './Entry.svelte'",
+        "table/desk.svelte.ts": "const later = () => import('../chat/chatting.svelte')",
+        "chat/chatting.svelte.ts": "import type { Entry } from './Entry.svelte'",
         "chat/Entry.svelte": "<script>\n  import { desk } from '../table/desk.svelte'\n</script>",
     }.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)

@@ -56,7 +56,7 @@ WORDS = {
     "problem-record-board": ("map", "plan", "mappa", "Plan"),
     "bot-no-map": ("map", "plan", "mappa", "Plan"),
     "time-clocks": ("Clocks", "Pendules", "Orologi", "Uhren"),
-    "talk-title": ("Chat", "Discussion", "Chat", "Chat"),
+    "chat-title": ("Chat", "Discussion", "Chat", "Chat"),
     "care-block": ("Block", "Bloquer", "Bloccare", "Blockieren"),
     "people-rating": ("Rating", "Cote", "Quotazione", "Wertung"),
     "people-title": ("Ranking", "Classement", "Classifica", "Rangliste"),

@@ -8,7 +8,7 @@ from tests.locales.reading import ROOT
 from utopia.locales import LANGUAGES
 
 LOCALES = ROOT / "src" / "utopia" / "locales"
-PARTS = ("table", "board", "guide", "page", "talk", "hints")
+PARTS = ("table", "board", "guide", "page", "chat", "hints")
 BY_FINGER = {
     "en": r"=.*(?<!or )\b[Tt]ouch\b|^ .*(?<!or )\b[Tt]ouch\b",
     "fr": r"(?<!ou )\b[Tt]ouche(?!s)\b",

@@ -1,4 +1,4 @@
-"""Bringing to sight what lies beside and over the board: clocks, votes, talk, plans; for pictures and for looks."""
+"""Bringing to sight what lies beside and over the board: clocks, votes, chat, plans; for pictures and for looks."""
 
 import functools
 import json
@@ -64,7 +64,7 @@ def vote(page: Page, server: Server) -> None:
     at_table(page, server, leave)
 
 
-def talk(page: Page, server: Server) -> None:
+def chat(page: Page, server: Server) -> None:
     def speak(page: Page, other: Visitor, game: str) -> None:
         with line(other, game) as socket:
             for one in SAID:
@@ -72,16 +72,16 @@ def talk(page: Page, server: Server) -> None:
                 while json.loads(socket.recv(60)).get("key") != one["key"]:
                     pass
         page.get_by_role("button", name="Chat").click()
-        page.locator(".talk .text").nth(len(SAID) - 1).wait_for()
+        page.locator(".chat .text").nth(len(SAID) - 1).wait_for()
         page.locator(".composer input").fill("Well, well.")
         page.keyboard.press("Enter")
-        page.locator(".talk .text").nth(len(SAID)).wait_for()
+        page.locator(".chat .text").nth(len(SAID)).wait_for()
 
     at_table(page, server, speak)
 
 
 def phrases(page: Page, server: Server) -> None:
-    talk(page, server)
+    chat(page, server)
     page.get_by_role("button", name="Quick phrases").click()
     page.get_by_role("button", name="Well played!").wait_for()
 
@@ -126,7 +126,7 @@ TABLE: Final[dict[str, State]] = {
     "clocks": clocks,
     "time": time_and_leaving,
     "vote": vote,
-    "talk": talk,
+    "chat": chat,
     "phrases": phrases,
     "plans": plans,
     "report": about_a_player,

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Watch
 from tests.page.playing import open_table, send, two_at_a_table
-from tests.page.test_talk import said, say
+from tests.page.test_chat import said, say
 from tests.server.conftest import UTOPIA, Server
 
 pytestmark = pytest.mark.full

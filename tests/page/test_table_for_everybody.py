@@ -163,7 +163,7 @@ def test_moves_can_be_typed(seats: tuple[Page, Page, str]) -> None:
 
 
 def hears(page: Page, words: str) -> None:
-    """Of the regions that are read out (the table's news, the talk's) one says this."""
+    """Of the regions that are read out (the table's news, the chat's) one says this."""
     expect(page.locator(".visually-hidden[role=status]").filter(has_text=words)).to_have_count(1)
 
 

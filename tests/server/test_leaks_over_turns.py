@@ -130,7 +130,7 @@ async def gone_on(here: Setting, rooms: Rooms, room: Room, phones: Phones, stret
     person = room.session.seats[stretch.viewer].person if stretch.viewer >= 0 else None
     visitor = await visitor_at(here, person)
     known = await my_games(here, visitor)
-    reader = Reader(person, stretch.viewer, None).lines(room, with_position=True, with_talk=True)
+    reader = Reader(person, stretch.viewer, None).lines(room, with_position=True, with_chat=True)
     told: Told = {"stream": await lines_until(reader, room), "my games": [], "pushed": []}
     async with connected(room, room.who(person)) as line:
         await line.wait(lambda line: line.of("view"))

@@ -374,7 +374,7 @@ export interface Line {
   removed?: boolean
 }
 /**
- * A line was removed, or the host has switched talk on or off: what is shown of it is to be asked for anew.
+ * A line was removed, or the host has switched chat on or off: what is shown of it is to be asked for anew.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Unsaid".
@@ -842,9 +842,9 @@ export interface RoundLuck {
  * `GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Talk".
+ * via the `definition` "ChatView".
  */
-export interface Talk {
+export interface ChatView {
   lines: Line[]
   count: number
   side: 'players' | 'spectators'
@@ -856,12 +856,12 @@ export interface Talk {
   phrases: string[]
 }
 /**
- * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`.
+ * `PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `ChatView`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TalkChange".
+ * via the `definition` "ChatChange".
  */
-export interface TalkChange {
+export interface ChatChange {
   silent: boolean
 }
 /**

@@ -1,4 +1,4 @@
-"""Talk and notes over real sockets: who reads what, and what becomes of who says too much."""
+"""Chat and notes over real sockets: who reads what, and what becomes of who says too much."""
 
 import contextlib
 import sqlite3
@@ -51,7 +51,7 @@ def texts(visitor: Visitor, game: str, **words: Any) -> list[str]:
     return [line["text"] for line in visitor.get(f"/api/games/{game}/talk", **words).json()["lines"]]
 
 
-def test_players_and_spectators_talk_apart(visit: Visit) -> None:
+def test_players_and_spectators_chat_apart(visit: Visit) -> None:
     game, host, player, spectator = people(visit)
     with playing(host, game) as mine, playing(player, game) as yours, playing(spectator, game) as watching:
         for number in range(3):
@@ -72,7 +72,7 @@ def test_players_and_spectators_talk_apart(visit: Visit) -> None:
     assert visit().get(f"/api/games/{game}/talk").status_code == 401
 
 
-def test_the_host_switches_talk_off_and_on(visit: Visit) -> None:
+def test_the_host_switches_chat_off_and_on(visit: Visit) -> None:
     game, host, player, _ = people(visit)
     with playing(player, game) as yours:
         assert say(yours, "bla", "1")["refusal"] is None
@@ -81,8 +81,8 @@ def test_the_host_switches_talk_off_and_on(visit: Visit) -> None:
         while yours.hear()["type"] != "unsaid":
             pass
         assert say(yours, "bla", "2")["refusal"]["why"]["id"] == "refusal-talk-silent"
-        talk = player.get(f"/api/games/{game}/talk").json()
-        assert (talk["voice"], talk["silent"], talk["count"]) == ("silent", True, 1)
+        told = player.get(f"/api/games/{game}/talk").json()
+        assert (told["voice"], told["silent"], told["count"]) == ("silent", True, 1)
         assert host.send("PATCH", f"/api/games/{game}/talk", {"silent": False}).json()["voice"] == "text"
         assert say(yours, "bla", "3")["refusal"] is None
 

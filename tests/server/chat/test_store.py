@@ -12,9 +12,9 @@ from tests.server.database.setting import game_of, guest, open_storage
 from utopia.server.chat.store import NewLine, Spoken, Voice
 from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import game, now, person, relation, seat
+from utopia.server.database.schema.communication import RoomSide
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.database.schema.talk import RoomSide
 from utopia.server.storage import Storage
 
 TWICE = True
@@ -89,10 +89,10 @@ async def test_pages_go_back_line_by_line(tmp_path: Path) -> None:
         for number in range(7):
             await said(storage, id_, ann.id, str(number))
             await said(storage, other, ann.id, "elsewhere")
-        talk = await storage.chat.read(id_, ann.id, is_player=True, most=3)
-        assert [line.text for line in talk.lines] == ["4", "5", "6"]
-        assert talk.count == 7
-        before = talk.lines[0].id
+        page = await storage.chat.read(id_, ann.id, is_player=True, most=3)
+        assert [line.text for line in page.lines] == ["4", "5", "6"]
+        assert page.count == 7
+        before = page.lines[0].id
         assert await texts(storage, id_, ann.id, is_player=True, before=before) == ["0", "1", "2", "3"]
 
 

@@ -23,8 +23,8 @@ from sqlalchemy import (
 
 from utopia.server.database.schema import metadata
 from utopia.server.database.schema.base import Moment
+from utopia.server.database.schema.communication import ChannelKind, RoomSide
 from utopia.server.database.schema.people import ErrandKind, RelationKind, StudyVisibility
-from utopia.server.database.schema.talk import ChannelKind, RoomSide
 
 KINDS: dict[tuple[str, str], type[StrEnum]] = {
     ("relation", "kind"): RelationKind,

@@ -74,11 +74,11 @@ async def connected(
     since: int | None = None,
     clock: Callable[[], float] | None = None,
     *,
-    with_talk: bool = True,
+    with_chat: bool = True,
 ) -> AsyncIterator[Line]:
     """A client at the room, with its first two messages."""
     line = Line()
-    how: dict[str, Any] = {"seat": seat, "since": since, "with_talk": with_talk}
+    how: dict[str, Any] = {"seat": seat, "since": since, "with_chat": with_chat}
     served = serve(room, who, line.receive, line.send, allowance=Allowance(clock), **how)
     serving = asyncio.create_task(served)
     await line.wait(lambda line: line.of("view"))

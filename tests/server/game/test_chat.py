@@ -38,7 +38,7 @@ class Ear:
 
 
 async def say(room: Room, who: Who, text: str, seat: int | None = None) -> Heard:
-    return await room.talk.say(who, min(who.seats, default=-1) if seat is None else seat, Say(next(KEYS), text))
+    return await room.chat.say(who, min(who.seats, default=-1) if seat is None else seat, Say(next(KEYS), text))
 
 
 async def spectator(here: Hall, name: str = "Eve") -> Who:
@@ -48,7 +48,7 @@ async def spectator(here: Hall, name: str = "Eve") -> Who:
 def ears(room: Room, *people: Who) -> list[Ear]:
     found = [Ear(who) for who in people]
     for one in found:
-        room.talk.add(one)
+        room.chat.add(one)
     return found
 
 
@@ -59,7 +59,7 @@ async def test_everybody_hears_his_own_side(tmp_path: Path) -> None:
         ann, bob, watching, too, stranger = ears(room, whose(room, 0), whose(room, 1), eve, fay, Who())
         assert (await say(room, ann.who, "good luck")).refusal is None
         assert (await say(room, eve, "red wins")).refusal is None
-        spoken = await room.talk.say(fay, -1, SayPhrase("phrase", "hello"))
+        spoken = await room.chat.say(fay, -1, SayPhrase("phrase", "hello"))
         assert (ann.texts, bob.texts) == (["good luck"], ["good luck"])
         assert watching.texts == too.texts == stranger.texts == ["red wins", "hello"]
         assert [one["line"]["seat"] for one in bob.heard + too.heard] == [0, -1, -1]
@@ -70,7 +70,7 @@ async def test_everybody_hears_his_own_side(tmp_path: Path) -> None:
         assert nobody.why.id == "refusal-talk-stranger"
 
 
-async def test_who_may_take_his_seat_back_talks_with_the_players(tmp_path: Path) -> None:
+async def test_who_may_take_their_seat_back_chats_with_the_players(tmp_path: Path) -> None:
     """Among the spectators they would hear what they could use when they play again."""
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
@@ -110,7 +110,7 @@ async def test_a_line_is_told_once_and_only_when_it_is_stored(tmp_path: Path) ->
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         (bob,) = ears(room, whose(room, 1))
-        first, again = [await room.talk.say(whose(room, 0), 0, Say("key", "hello")) for _ in range(2)]
+        first, again = [await room.chat.say(whose(room, 0), 0, Say("key", "hello")) for _ in range(2)]
         assert first == again
         assert bob.texts == ["hello"]
         full = Full.at(tmp_path / "full.db")
@@ -137,7 +137,7 @@ async def test_a_burst_is_answered_with_the_wait(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         moment = 0.0
-        room.talk._clock = lambda: moment
+        room.chat._clock = lambda: moment
         (bob,) = ears(room, whose(room, 1))
         answers = [await say(room, whose(room, 0), f"line {number}") for number in range(10)]
         assert [answer.wait is None for answer in answers] == [True] * int(AT_ONCE) + [False] * 4
@@ -156,11 +156,11 @@ async def test_who_comes_late_or_goes_hears_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         (bob,) = ears(room, whose(room, 1))
-        room.talk.remove(bob)
+        room.chat.remove(bob)
         await say(room, whose(room, 0), "hello")
-        await here.rooms.talk_changed(room.id, 5)
+        await here.rooms.chat_changed(room.id, 5)
         assert bob.heard == []
-        room.talk.add(bob)
-        await here.rooms.talk_changed(room.id, 5)
-        await here.rooms.talk_changed("another", 5)
+        room.chat.add(bob)
+        await here.rooms.chat_changed(room.id, 5)
+        await here.rooms.chat_changed("another", 5)
         assert bob.heard == [{"type": "unsaid", "line": 5}]

@@ -41,11 +41,11 @@ async def test_a_line_is_answered_and_heard_on_ones_own_side_only(tmp_path: Path
             assert len(mine.of("said")) == len(yours.of("said")) == len(watching.of("said")) == 1
 
 
-async def test_without_the_right_to_talk_nothing_is_heard_or_said(tmp_path: Path) -> None:
+async def test_without_the_right_to_chat_nothing_is_heard_or_said(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         async with (
-            connected(room, whose(room, 0), with_talk=False) as silent,
+            connected(room, whose(room, 0), with_chat=False) as silent,
             connected(room, whose(room, 0)) as mine,
             connected(room, whose(room, 1)) as yours,
         ):
@@ -84,7 +84,7 @@ async def test_what_is_no_line_is_answered_as_unreadable(message: str, tmp_path:
 async def test_who_says_line_after_line_is_sent_away_and_nobody_else_notices(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
-        room.talk._clock = lambda: 0.0
+        room.chat._clock = lambda: 0.0
         line = Line()
         for number in range(MANY):
             line.say({"type": "say", "key": str(number), "text": f"spam {number}"})

@@ -81,7 +81,7 @@ async def test_a_planned_guest_is_taken_when_the_game_asks_and_only_its_player_i
         seat = await to_somebody_elses_guest(room)
         ears = [Ear(whose(room, number)) for number in range(3)]
         for ear in ears:
-            room.talk.add(ear)
+            room.chat.add(ear)
         enters = of_kind(room.view(to_decide(room)[0]).choices, Kind.ENTER)
         await wish(room, seat, guests=enters[-3:])
         assert [move.code for move in planner(room, seat).shown().guests] == enters[-3:]
@@ -105,7 +105,7 @@ async def test_what_does_not_fit_is_dropped_and_told_and_the_player_is_asked(tmp
         room.plans.pause = 0
         seat = await to_somebody_elses_guest(room)
         ear = Ear(whose(room, seat))
-        room.talk.add(ear)
+        room.chat.add(ear)
         legal = set(room.view(1 - seat).choices)
         impossible = next(code for code in range(120) if code not in legal)
         await wish(room, seat, guests=[impossible], ends="forced")

@@ -134,7 +134,7 @@ async def test_a_message_that_is_too_long(tmp_path: Path) -> None:
             assert (await line.ask("ask", code=0))["type"] == "told"
 
 
-async def test_who_talks_too_fast_is_answered_later_and_loses_nothing(tmp_path: Path) -> None:
+async def test_who_sends_too_fast_is_answered_later_and_loses_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))
         now = [0.0]

@@ -14,7 +14,7 @@ from utopia.server.tables.rows import Seat
 
 
 def lines_of(reader: Reader, room: Room) -> AsyncGenerator[bytes, None]:
-    return reader.lines(room, with_position=True, with_talk=True)
+    return reader.lines(room, with_position=True, with_chat=True)
 
 
 async def next_of(lines: AsyncGenerator[bytes, None]) -> Any:

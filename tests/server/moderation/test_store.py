@@ -10,9 +10,9 @@ from tests.server.database.setting import as_they_sit, game_of, guest, open_stor
 from utopia.server.accounts.one_time_tokens import PassageError
 from utopia.server.accounts.people import NobodyError
 from utopia.server.database.schema import chat, now, relation, report
+from utopia.server.database.schema.communication import RoomSide
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import RelationKind
-from utopia.server.database.schema.talk import RoomSide
 from utopia.server.moderation.audit import Order
 from utopia.server.moderation.relations import MOST_RELATIONS, FullListError
 from utopia.server.moderation.reports import MOST_REPORTS, TooManyReportsError
@@ -63,7 +63,7 @@ async def test_nobody_oneself_and_too_many_are_refused(tmp_path: Path) -> None:
         assert MOST_RELATIONS > 3
 
 
-async def _talk(storage: Storage) -> tuple[str, list[str], list[int]]:
+async def _chat(storage: Storage) -> tuple[str, list[str], list[int]]:
     """A table, its people and the numbers of thirty lines."""
     ann, ben = await guest(storage, "Ann"), await guest(storage, "Ben")
     game = await game_of(storage, ann)
@@ -81,7 +81,7 @@ async def _talk(storage: Storage) -> tuple[str, list[str], list[int]]:
 
 async def test_a_report_is_read_with_what_was_said_around_it(tmp_path: Path) -> None:
     async with open_storage(tmp_path) as storage:
-        game, (ann, ben), lines = await _talk(storage)
+        game, (ann, ben), lines = await _chat(storage)
         id_ = await storage.reports.create(ann, "rude", about=ben, game=game, line=lines[15])
         found = await storage.reports.get(id_)
         assert found is not None

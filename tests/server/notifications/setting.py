@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 from tests.server.database.setting import BOARD, OPTIONS, move, open_storage, seated
 from tests.server.notifications.receiving import Browser, Endpoint
 from utopia.server.database.schema import delivery, game, notice, person
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.database.schema.games import SeatKind
-from utopia.server.database.schema.talk import ChannelKind
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notifications.channels import Channel
 from utopia.server.notifications.service import Notices

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.notifications.receiving import HANGS, Endpoint, endpoint
 from tests.server.notifications.setting import Setting, setting
-from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.notifications.channels import Channel
 from utopia.server.notifications.hooks import HookError, Hooks, MissingHooksError
 

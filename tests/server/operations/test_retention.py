@@ -125,7 +125,7 @@ async def _left_over(storage: Storage) -> Sequence[Table]:
     return (chat, notice, delivery, audit, report)
 
 
-async def test_talk_notices_acts_and_reports_go_in_their_time(tmp_path: Path) -> None:
+async def test_chat_notices_acts_and_reports_go_in_their_time(tmp_path: Path) -> None:
     async with open_storage(tmp_path) as storage:
         tables = await _left_over(storage)
         await after(storage, 9).sweep(LIVES)

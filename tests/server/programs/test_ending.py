@@ -73,7 +73,7 @@ def test_a_socket_ends_when_its_token_is_revoked(visit: Visit, program: Make) ->
         heard(kept, lambda line: line.get("key") == "k")
 
 
-def test_a_socket_needs_the_right_to_talk(visit: Visit, program: Make) -> None:
+def test_a_socket_needs_the_right_to_chat(visit: Visit, program: Make) -> None:
     ada, grace, game = two_at_a_table(visit)
     silent, loud = token_of(ada, "games:play")["text"], token_of(grace, "games:play", "talk")["text"]
     with socket_of(program(ada, silent), game) as mine, socket_of(program(grace, loud), game) as hers:

@@ -1,7 +1,8 @@
-/** How much of each table's talk was read in this browser. */
+/** How much of each table's chat was read in this browser. */
 
 import { local } from '../storage'
 
+/** As it has always been called there: what was read stays read. */
 const PLACE = 'talk'
 const MOST = 60
 

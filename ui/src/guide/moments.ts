@@ -2,10 +2,10 @@
 
 import type { View } from '../protocol'
 
-export const TALKS = ['guest', 'housed', 'others', 'surprise', 'named', 'discard', 'build', 'leave', 'act', 'king', 'keep', 'done', 'last'] as const
-export type Talk = (typeof TALKS)[number]
+export const MOMENTS = ['guest', 'housed', 'others', 'surprise', 'named', 'discard', 'build', 'leave', 'act', 'king', 'keep', 'done', 'last'] as const
+export type Moment = (typeof MOMENTS)[number]
 
-const IN_TURN: Record<string, Talk[]> = {
+const IN_TURN: Record<string, Moment[]> = {
   guest: ['guest'],
   surprise: ['surprise'],
   name: ['surprise'],
@@ -18,10 +18,10 @@ const IN_TURN: Record<string, Talk[]> = {
 }
 
 /** `builds`: the viewer can build something now. */
-export function talksOf(view: View, decides: boolean, builds: boolean): Talk[] {
+export function momentsOf(view: View, decides: boolean, builds: boolean): Moment[] {
   if (view.viewer < 0 || view.phase === 'over') return []
   if (!decides) return view.phase === 'welcome' ? ['others'] : []
   const own = IN_TURN[view.step] ?? []
-  const late: Talk[] = view.ending?.id === 'end-certain' ? ['last'] : view.round > 1 && view.phase === 'welcome' ? ['done'] : []
+  const late: Moment[] = view.ending?.id === 'end-certain' ? ['last'] : view.round > 1 && view.phase === 'welcome' ? ['done'] : []
   return [...late, ...(builds ? ['build' as const] : []), ...own]
 }

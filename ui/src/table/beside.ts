@@ -1,4 +1,4 @@
-/** The guide, talk, notes, plans, time and the past: beside the board where there is room, else over it. */
+/** The guide, chat, notes, plans, time and the past: beside the board where there is room, else over it. */
 
 import { comes } from '../net/comes'
 import { local } from '../storage'
@@ -11,7 +11,7 @@ export const roomOfGuide = ({ shown: { view } }: Desk): string => (local.get('gu
 /** The guide and its words, when the board stands. */
 export const comeGuide = (desk: Desk) => (desk.map.stands ? comes(() => import('../guide/load').then(({ load }) => load())) : new Promise<never>(() => undefined))
 
-/** Whether there is anybody to talk with. */
+/** Whether there is anybody to chat with. */
 export const isAmongPeople = ({ table: { room } }: Desk): boolean => room!.spectators > 0 || room!.sitting.some((one) => one.kind !== 'bot' && !one.mine)
 
 /** The positions of this game, step by step. */
@@ -21,14 +21,14 @@ export function lookBack(desk: Desk): void {
   desk.shown.looksBack = true
 }
 
-export async function openTalk(desk: Desk, isWanted = !desk.panels.aside): Promise<void> {
-  await desk.extras.loadTalk()
+export async function openChat(desk: Desk, isWanted = !desk.panels.aside): Promise<void> {
+  await desk.extras.loadChat()
   if (viewport.layout === 'desktop') desk.panels.aside = isWanted
-  else desk.panels.open = 'talk'
+  else desk.panels.open = 'chat'
 }
 
 export async function openPlan(desk: Desk): Promise<void> {
-  await desk.extras.loadTalk()
+  await desk.extras.loadChat()
   desk.panels.open = 'plan'
 }
 

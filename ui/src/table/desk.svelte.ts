@@ -15,7 +15,7 @@ import { Touching } from './touching.svelte'
 
 export class Desk {
   readonly id: string
-  /** A lesson: no game of a server's, so nobody to talk with, no clocks and no past. */
+  /** A lesson: no game of a server's, so nobody to chat with, no clocks and no past. */
   readonly isLesson: boolean
   /** The table as its server tells it, and the commands to it. */
   readonly table: Table

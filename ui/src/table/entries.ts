@@ -4,7 +4,7 @@ import { tellLanguage } from '../pages/language'
 import type { Group, Item } from '../parts/menu'
 import { preferences, THEMES } from '../preferences.svelte'
 import { LANGUAGES, LANGUAGE_NAMES, say, words } from '../words/words.svelte'
-import { isAmongPeople, lookBack, openPlan, openTalk, openTime } from './beside'
+import { isAmongPeople, lookBack, openPlan, openChat, openTime } from './beside'
 import type { Desk } from './desk.svelte'
 import type { Sheet } from './panels.svelte'
 import { viewport } from './viewport.svelte'
@@ -50,7 +50,7 @@ function lookUp(desk: Desk, small: boolean): Item[] {
       : { label: say('table-loupe'), onclick: () => desk.loupe.closer() },
     ...(desk.isLesson ? [] : [{ label: say('past-look'), onclick: () => lookBack(desk) }]),
     ...(desk.table.room?.sealed ? [{ label: say('fair-title'), onclick: open('fair') }] : []),
-    ...(desk.isLesson ? [] : [{ label: say('table-talk-notes'), onclick: () => void openTalk(desk, true) }]),
+    ...(desk.isLesson ? [] : [{ label: say('table-chat-notes'), onclick: () => void openChat(desk, true) }]),
     ...(plays(desk) && !desk.isLesson ? [{ label: say('table-guide'), onclick: () => void import('../guide/guiding.svelte').then(({ guiding }) => guiding.begin()) }] : []),
     { label: say('table-legend'), onclick: open('legend') },
     ...(HAS_KEYS ? [{ label: say('table-help'), onclick: open('help') }] : []),

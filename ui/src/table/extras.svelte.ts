@@ -2,7 +2,7 @@
 
 import type { News, Table } from '../game/table.svelte'
 import { later } from '../net/later'
-import type { Talking } from '../chat/talking.svelte'
+import type { Chatting } from '../chat/chatting.svelte'
 import type { Time } from '../time/time'
 import type { Seats } from './seats'
 
@@ -13,15 +13,15 @@ interface Around {
 }
 
 export class Extras {
-  talking = $state.raw<Talking | null>(null)
+  chatting = $state.raw<Chatting | null>(null)
   time = $state.raw<Time | null>(null)
-  readonly loadTalk: () => Promise<Talking>
+  readonly loadChat: () => Promise<Chatting>
   readonly loadTime: () => Promise<Time>
 
   constructor(desk: Around) {
-    this.loadTalk = later(async () => {
-      const { Talking } = await import('../chat/talking.svelte')
-      return (this.talking = await new Talking(desk).begin())
+    this.loadChat = later(async () => {
+      const { Chatting } = await import('../chat/chatting.svelte')
+      return (this.chatting = await new Chatting(desk).begin())
     })
     this.loadTime = later(async () => {
       const { timeOf } = await import('../time/time')
@@ -31,9 +31,9 @@ export class Extras {
   }
 
   async #hear(news: News): Promise<void> {
-    const isEarly = !this.talking // then it may have been counted already, when the chat was loaded
-    const talking = await this.loadTalk()
-    talking.hear(news)
-    if (isEarly) void talking.refresh()
+    const isEarly = !this.chatting // then it may have been counted already, when the chat was loaded
+    const chatting = await this.loadChat()
+    chatting.hear(news)
+    if (isEarly) void chatting.refresh()
   }
 }

@@ -2,7 +2,7 @@
 
 import { stacksOf } from '../game/picking.svelte'
 import { preferences } from '../preferences.svelte'
-import { lookBack, openTalk } from './beside'
+import { lookBack, openChat } from './beside'
 import type { Desk } from './desk.svelte'
 import type { Sheet } from './panels.svelte'
 
@@ -55,7 +55,7 @@ function command(desk: Desk, key: string): boolean {
     b: () => focus('.place-of-board .targets .lit') || focus('.place-of-board [tabindex="0"]'),
     h: () => focus('.hand button'),
     l: () => focus('.chronicle [role="log"]'),
-    c: () => void openTalk(desk),
+    c: () => void openChat(desk),
     p: () => lookBack(desk),
     m: () => void (preferences.sound = !preferences.sound),
   }

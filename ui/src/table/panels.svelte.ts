@@ -1,6 +1,6 @@
 /** What lies over the table or beside it. */
 
-export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'legend' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'talk' | 'plan' | 'spectators' | 'time'
+export type Sheet = 'ending' | 'chronicle' | 'players' | 'supplies' | 'rules' | 'legend' | 'help' | 'typed' | 'districts' | 'name' | 'fair' | 'chat' | 'plan' | 'spectators' | 'time'
 
 export class Panels {
   /** What lies over the table. */

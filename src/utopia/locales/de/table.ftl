@@ -364,8 +364,8 @@ table-hint = Tipp
 table-hint-soon = Der Tipp kommt, sobald die Bots wach sind.
 table-key-hint = ein Tipp
 
-table-talk = Chat
-table-talk-unread = Chat, { $number } ungelesen
-table-talk-notes = Chat und Notizen
+table-chat = Chat
+table-chat-unread = Chat, { $number } ungelesen
+table-chat-notes = Chat und Notizen
 table-plan = Vorausplanen
-table-key-talk = Chat und Notizen
+table-key-chat = Chat und Notizen

@@ -364,8 +364,8 @@ table-hint = Hint
 table-hint-soon = The hint comes as soon as the bots are awake.
 table-key-hint = a hint
 
-table-talk = Chat
-table-talk-unread = Chat, { $number } unread
-table-talk-notes = Chat and notes
+table-chat = Chat
+table-chat-unread = Chat, { $number } unread
+table-chat-notes = Chat and notes
 table-plan = Plan ahead
-table-key-talk = chat and notes
+table-key-chat = chat and notes

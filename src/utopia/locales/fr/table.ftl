@@ -367,8 +367,8 @@ table-hint = Conseil
 table-hint-soon = Le conseil vient dès que les robots sont réveillés.
 table-key-hint = un conseil
 
-table-talk = Discussion
-table-talk-unread = Discussion, { $number } non lus
-table-talk-notes = Discussion et notes
+table-chat = Discussion
+table-chat-unread = Discussion, { $number } non lus
+table-chat-notes = Discussion et notes
 table-plan = Prévoir
-table-key-talk = discussion et notes
+table-key-chat = discussion et notes

@@ -367,8 +367,8 @@ table-hint = Consiglio
 table-hint-soon = Il consiglio arriva appena i bot sono svegli.
 table-key-hint = un consiglio
 
-table-talk = Chat
-table-talk-unread = Chat, { $number } non letti
-table-talk-notes = Chat e note
+table-chat = Chat
+table-chat-unread = Chat, { $number } non letti
+table-chat-notes = Chat e note
 table-plan = Pianificare
-table-key-talk = chat e note
+table-key-chat = chat e note

@@ -63,7 +63,7 @@ class Visitor:
         return self.person.id if self.person else None
 
     @property
-    def may_talk(self) -> bool:
+    def may_chat(self) -> bool:
         """Return whether they may read and write chat: a program needs a scope for it."""
         return self.key is None or "talk" in self.key.token.scopes
 

@@ -75,7 +75,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Unsaid(msgspec.Struct, frozen=True, tag="unsaid"):
-    """A line was removed, or the host has switched talk on or off: what is shown of it is to be asked for anew."""
+    """A line was removed, or the host has switched chat on or off: what is shown of it is to be asked for anew."""
 
     line: int | None = None
 
@@ -91,7 +91,7 @@ class Heard(msgspec.Struct, frozen=True, tag="heard"):
     """Seconds after which another one is welcome, if they came too fast."""
 
 
-class Talk(msgspec.Struct, frozen=True):
+class ChatView(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first."""
 
     lines: list[Line]
@@ -102,7 +102,7 @@ class Talk(msgspec.Struct, frozen=True):
     voice: Literal["text", "phrases", "silent", "bot", "banned", "stranger"]
     """How they may speak: freely, by phrases only (a guest at a table that is open to strangers), or not at all."""
     silent: bool
-    """The host has switched talk off."""
+    """The host has switched chat off."""
     host: bool
     """The visitor may switch it."""
     removes: bool
@@ -112,8 +112,8 @@ class Talk(msgspec.Struct, frozen=True):
     phrases: list[str]
 
 
-class TalkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `Talk`."""
+class ChatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`PATCH /api/games/ID/talk` by the host: off for everybody at the table, or on again; answers a `ChatView`."""
 
     silent: bool
 

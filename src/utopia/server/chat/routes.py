@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.chat.messages import LONGEST_NOTE, Note, NoteChange, NoteEntry, QuickPhrase, Talk, TalkChange
+from utopia.server.chat.messages import LONGEST_NOTE, ChatChange, ChatView, Note, NoteChange, NoteEntry, QuickPhrase
 from utopia.server.chat.service import is_among_players, told_line
 from utopia.server.chat.store import MOST_LINES, Chat, Notes, side_of
 from utopia.server.chat.store import Note as StoredNote
@@ -26,14 +26,14 @@ from utopia.server.web.responses import PRIVATE, refusals
 _PHRASES: list[str] = list(get_args(QuickPhrase))
 
 
-async def _talk(
+async def _view(
     visitor: Visitor, chat_store: Chat, at: Access, before: int | None = None, most: int = MOST_LINES
-) -> Response[Talk]:
+) -> Response[ChatView]:
     is_player = is_among_players(at.seats, visitor.id)
     found = await chat_store.read(at.game.id, visitor.id, is_player=is_player, before=before, most=most)
     side: Any = side_of(is_player).value
     voice: Any = found.voice.value
-    talk = Talk(
+    view = ChatView(
         lines=[told_line(line) for line in found.lines],
         count=found.count,
         side=side,
@@ -44,7 +44,7 @@ async def _talk(
         mine=visitor.id,
         phrases=_PHRASES,
     )
-    return Response(talk, headers=PRIVATE)
+    return Response(view, headers=PRIVATE)
 
 
 def _is_admin(visitor: Visitor) -> bool:
@@ -60,14 +60,14 @@ async def show(
     before: Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="Only lines before that one.")] = None,
     most: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 50,
     watch: WatchToken = None,
-) -> Response[Talk]:
+) -> Response[ChatView]:
     """On one's own side of the table; when the game is over, on both."""
-    return await _talk(visitor, chat_store, await access(visitor, game_id, watch), before, most)
+    return await _view(visitor, chat_store, await access(visitor, game_id, watch), before, most)
 
 
 @patch(
     "/",
-    summary="Switch talk off or on",
+    summary="Switch chat off or on",
     responses=refusals(401, 403, 404, 413, 422, 503),
     opt=policy("known", scope="talk"),
 )
@@ -77,14 +77,14 @@ async def change(
     chat_store: NamedDependency[Chat],
     live_games: NamedDependency[LiveGames],
     game_id: FromPath[str],
-    data: Annotated[TalkChange, Body(examples=[Example(value={"silent": True})])],
-) -> Response[Talk]:
+    data: Annotated[ChatChange, Body(examples=[Example(value={"silent": True})])],
+) -> Response[ChatView]:
     """For everybody at the table; what was said before stays."""
     at = await access(visitor, game_id)
     at.require_host()
     await chat_store.silence(game_id, is_silent=data.silent)
-    await live_games.talk_changed(game_id)
-    return await _talk(visitor, chat_store, at)
+    await live_games.chat_changed(game_id)
+    return await _view(visitor, chat_store, at)
 
 
 @delete("/{line:int}", summary="Remove a line", responses=refusals(401, 403, 404, 503), opt=policy("known"))
@@ -109,10 +109,10 @@ async def remove(
     await chat_store.remove(game_id, line, me)
     if found.person != me:
         await acts_store.note(me, "line-remove", f"{game_id}/{line}", text=found.text)
-    await live_games.talk_changed(game_id, line)
+    await live_games.chat_changed(game_id, line)
 
 
-chat_router = Router("/api/games/{game_id:str}/talk", route_handlers=[show, change, remove], tags=["talk"])
+chat_router = Router("/api/games/{game_id:str}/talk", route_handlers=[show, change, remove], tags=["chat"])
 
 
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
@@ -154,7 +154,7 @@ async def list_notes(visitor: Asker, notes_store: NamedDependency[Notes]) -> Res
     return Response([NoteEntry(one.game, one.text, iso(one.changed)) for one in found], headers=PRIVATE)
 
 
-note_router = Router("/api/games/{game_id:str}/note", route_handlers=[show_note, write_note], tags=["talk"])
+note_router = Router("/api/games/{game_id:str}/note", route_handlers=[show_note, write_note], tags=["chat"])
 
 
-notes_router = Router("/api/notes", route_handlers=[list_notes], tags=["talk"])
+notes_router = Router("/api/notes", route_handlers=[list_notes], tags=["chat"])

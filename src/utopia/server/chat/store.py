@@ -15,8 +15,8 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, delet
 from utopia.server.database.database import Database
 from utopia.server.database.errors import NoSuchGameError
 from utopia.server.database.schema import chat, game, note, now, person, relation, seat
+from utopia.server.database.schema.communication import RoomSide
 from utopia.server.database.schema.games import GameState, SeatKind
-from utopia.server.database.schema.talk import RoomSide
 from utopia.server.tables.messages import HANDS_DELAY
 
 MOST_LINES: Final = 100
@@ -31,7 +31,7 @@ class Voice(StrEnum):
     PHRASES = "phrases"
     """Quick phrases only: a guest at a table that is open to strangers."""
     SILENT = "silent"
-    """Not at all: the host has switched talk off."""
+    """Not at all: the host has switched chat off."""
     BOT = "bot"
     """Not at all: bots say nothing."""
     BANNED = "banned"
@@ -85,7 +85,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
+class ChatPage:
     """The part of a table's chat that one reader sees."""
 
     lines: list[Line]
@@ -112,12 +112,12 @@ class Chat:
 
     async def read(
         self, id_: str, reader: str | None, *, is_player: bool, before: int | None = None, most: int = MOST_LINES
-    ) -> Talk:
+    ) -> ChatPage:
         """The last lines that a reader may see, or the last ones before that number, oldest first. NoSuchGameError."""
         return await self.database.read(lambda connection: _read(connection, id_, reader, is_player, before, most))
 
     async def silence(self, id_: str, *, is_silent: bool) -> None:
-        """Switch talk off, or on again."""
+        """Switch chat off, or on again."""
         change = update(game).where(game.c.id == id_).values(silent=is_silent)
         await self.database.write(lambda connection: connection.execute(change))
 
@@ -177,14 +177,16 @@ def _say(connection: Connection, new: NewLine) -> Spoken | Voice:
     return Spoken(line, reaches, frozenset(connection.execute(unheard).scalars()), is_new=True)
 
 
-def _read(connection: Connection, id_: str, reader: str | None, is_player: bool, before: int | None, most: int) -> Talk:
+def _read(
+    connection: Connection, id_: str, reader: str | None, is_player: bool, before: int | None, most: int
+) -> ChatPage:
     table = _table(connection, id_)
     shown = (chat.c.game == id_, chat.c.side.in_(_sides(table, side_of(is_player))), _is_heard_by(reader))
     count = connection.execute(select(func.count()).select_from(chat).where(*shown)).scalar_one()
     query: Select[Any] = _LINES.where(*shown).order_by(chat.c.id.desc()).limit(most)
     rows = connection.execute(query if before is None else query.where(chat.c.id < before)).all()
     lines = [_hushed(_line(row)) for row in reversed(rows)]
-    return Talk(lines, count, _voice(connection, table, reader), table.silent)
+    return ChatPage(lines, count, _voice(connection, table, reader), table.silent)
 
 
 def _table(connection: Connection, id_: str) -> Row[*tuple[Any, ...]]:

@@ -19,7 +19,7 @@ from utopia.server.web.messages import Phrase, Refusal
 MOST_ANSWERS: Final = 16
 """Answers that may wait; a client that does not read them is not listened to."""
 MOST_LINES: Final = 100
-"""Lines of talk that may wait; a client that does not read them misses the oldest."""
+"""Chat messages that may wait; a client that does not read them misses the oldest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Client:
 
     async def say(self, message: Say | SayPhrase) -> bool:
         """Say it to the table; whether it came in good time."""
-        heard = await self._room.talk.say(self.who, self.viewer, message)
+        heard = await self._room.chat.say(self.who, self.viewer, message)
         await self.reply(heard)
         return heard.wait is None
 

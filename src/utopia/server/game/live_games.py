@@ -26,10 +26,10 @@ class LiveGames:
         if (engine := self._engine.made) is not None:
             await engine.rooms.refresh(game)
 
-    async def talk_changed(self, game: str, line: int | None = None) -> None:
+    async def chat_changed(self, game: str, line: int | None = None) -> None:
         """Tell clients that a message was removed, or that chat was switched."""
         if (engine := self._engine.made) is not None:
-            await engine.rooms.talk_changed(game, line)
+            await engine.rooms.chat_changed(game, line)
 
     async def drop(self, games: Sequence[str]) -> None:
         """Close the rooms of games that are changed or deleted behind their backs."""

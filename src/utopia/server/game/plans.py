@@ -50,7 +50,7 @@ class PlanRoom(Protocol):
         """The game."""
 
     @property
-    def talk(self) -> Chat:
+    def chat(self) -> Chat:
         """The clients of the room."""
 
     def queue(self, work: Coroutine[Any, Any, _Answer]) -> "asyncio.Task[_Answer]":
@@ -182,7 +182,7 @@ class Plans:
 
     def _tell(self, seat: int, misfit: Misfit | None = None) -> None:
         message = Planned(seat, None if misfit is None else Phrase(f"plan-misfit-{misfit.value}"))
-        self._room.talk.whisper(seat, msgspec.json.encode(message))
+        self._room.chat.whisper(seat, msgspec.json.encode(message))
 
 
 _NO_GUEST: Final = (422, "guests: only `enter`, `take` and `surprise` can be wished for", "problem-plan-guests")

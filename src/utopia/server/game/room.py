@@ -61,7 +61,7 @@ class Room(CachedViews):
         self.session: Final = session
         self._server = server
         self.hints: Final = Hints(session, bot_pool)
-        self.talk: Final = Chat(session.row.id, session.storage, clock)
+        self.chat: Final = Chat(session.row.id, session.storage, clock)
         self.plans: Final = Plans(self)
         self._bots = Bots(self, bot_pool, clock)
         self._presence = Presence(clock)

@@ -78,10 +78,10 @@ class Rooms:
             room.again += 1
             room.room_changed()
 
-    async def talk_changed(self, game: str, line: int | None = None) -> None:
-        """A line of a game was removed, or its talk was switched: its room, if there is one, tells its clients."""
+    async def chat_changed(self, game: str, line: int | None = None) -> None:
+        """A line of a game was removed, or its chat was switched: its room, if there is one, tells its clients."""
         if game in self._rooms:
-            (await self.open(game)).talk.changed(line)
+            (await self.open(game)).chat.changed(line)
 
     async def drop(self, game: str) -> None:
         """Close the room of a game that was changed or deleted in the storage: the next client finds it as it is."""

@@ -16,7 +16,7 @@ from utopia.server.web.limiter import Bucket
 from utopia.server.web.messages import Phrase, Refusal
 
 LONGEST: Final = 4096
-"""Bytes of a message; a line of talk that a program writes letter by letter as escapes has as many."""
+"""Bytes of a message; a chat message that a program writes letter by letter as escapes has as many."""
 
 
 class Allowance:
@@ -56,7 +56,7 @@ async def _taken(bucket: Bucket) -> None:
 
 MOST: Final = 300
 """Messages that may wait; a page sends some hundred at once, and 10 a second are answered."""
-TOO_MANY: Final = f"too many messages; more than {MOST} waited to be answered, which were dropped; talk more slowly"
+TOO_MANY: Final = f"too many messages; more than {MOST} waited to be answered, which were dropped; send fewer"
 TOO_MANY_LINES: Final = "too many messages; nothing of what came too fast was said"
 Message: TypeAlias = ClientMessage | Wrong
 
@@ -95,7 +95,7 @@ SLOWEST: Final = 30.0
 """Seconds that sending one message may take; then the connection is given up."""
 _LONGEST_DETAIL: Final = 200
 """Letters of the reader's own words that are passed on."""
-_NO_TALK: Final = Refusal(Phrase("refusal-talk-scope"))
+_NO_CHAT: Final = Refusal(Phrase("refusal-talk-scope"))
 _NO_NAME: Final = Refusal(Phrase("refusal-talk-stranger"))
 _Result = TypeVar("_Result")
 _read: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
@@ -110,27 +110,27 @@ async def serve(  # noqa: PLR0913 - all but four by name
     seat: int | None = None,
     since: int | None = None,
     allowance: Allowance | None = None,
-    with_talk: bool = True,
+    with_chat: bool = True,
     wire: Wire | None = None,
 ) -> None:
     """Update a client and do its commands, until it disconnects, the server stops or it reads nothing for too long.
 
     It looks from ``seat`` if that is its own, by default from its only one, else as a spectator: a device with several
     players has not named one yet. ``since`` is the version of its last view. The caller has checked that the client may
-    watch. ``allowance`` is shared by the sockets of one person. Without ``with_talk`` it gets and sends no chat. Raise
+    watch. ``allowance`` is shared by the sockets of one person. Without ``with_chat`` it gets and sends no chat. Raise
     FloodError if it must be disconnected. ``wire`` is the way to write without waiting, if there is one.
     """
     client, said = Client(room, who, seat, since, wire), Backlog()
     allowance, tasks = allowance or Allowance(), list[asyncio.Task[None]]()
     try:
-        if with_talk:
-            room.talk.add(client)
+        if with_chat:
+            room.chat.add(client)
         await room.enter(client)
-        answering = _answer(client, allowance, said, with_talk=with_talk)
+        answering = _answer(client, allowance, said, with_chat=with_chat)
         tasks += [asyncio.create_task(work) for work in (_hear(said, receive), answering, _tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.talk.remove(client)
+        room.chat.remove(client)
         room.leave(client)
         client.close()
         for task in tasks:
@@ -160,10 +160,10 @@ async def _hear(said: Backlog, receive: Receive) -> None:
     await asyncio.get_running_loop().create_future()  # until the commands before the disconnect are done
 
 
-async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_talk: bool) -> None:
+async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_chat: bool) -> None:
     is_stranger = client.who.person is None
     while (message := await said.next()) is not None:
-        if with_talk and not is_stranger and isinstance(message, Say | SayPhrase):
+        if with_chat and not is_stranger and isinstance(message, Say | SayPhrase):
             if not await client.say(message) and not allowance.refused():
                 raise FloodError(TOO_MANY_LINES)
             continue
@@ -171,7 +171,7 @@ async def _answer(client: Client, allowance: Allowance, said: Backlog, *, with_t
         if isinstance(message, Wrong):
             await client.reply(message)
         elif isinstance(message, Say | SayPhrase):
-            await client.reply(Heard(message.key, _NO_NAME if is_stranger else _NO_TALK))
+            await client.reply(Heard(message.key, _NO_NAME if is_stranger else _NO_CHAT))
         elif isinstance(message, AskHint):
             await client.hint(message.key, is_welcome=allowance.hint())
         else:

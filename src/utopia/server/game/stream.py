@@ -42,7 +42,7 @@ class Reader:
             self._client.room_closes()
 
     async def lines(
-        self, room: Room, *, with_position: bool, with_talk: bool, beat: float = BEAT
+        self, room: Room, *, with_position: bool, with_chat: bool, beat: float = BEAT
     ) -> AsyncGenerator[bytes, None]:
         """Yield messages as JSON, without line ends, until the stream ends. A slow reader gets the newest view.
 
@@ -58,8 +58,8 @@ class Reader:
             if (first := client.next_message()) is not None:
                 yield _told(room, client, first, with_position=with_position)
             client.outbox.room = True
-            if with_talk:
-                room.talk.add(client)
+            if with_chat:
+                room.chat.add(client)
             while not client.outbox.is_closed:
                 while (message := client.next_message()) is not None:
                     yield _told(room, client, message, with_position=with_position)
@@ -67,7 +67,7 @@ class Reader:
                     yield _encode(Beat())
             yield _encode(Closing())
         finally:
-            room.talk.remove(client)
+            room.chat.remove(client)
             room.leave(client)
             client.close()
 

@@ -10,7 +10,7 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Connection
 
 from utopia.server.database.database import Database
 from utopia.server.database.schema import channel, delivery, notice, now, person
-from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.database.tokens import short_id
 from utopia.server.notifications.outbox import Notice
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from utopia.server.database.errors import StorageError
-from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.metrics import Counter
 from utopia.server.notifications.channels import Channel, Delivery, Recipient
 from utopia.server.notifications.hooks import has_hooks

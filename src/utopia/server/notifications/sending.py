@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
-from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.mail import Mail, MailError
 from utopia.server.notifications.channels import Channel, Recipient
 from utopia.server.notifications.hooks import HangError, Hooks

@@ -12,7 +12,7 @@ from utopia.server.tables.messages import GameEntry, ImportedAs
 from utopia.server.web.messages import Problem
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
-"""What a token lets its bearer do: read games, play in them, open and join tables, talk there, take records out and
+"""What a token lets its bearer do: read games, play in them, open and join tables, chat there, take records out and
 put them in, read the account. A token may call the endpoints that are listed for its
 scopes, and no others."""
 LONGEST_LIFE: Final = 3650

@@ -72,7 +72,7 @@ class GameStreams:
 
     async def _told(self, reader: "Reader", visitor: Visitor, id_: str, wish: Wish) -> AsyncGenerator[bytes, None]:
         room = await (await self._engine()).rooms.open(id_)  # an answer may begin long after its request
-        lines = reader.lines(room, with_position=wish.with_position, with_talk=visitor.may_talk)
+        lines = reader.lines(room, with_position=wish.with_position, with_chat=visitor.may_chat)
         async with contextlib.aclosing(lines) as messages:
             async for message in messages:
                 yield line(message, as_event=wish.as_events, number=reader.version)

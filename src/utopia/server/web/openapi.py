@@ -155,7 +155,7 @@ _TAGS: Final = {
     "lessons": "Positions with a task, for people who learn the game.",
     "studies": "Games and positions with variations, comments and arrows, kept and shared.",
     "puzzles": "Turns in which one plan is clearly the best.",
-    "talk": "What is said, noted and planned at a table.",
+    "chat": "What is said, noted and planned at a table.",
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",
     "people": "Profiles and ratings; whom one keeps at a distance or reports.",

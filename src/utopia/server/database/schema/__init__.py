@@ -1,6 +1,7 @@
 """The tables. Migrations make them; a test compares the two."""
 
 from utopia.server.database.schema.base import HEAD, Moment, meta, metadata, now
+from utopia.server.database.schema.communication import channel, chat, delivery, note, notice
 from utopia.server.database.schema.games import (
     analysis,
     asking,
@@ -33,7 +34,6 @@ from utopia.server.database.schema.people import (
     session,
     study,
 )
-from utopia.server.database.schema.talk import channel, chat, delivery, note, notice
 
 __all__ = [
     "HEAD",

@@ -112,4 +112,4 @@ async def imagine(
     return Response(found, headers=PRIVATE)
 
 
-plan_router = Router("/api/games/{game_id:str}/plan", route_handlers=[show, plan, give_up, imagine], tags=["talk"])
+plan_router = Router("/api/games/{game_id:str}/plan", route_handlers=[show, plan, give_up, imagine], tags=["chat"])

@@ -90,7 +90,7 @@ class GameSockets:
                 seat=_number(socket, "seat"),
                 since=_number(socket, "since"),
                 allowance=self._attendance.allowance(comer, Allowance),
-                with_talk=visitor.may_talk,
+                with_chat=visitor.may_chat,
                 wire=_wire(socket),
             )
 

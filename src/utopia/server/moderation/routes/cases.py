@@ -117,7 +117,7 @@ async def _remove_line(visitor: Visitor, acts_store: Acts, live_games: LiveGames
         raise ProblemError(409, "this report is about no line", "problem-no-line")
     game = await acts_store.remove_line(visitor.admin().id, report.line)
     if game is not None:
-        await live_games.talk_changed(game, report.line)
+        await live_games.chat_changed(game, report.line)
 
 
 async def _found(reports_store: Reports, id_: str) -> Report:

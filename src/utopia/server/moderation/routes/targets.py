@@ -62,7 +62,7 @@ class Targets:
         """A line that the visitor may read; ProblemError 404 for all others, as for those that there are not."""
         at = await self._access(visitor, game)
         is_player = is_among_players(at.seats, visitor.id)
-        talk = await self._chat.read(game, visitor.id, is_player=is_player, before=line + 1, most=1)
-        if not talk.lines or talk.lines[0].id != line:
+        page = await self._chat.read(game, visitor.id, is_player=is_player, before=line + 1, most=1)
+        if not page.lines or page.lines[0].id != line:
             raise not_found()
-        return talk.lines[0]
+        return page.lines[0]

@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.database.schema.talk import ChannelKind
+from utopia.server.database.schema.communication import ChannelKind
 from utopia.server.mail import masked
 from utopia.server.notifications.addresses import AddressRefusedError, checked_url
 from utopia.server.notifications.channels import MOST_CHANNELS, Channel, Channels, TooManyChannelsError

@@ -1,15 +1,15 @@
-/** Talk at one table: the lines that were said, how many are unread, and saying something. */
+/** Chat at one table: the lines that were said, how many are unread, and saying something. */
 
-import type { Heard, Line, Phrase, Planned, Said, Talk, Unsaid } from '../protocol'
+import type { Heard, Line, Phrase, Planned, Said, ChatView, Unsaid } from '../protocol'
 import { play } from '../table/sound'
 import type { Table } from '../game/table.svelte'
 import type { Seats } from '../table/seats'
 import { say, words } from '../words/words.svelte'
-import { removeLine, switchTalk, talkOf } from './doors'
+import { removeLine, switchChat, chatOf } from './doors'
 import { noteRead, readOf } from './reading'
 
 const MOST = 50
-export type Tab = 'talk' | 'notes'
+export type Tab = 'chat' | 'notes'
 type Words = { text: string } | { phrase: string }
 
 /** What of a table's page the chat needs. */
@@ -19,9 +19,9 @@ interface Around {
   seats: Seats
 }
 
-export class Talking {
+export class Chatting {
   readonly desk: Around
-  about = $state.raw<Talk | null>(null)
+  about = $state.raw<ChatView | null>(null)
   lines = $state.raw<Line[]>([])
   /** Whether lines have been asked for, and not only how many there are. */
   #isLoaded = false
@@ -31,7 +31,7 @@ export class Talking {
   #read = $state(0)
   /** Panels on the screen that show the lines. */
   #shown = $state(0)
-  tab = $state<Tab>('talk')
+  tab = $state<Tab>('chat')
   /** The newest line, for who does not see it. */
   newest = $state.raw<Line | null>(null)
   /** Why a plan was dropped, until that has been read. */
@@ -50,7 +50,7 @@ export class Talking {
 
   /** The words of this folder, and how many lines there are. */
   async begin(): Promise<this> {
-    await words.add('talk')
+    await words.add('chat')
     await this.#load(0).catch(() => undefined)
     const { room } = this.desk.table
     const isAlone = !room?.spectators && room?.sitting.every((one) => one.mine || one.kind === 'bot')
@@ -74,7 +74,7 @@ export class Talking {
   }
 
   async earlier(): Promise<void> {
-    const found = await talkOf(this.desk.id, MOST, this.lines[0]?.id)
+    const found = await chatOf(this.desk.id, MOST, this.lines[0]?.id)
     this.lines = [...found.lines, ...this.lines]
     if (!found.lines.length) this.#count = this.lines.length
   }
@@ -101,12 +101,12 @@ export class Talking {
   }
 
   async silence(isSilent: boolean): Promise<void> {
-    this.about = await switchTalk(this.desk.id, isSilent)
+    this.about = await switchChat(this.desk.id, isSilent)
   }
 
   /** What a line says, in the reader's language. */
   textOf(line: Line): string {
-    if (line.removed) return say('talk-removed')
+    if (line.removed) return say('chat-removed')
     return line.phrase ? say(`phrase-${line.phrase}`) : (line.text ?? '')
   }
 
@@ -114,7 +114,7 @@ export class Talking {
     const seated = line.seat < 0 ? '' : this.desk.seats.call(line.seat)
     const isSamePlayer = seated.replace(/ \d+$/, '') === line.name // without the number that tells equal names apart
     if (line.seat >= 0 && (!line.name || isSamePlayer || line.person === this.about?.mine)) return seated
-    return line.name || say(line.person ? 'talk-guest' : 'talk-gone')
+    return line.name || say(line.person ? 'chat-guest' : 'chat-gone')
   }
 
   #said(line: Line): void {
@@ -130,7 +130,7 @@ export class Talking {
 
   async #load(most: number): Promise<void> {
     const heard = this.#heard
-    const found = await talkOf(this.desk.id, most)
+    const found = await chatOf(this.desk.id, most)
     if (heard !== this.#heard) return this.#load(most) // a line came meanwhile, which this answer may lack
     this.about = found
     this.#count = found.count

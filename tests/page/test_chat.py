@@ -1,4 +1,4 @@
-"""Talk, notes and plans, in the browsers of those who sit at a table and of one who watches."""
+"""Chat, notes and plans, in the browsers of those who sit at a table and of one who watches."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ NOTE = "Ben hoards Maya cards"
 
 def said(page: Page) -> Locator:
     """The lines that are seen."""
-    return page.locator(".talk .text")
+    return page.locator(".chat .text")
 
 
 def say(page: Page, text: str) -> None:
@@ -28,7 +28,7 @@ def say(page: Page, text: str) -> None:
     expect(page.locator(".composer input")).to_have_value("")
 
 
-def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_else: Somebody) -> None:
+def test_players_and_a_spectator_talk_each_in_their_language(page: Page, somebody_else: Somebody) -> None:
     friend, watching = somebody_else(viewport=PHONE, has_touch=True, locale="de-DE"), somebody_else()
     table = open_table(page.context, "friend")
     join(friend.context, table)
@@ -45,7 +45,7 @@ def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_
     page.get_by_role("button", name="Quick phrases").click()
     page.get_by_role("button", name="Well played!").click()
     expect(said(page)).to_have_text(["see https://example.org <b>now</b>", "Well played!"])
-    assert page.locator(".talk a, .talk .text b").count() == 0, "text is text"
+    assert page.locator(".chat a, .chat .text b").count() == 0, "text is text"
 
     friend.get_by_role("button", name="Chat, 2 ungelesen").click()
     expect(said(friend)).to_have_text(["see https://example.org <b>now</b>", "Gut gespielt!"])
@@ -63,7 +63,7 @@ def test_players_and_a_spectator_talk_each_in_his_language(page: Page, somebody_
     expect(said(page).last).to_have_text("your turn soon")
 
 
-def test_a_line_is_taken_back_and_the_host_switches_talk_off(page: Page, somebody_else: Somebody) -> None:
+def test_a_line_is_taken_back_and_the_host_switches_chat_off(page: Page, somebody_else: Somebody) -> None:
     friend = somebody_else()
     url = two_at_a_table(page, friend)
     for one in (page, friend):
@@ -93,7 +93,7 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
     say(friend, "fool")
     page.locator(".said").hover()
     page.get_by_role("button", name="About this message").click()
-    menu = page.locator(".talk .menu")
+    menu = page.locator(".chat .menu")
     menu.get_by_role("button", name="Report").click()
     page.get_by_label("What happened?").fill("Calls me names")
     page.get_by_role("button", name="Send").last.click()
