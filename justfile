@@ -68,6 +68,10 @@ page:
 types:
     {{ bin }}/python ui/scripts/protocol_schema.py | {{ bin }}/node ui/scripts/protocol_types.mjs > ui/src/protocol.ts
 
+# Build the documentation into src/utopia/server/docs, which a server shows at /docs, or into a folder
+docs *arguments:
+    {{ bin }}/python -m scripts.docs_site {{ arguments }}
+
 # Check, build, and try a release in clean environments; into dist/ (docs/releasing.md)
 release *arguments:
     {{ bin }}/python -m scripts.release {{ arguments }}

@@ -25,6 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 IN_THE_WHEEL: Final = (
     "utopia/server/page/index.html",
+    "utopia/server/docs/index.html",
     "utopia/boards/reconstruction.toml",
     "utopia/locales/it/game.ftl",
 )
@@ -48,6 +49,7 @@ def main() -> None:
         check_tree(__version__)
     if not wishes.untested:
         call([sys.executable, "run.py", "test"])
+    call([sys.executable, "-m", "scripts.docs_site"])
     dist = ROOT / "dist"
     wheel, sdist = build(dist)
     check_contents(wheel, sdist)

@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=openapi_config(),
         request_max_body_size=_LARGEST_BODY,
         lifespan=[_lifespan],
-        state=State({"settings": settings, "page": Page(settings.page)}),
+        state=State({"settings": settings, "page": Page(settings.page), "documentation": Page(settings.documentation)}),
         logging_config=None,
     )
     app.gate = Gate(settings, Endpoints(app))

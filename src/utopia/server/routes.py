@@ -36,6 +36,7 @@ from utopia.server.programs.routes.streams import streams_router
 from utopia.server.programs.routes.tokens import this_token_router, tokens_router
 from utopia.server.puzzles.routes import puzzles_router
 from utopia.server.studies.routes import STUDY_ROUTERS
+from utopia.server.web.documentation import show_documentation
 from utopia.server.web.page import show_docs, show_file, show_page
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
@@ -85,6 +86,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     get_metrics,
     play_game,
     show_docs,
+    show_documentation,
     show_file,
     show_page,
 ]

@@ -53,6 +53,8 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - bound only where `--lan` or `--hos
 USUAL_PORT: Final = 8420
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build puts the page's bundle."""
+DOCUMENTATION: Final = PAGE.with_name("docs")
+"""Where `just docs` puts the site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class Settings:
     limits: bool = True
     """Whether visitors who send too many requests have to wait."""
     page: Path = PAGE
+    documentation: Path = DOCUMENTATION
     bots: Mapping[str, str] = field(default_factory=dict)
     """Table names of others' bots -> their ids (``utopia.bots``)."""
     bot_limits: Limits = USUAL_LIMITS

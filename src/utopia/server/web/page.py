@@ -126,7 +126,8 @@ class Page:
         return known[1]
 
 
-def _response(page: Page, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+def file_response(page: Page, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """Return a file of the bundle; of one that the client has, only that it is the same."""
     file, encoding = page.load(name, request.headers.get("accept-encoding", ""))
     caching = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
     headers = {"etag": file.etag, "cache-control": caching, "vary": "accept-encoding"}
@@ -156,7 +157,7 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if name is None:
         raise not_found("page")
     is_there = name not in (_INDEX, _TABLE) or _KNOWN_PAGE.fullmatch("/" + path.rstrip("/"))
-    return _response(page, name, request, 200 if is_there else 404)
+    return file_response(page, name, request, 200 if is_there else 404)
 
 
 @route(
@@ -170,7 +171,7 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 def show_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file with a digest of its content in its name: many for each page, which browsers keep."""
     page: Page = request.app.state.page
-    return _response(page, request.scope["path"].lstrip("/"), request)
+    return file_response(page, request.scope["path"].lstrip("/"), request)
 
 
 @route(
@@ -183,7 +184,7 @@ def show_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 def show_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that describes the interface; it reads the description itself."""
     page: Page = request.app.state.page
-    return _response(page, _INDEX, request) if page.is_built else _unbuilt(page)
+    return file_response(page, _INDEX, request) if page.is_built else _unbuilt(page)
 
 
 def _unbuilt(page: Page) -> Response[bytes]:
