@@ -48,7 +48,7 @@ KEYWORDS: Final = {
     "record-format": "notation pgn log save json",
     "rulebook": "rules scoring prestige privilege",
     "strategy": "tips win opening",
-    "talk": "chat message note premove plan",
+    "chat": "talk message note premove plan",
     "time": "clock increment timeout pace tempo vote leave abandon",
     "training": "neural network self-play jax reinforcement learning",
 }
