@@ -34,6 +34,7 @@ from utopia.game import Game
 from utopia.lessons import lessons
 from utopia.notation.model import Comment
 from utopia.notation.record import record_text
+from utopia.puzzles import puzzles
 from utopia.rules import edition
 from utopia.server.database.schema import HEAD
 
@@ -57,6 +58,7 @@ def tell(come: Callable[[], Visitor], box: Postbox) -> dict[str, Any]:
     assert ben.post(f"/api{box.link_to(MAIL).replace('/sign-in/', '/sign-in/link/')}").is_success
     assert ben.send("PATCH", "/api/me", {"name": "Ben"}).is_success
     study(ann)
+    assert ann.send("PUT", f"/api/puzzles/{puzzles()[0].id}/attempt", {"moves": []}).is_success
     running_game, version = begun(ann, ben, {"kind": "bot", "level": "greedy"}, terms={"tempo": SLOW}), 0
     while version < LONG:
         version = step([ann, ben], running_game)

@@ -4,7 +4,7 @@ Each `older/SCHEMA-COMMIT.sql` was made by serving that commit and playing there
 `older/known.json` says what is in it that the database itself does not tell: which game is which, and with what
 browsers and programs come, which opens nothing anywhere else. Where programs have tokens, Ann has a passkey
 (``KEY``), Ben a mail address, Cleo is a guest and has left the game called `left` to a bot. From 0006 on a lesson is
-solved, from 0007 on there is an imported game with a title, from 0008 on its analysis.
+solved, from 0007 on there is an imported game with a title, from 0008 on its analysis; from 0011 on a puzzle is missed.
 """
 
 import json
