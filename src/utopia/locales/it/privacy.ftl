@@ -19,7 +19,7 @@ privacy-account-why = Per entrarci da tutti i tuoi dispositivi: il tuo nome e la
 privacy-account-mail = Un indirizzo mail, se ne dai uno: per accedere con un link, e per scriverti quando lo chiedi.
 privacy-account-life = Finché non lo elimini.
 privacy-games = Le tue partite
-privacy-games-why = Per continuarle, rivederle e verificarle: ogni mossa con la sua ora, i risultati, le quotazioni, i onorificenze, le lezioni e i problemi risolti, i tuoi studi.
+privacy-games-why = Per continuarle, rivederle e verificarle: ogni mossa con la sua ora, i risultati, le quotazioni, le onorificenze, le lezioni e i problemi risolti, i tuoi studi.
 privacy-games-life = Partite finite senza account al tavolo: { $days ->
     [0] per sempre
    *[other] { privacy-days } dopo l’ultima visita di chi ha giocato
@@ -63,7 +63,7 @@ privacy-copies-life = Finché chi gestisce il server li tiene.
 ## Who receives it
 
 privacy-received = Chi lo riceve
-privacy-received-table = Tutti al tuo tavolo e gli spettatori: il tuo nome, le tue mosse, e la chat per quanto è destinata a loro. Di un account tutti possono vedere il profilo, la quotazione e i onorificenze.
+privacy-received-table = Tutti al tuo tavolo e gli spettatori: il tuo nome, le tue mosse, e la chat per quanto è destinata a loro. Di un account tutti possono vedere il profilo, la quotazione e le onorificenze.
 privacy-received-mail = Il server di posta, se accedi via mail o vuoi avvisi via mail: il tuo indirizzo e ciò che ti viene scritto.
 privacy-received-push = Il servizio di invio di chi produce il tuo browser, se in un browser attivi gli avvisi: un messaggio cifrato, e l’ora dell’invio.
 privacy-received-chats = Il servizio di chat che scegli tu, se vuoi gli avvisi lì.
