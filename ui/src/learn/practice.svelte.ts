@@ -1,11 +1,8 @@
 /** A position to practise on. It speaks with the table as a game's websocket does, and asks the server by plain requests. */
 
-import type { Line } from '../game/socket'
+import { LocalLine } from '../game/local'
 import type { TablePorts } from '../game/table.svelte'
 import type { ClientMessage, Hint, RoomMessage, ServerMessage, Told, View } from '../protocol'
-
-const OPEN = 1
-const LOST = 1006
 
 /** What a table has to know of a lesson or a puzzle. */
 export interface Task {
@@ -33,7 +30,10 @@ export abstract class Practice<Position extends { view: View }> {
   #view: View | null = null
   /** Grows with every change, back and forth: tables take no older view. */
   #version = 0
-  #line: Line | null = null
+  readonly #line = new LocalLine(
+    () => this.#go(this.moves, (view) => (this.#say(this.#room()), this.#say({ type: 'view', view }))),
+    (message) => this.#answer(message),
+  )
 
   constructor(task: Task, doors: Doors<Position>) {
     ;({ id: this.id, board: this.board } = task)
@@ -42,7 +42,7 @@ export abstract class Practice<Position extends { view: View }> {
   }
 
   get ports(): TablePorts {
-    return { open: () => this.#open(), chronicle: () => Promise.resolve(this.#view?.since ?? []) }
+    return { open: () => this.#line.open(), chronicle: () => Promise.resolve(this.#view?.since ?? []) }
   }
 
   /** From the beginning once more. */
@@ -59,25 +59,6 @@ export abstract class Practice<Position extends { view: View }> {
   /** Stand where these moves lead. */
   protected async stand(moves: readonly number[]): Promise<void> {
     await this.#go(moves, (view) => this.#say({ type: 'view', view }))
-  }
-
-  #open(): Line {
-    const line: Line = {
-      readyState: 0,
-      send: (text) => void this.#answer(JSON.parse(text) as ClientMessage).catch(() => this.#lose(line)),
-      close: () => (this.#line = null),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    }
-    this.#line = line
-    void this.#go(this.moves, (view) => {
-      line.readyState = OPEN
-      line.onopen?.(new Event('open'))
-      this.#say(this.#room())
-      this.#say({ type: 'view', view })
-    }).catch(() => this.#lose(line))
-    return line
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -113,10 +94,6 @@ export abstract class Practice<Position extends { view: View }> {
   }
 
   #say(message: ServerMessage): void {
-    this.#line?.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
-  }
-
-  #lose(line: Line): void {
-    if (this.#line === line) line.onclose?.(new CloseEvent('close', { code: LOST }))
+    this.#line.say(message)
   }
 }

@@ -17,6 +17,8 @@ export class Desk {
   readonly id: string
   /** A lesson: no game of a server's, so nobody to chat with, no clocks and no past. */
   readonly isLesson: boolean
+  /** A lesson without an end: every side is played, and chance may be asked. */
+  readonly isStudy: boolean
   /** The table as its server tells it, and the commands to it. */
   readonly table: Table
   /** The choice in the making. */
@@ -42,9 +44,10 @@ export class Desk {
   /** The chat and the clocks. */
   readonly extras: Extras
 
-  constructor(id: string, ports: TablePorts, isLesson = false) {
+  constructor(id: string, ports: TablePorts, isLesson = false, isStudy = false) {
     this.id = id
     this.isLesson = isLesson
+    this.isStudy = isStudy
     this.table = new Table(ports)
     this.choosing = new Choosing(this.table)
     this.hinting = new Hinting(this.table, () => this.choosing.setting)

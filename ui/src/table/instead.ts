@@ -10,4 +10,6 @@ export interface Instead {
   guide: Snippet
   /** In the dock's place; none while the dock is needed. */
   dock: Snippet | undefined
+  /** In the place of everything beside the board, where there is room for it. */
+  side?: Snippet
 }

@@ -16,7 +16,7 @@ export function promptOf(desk: Desk): Prompt {
   const { view, decides } = desk.table
   if (!view) return { title: say('table-loading'), about: '' }
   if (view.phase === 'over') return { title: say('table-over'), about: say('table-over-about') }
-  if (desk.isLesson && !decides) return { title: say('lessons-over'), about: say('lessons-over-about') }
+  if (desk.isLesson && !desk.isStudy && !decides) return { title: say('lessons-over'), about: say('lessons-over-about') }
   if (!decides) return waiting(desk)
   return asked(desk)
 }
@@ -26,7 +26,7 @@ export function turnOf(desk: Desk): string {
   const { phase, deciding } = desk.shown.view!
   if (phase === 'over') return say('table-over')
   if (desk.table.decides && desk.shown.view === desk.table.view && !desk.device.isShared) return say('table-your-turn')
-  if (!deciding.length) return say(desk.isLesson ? 'lessons-over' : 'table-drawing')
+  if (!deciding.length) return say(desk.isLesson && !desk.isStudy ? 'lessons-over' : 'table-drawing')
   return deciding.length === 1 ? say('table-turn-of', { name: desk.seats.name(deciding[0]!) }) : say('table-at-once')
 }
 

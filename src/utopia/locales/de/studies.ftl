@@ -17,3 +17,73 @@ problem-study-busy = Die Studie wird gerade anderswo geändert. Versuch es noch 
 problem-study-illegal = Dieser Zug ist dort nicht erlaubt ({ $rule }).
 problem-study-district = Dieses Viertel gibt es auf dem Plan nicht.
 problem-study-tricks = Darin sind Zeichen, die man nicht sieht oder die andere verändern.
+
+# Die Seiten.
+studies-title = Studien
+studies-all = Alle Studien
+studies-about = Geh eine beendete Partie oder eine Stellung Zug für Zug durch, probier andere Züge, schreib und zeichne dazu, und teile sie.
+studies-new = Eine neue Studie
+studies-new-game = Vom Anfang einer Partie
+studies-players = { $players } Spieler
+studies-begin = Anfangen
+studies-import = Aufzeichnung importieren …
+studies-mine = Deine Studien
+studies-none = Noch keine. Öffne die Wiederholung einer beendeten Partie und wähle „Studieren“.
+studies-public = Öffentliche Studien
+studies-facts = { $players } Spieler, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+study-this = Studieren
+study-untitled = Eine Studie
+study-title = Titel
+study-rename = Umbenennen
+study-moves = Züge und Notizen
+study-note = Was hier geschrieben steht
+study-comment = Schreib etwas zu dieser Stellung
+study-chapter = Name eines Kapitels, das hier beginnt
+study-beginning = Anfang
+study-setup = Aufbau
+study-round = Runde { $round }
+study-drawn = { $count ->
+    [one] { $count } Ziehung
+   *[other] { $count } Ziehungen
+}
+study-by = Schritte
+study-by-decision = Zug
+study-by-round = Runde
+study-chance = Der Zufall antwortet
+study-at-random = Zufällig
+study-rest = Was folgt, zufällig
+study-over = Die Partie ist zu Ende
+study-place = { $place }. { $name } { $score }
+study-promote = Zur Hauptlinie machen
+study-cut = Ab hier löschen
+study-draw = Zeichnen
+study-draw-about = Zieh von Viertel zu Viertel für einen Pfeil, berühre eines für einen Kreis. Mit der Maus zeichnet die rechte Taste immer; mit Tasten: Enter auf dem ersten Viertel, Enter auf dem zweiten.
+study-clear = Wegwischen
+study-colour-green = Grün
+study-colour-red = Rot
+study-colour-blue = Blau
+study-colour-yellow = Gelb
+study-has-drawing = Hier ist etwas gezeichnet
+study-share = Teilen
+study-visible = Wer sie sieht
+study-visible-private = Nur du
+study-visible-private-about = Niemand sonst kann sie öffnen.
+study-visible-link = Mit Link
+study-visible-link-about = Alle, die den Link haben.
+study-visible-public = Öffentlich
+study-visible-public-about = Alle; sie steht in der Liste der Studien.
+study-copy-link = Link kopieren
+study-copy-position = Link zu dieser Stellung kopieren
+study-export = Als Aufzeichnung exportieren
+study-to-analysis = Analyse der Partie
+study-delete = Studie löschen
+study-delete-sure = Für immer löschen? Links dorthin führen dann ins Leere.
+study-saving = Wird gespeichert …
+study-by-owner = von { $owner }
+study-by-guest = von jemandem ohne Namen
+study-of-other = Du kannst hier Züge probieren. Gespeichert wird nichts.
+study-tried = Deine Züge sind nicht gespeichert.
+study-copy = Zu deinen Studien kopieren

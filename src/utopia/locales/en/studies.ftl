@@ -17,3 +17,73 @@ problem-study-busy = The study is being changed elsewhere. Try again.
 problem-study-illegal = This move is not allowed there ({ $rule }).
 problem-study-district = There is no such district on this map.
 problem-study-tricks = There are letters in it that do not show, or change how others do.
+
+# The pages.
+studies-title = Studies
+studies-all = All studies
+studies-about = Go through a finished game or a position move by move, try other moves, write and draw, and share it.
+studies-new = A new study
+studies-new-game = From the start of a game
+studies-players = { $players } players
+studies-begin = Begin
+studies-import = Import a record…
+studies-mine = Your studies
+studies-none = None yet. Open the replay of a finished game and choose “Study this”.
+studies-public = Public studies
+studies-facts = { $players } players, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+study-this = Study this
+study-untitled = A study
+study-title = Title
+study-rename = Rename
+study-moves = Moves and notes
+study-note = What is written here
+study-comment = Write about this position
+study-chapter = Name of a chapter that begins here
+study-beginning = Beginning
+study-setup = Set-up
+study-round = Round { $round }
+study-drawn = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+study-by = Step by
+study-by-decision = Decision
+study-by-round = Round
+study-chance = Chance answers
+study-at-random = At random
+study-rest = What follows at random
+study-over = The game is over
+study-place = { $place }. { $name } { $score }
+study-promote = Make it the main line
+study-cut = Delete from here
+study-draw = Draw
+study-draw-about = Drag from district to district for an arrow, touch one for a ring. With the mouse the right button always draws; by keys: Enter on the first district, Enter on the second.
+study-clear = Clear
+study-colour-green = Green
+study-colour-red = Red
+study-colour-blue = Blue
+study-colour-yellow = Yellow
+study-has-drawing = Something is drawn here
+study-share = Share
+study-visible = Who sees it
+study-visible-private = Only you
+study-visible-private-about = Nobody else can open it.
+study-visible-link = By link
+study-visible-link-about = Everybody who has the link.
+study-visible-public = Public
+study-visible-public-about = Everybody; it is in the list of studies.
+study-copy-link = Copy link
+study-copy-position = Copy link to this position
+study-export = Export as a record
+study-to-analysis = Analysis of the game
+study-delete = Delete the study
+study-delete-sure = Delete it for good? Links to it lead nowhere then.
+study-saving = Saving…
+study-by-owner = by { $owner }
+study-by-guest = by somebody without a name
+study-of-other = You can try moves here. Nothing is saved.
+study-tried = Your moves are not saved.
+study-copy = Copy to your studies

@@ -17,3 +17,73 @@ problem-study-busy = L’étude est en train d’être modifiée ailleurs. Rées
 problem-study-illegal = Ce coup n’est pas permis à cet endroit ({ $rule }).
 problem-study-district = Ce quartier n’existe pas sur ce plan.
 problem-study-tricks = Le texte contient des signes invisibles ou qui en modifient d’autres.
+
+# Les pages.
+studies-title = Études
+studies-all = Toutes les études
+studies-about = Parcours une partie finie ou une position coup par coup, essaie d’autres coups, écris, dessine et partage-la.
+studies-new = Une nouvelle étude
+studies-new-game = Depuis le début d’une partie
+studies-players = { $players } joueurs
+studies-begin = Commencer
+studies-import = Importer un enregistrement…
+studies-mine = Tes études
+studies-none = Aucune pour l’instant. Ouvre la rediffusion d’une partie finie et choisis « Étudier ».
+studies-public = Études publiques
+studies-facts = { $players } joueurs, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+study-this = Étudier
+study-untitled = Une étude
+study-title = Titre
+study-rename = Renommer
+study-moves = Coups et notes
+study-note = Ce qui est écrit ici
+study-comment = Écris sur cette position
+study-chapter = Nom d’un chapitre qui commence ici
+study-beginning = Début
+study-setup = Mise en place
+study-round = Manche { $round }
+study-drawn = { $count ->
+    [one] { $count } tirage
+   *[other] { $count } tirages
+}
+study-by = Avancer par
+study-by-decision = Décision
+study-by-round = Manche
+study-chance = Le hasard répond
+study-at-random = Au hasard
+study-rest = La suite au hasard
+study-over = La partie est finie
+study-place = { $place }. { $name } { $score }
+study-promote = En faire la ligne principale
+study-cut = Supprimer à partir d’ici
+study-draw = Dessiner
+study-draw-about = Glisse d’un quartier à l’autre pour une flèche, touche un quartier pour un cercle. À la souris, le bouton droit dessine toujours ; au clavier : Entrée sur le premier quartier, Entrée sur le second.
+study-clear = Effacer
+study-colour-green = Vert
+study-colour-red = Rouge
+study-colour-blue = Bleu
+study-colour-yellow = Jaune
+study-has-drawing = Il y a un dessin ici
+study-share = Partager
+study-visible = Qui la voit
+study-visible-private = Seulement toi
+study-visible-private-about = Personne d’autre ne peut l’ouvrir.
+study-visible-link = Par lien
+study-visible-link-about = Tous ceux qui ont le lien.
+study-visible-public = Publique
+study-visible-public-about = Tout le monde ; elle est dans la liste des études.
+study-copy-link = Copier le lien
+study-copy-position = Copier le lien vers cette position
+study-export = Exporter comme enregistrement
+study-to-analysis = Analyse de la partie
+study-delete = Supprimer l’étude
+study-delete-sure = La supprimer pour toujours ? Les liens ne mèneront plus nulle part.
+study-saving = Enregistrement…
+study-by-owner = de { $owner }
+study-by-guest = d’une personne sans nom
+study-of-other = Tu peux essayer des coups ici. Rien n’est enregistré.
+study-tried = Tes coups ne sont pas enregistrés.
+study-copy = Copier dans tes études

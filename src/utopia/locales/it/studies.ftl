@@ -17,3 +17,73 @@ problem-study-busy = Lo studio viene cambiato altrove. Riprova.
 problem-study-illegal = Questa mossa lì non è permessa ({ $rule }).
 problem-study-district = Questo quartiere non c’è sulla mappa.
 problem-study-tricks = Nel testo ci sono segni che non si vedono o che ne cambiano altri.
+
+# Le pagine.
+studies-title = Studi
+studies-all = Tutti gli studi
+studies-about = Ripercorri una partita finita o una posizione mossa per mossa, prova altre mosse, scrivi, disegna e condividi.
+studies-new = Un nuovo studio
+studies-new-game = Dall’inizio di una partita
+studies-players = { $players } giocatori
+studies-begin = Comincia
+studies-import = Importa una registrazione…
+studies-mine = I tuoi studi
+studies-none = Ancora nessuno. Apri il replay di una partita finita e scegli «Studia».
+studies-public = Studi pubblici
+studies-facts = { $players } giocatori, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+study-this = Studia
+study-untitled = Uno studio
+study-title = Titolo
+study-rename = Rinomina
+study-moves = Mosse e note
+study-note = Che cosa c’è scritto qui
+study-comment = Scrivi su questa posizione
+study-chapter = Nome di un capitolo che comincia qui
+study-beginning = Inizio
+study-setup = Preparazione
+study-round = Round { $round }
+study-drawn = { $count ->
+    [one] { $count } estrazione
+   *[other] { $count } estrazioni
+}
+study-by = Avanza per
+study-by-decision = Decisione
+study-by-round = Round
+study-chance = Risponde il caso
+study-at-random = A caso
+study-rest = Il resto a caso
+study-over = La partita è finita
+study-place = { $place }. { $name } { $score }
+study-promote = Falla linea principale
+study-cut = Elimina da qui
+study-draw = Disegna
+study-draw-about = Trascina da quartiere a quartiere per una freccia, tocca un quartiere per un cerchio. Con il mouse il tasto destro disegna sempre; da tastiera: Invio sul primo quartiere, Invio sul secondo.
+study-clear = Cancella
+study-colour-green = Verde
+study-colour-red = Rosso
+study-colour-blue = Blu
+study-colour-yellow = Giallo
+study-has-drawing = Qui c’è un disegno
+study-share = Condividi
+study-visible = Chi lo vede
+study-visible-private = Solo tu
+study-visible-private-about = Nessun altro può aprirlo.
+study-visible-link = Con il link
+study-visible-link-about = Tutti quelli che hanno il link.
+study-visible-public = Pubblico
+study-visible-public-about = Tutti; è nell’elenco degli studi.
+study-copy-link = Copia il link
+study-copy-position = Copia il link a questa posizione
+study-export = Esporta come registrazione
+study-to-analysis = Analisi della partita
+study-delete = Elimina lo studio
+study-delete-sure = Eliminarlo per sempre? I link non porteranno più da nessuna parte.
+study-saving = Salvataggio…
+study-by-owner = di { $owner }
+study-by-guest = di qualcuno senza nome
+study-of-other = Qui puoi provare mosse. Niente viene salvato.
+study-tried = Le tue mosse non sono salvate.
+study-copy = Copia nei tuoi studi

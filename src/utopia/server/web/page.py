@@ -44,6 +44,8 @@ PAGES: Final = (
     f"/learn/{_NAME}",
     "/puzzles",
     f"/puzzles/{_NAME}",
+    "/studies",
+    f"/studies/{_NAME}",
     "/settings",
     "/fair",
     f"/go/{_NAME}",

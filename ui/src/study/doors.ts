@@ -1,0 +1,27 @@
+/** The endpoints of studies. */
+
+import { ask, get, send } from '../net/api'
+import type { Hint, NewStudy, Study, StudyChange, StudyEntry, StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition, Told } from '../protocol'
+
+/** A position: one that is stored, and events after it that are not. */
+export interface Spot {
+  after: string
+  events: readonly StudyEvent[]
+}
+
+const query = (events: readonly StudyEvent[], more = ''): string => `?moves=${events.map(({ seat, code }) => `${seat}:${code}`).join()}${more}`
+
+export const doors = {
+  list: (which: 'mine' | 'public') => get<StudyEntry[]>(`studies?which=${which}`),
+  make: (wish: NewStudy) => send<StudyEntry>('POST', 'studies', wish),
+  study: (id: string) => get<Study>(`studies/${id}`),
+  change: (id: string, change: StudyChange) => send<StudyEntry>('PATCH', `studies/${id}`, change),
+  remove: async (id: string): Promise<void> => void (await ask('DELETE', `studies/${id}`)),
+  position: (id: string, { after, events }: Spot) => get<StudyPosition>(`studies/${id}/positions/${after}${query(events)}`),
+  told: (id: string, { after, events }: Spot, code: number) => get<Told>(`studies/${id}/positions/${after}/told${query(events, `&code=${code}`)}`),
+  hint: (id: string, { after, events }: Spot) => get<Hint>(`studies/${id}/positions/${after}/hint${query(events)}`),
+  move: (id: string, moves: StudyMoves) => send<StudyMoved>('POST', `studies/${id}/moves`, moves),
+  note: (id: string, position: string, notes: StudyNotes) => send<StudyNode>('PATCH', `studies/${id}/positions/${position}`, notes),
+  cut: async (id: string, position: string): Promise<void> => void (await ask('DELETE', `studies/${id}/positions/${position}`)),
+  promote: async (id: string, position: string): Promise<void> => void (await ask('PUT', `studies/${id}/positions/${position}/main`, {})),
+}

@@ -1,0 +1,214 @@
+/** A study that is looked at: where one is, the ways on, and what is written; it speaks with the table as a game does. */
+
+import { LocalLine } from '../game/local'
+import type { TablePorts } from '../game/table.svelte'
+import { Errand } from '../net/errand.svelte'
+import type { ClientMessage, Happening, RoomMessage, ServerMessage, Study, StudyEntry, StudyEvent, StudyNotes, StudyPosition, View } from '../protocol'
+import { doors, type Spot } from './doors'
+import { ROOT, Tree } from './tree'
+
+export class Studying {
+  readonly study: Study
+  entry = $state.raw<StudyEntry>()!
+  tree = $state.raw<Tree>()!
+  /** The position that is looked at, and the line on which it stands. */
+  at = $state(ROOT)
+  line = $state.raw<readonly string[]>([])
+  /** The table there; null until it has come. */
+  position = $state.raw<StudyPosition | null>(null)
+  /** Whose turns one goes by. */
+  eyes = $state(0)
+  /** Chance answers at random after each move. */
+  draws = $state(true)
+  /** It was jumped to: pieces are where they are at once. */
+  isStill = $state(true)
+  /** Storing, or looking something up. */
+  readonly errand = new Errand()
+  readonly node = $derived.by(() => this.tree.node(this.at))
+  readonly index = $derived.by(() => this.line.indexOf(this.at))
+  #tried = $state.raw<ReadonlySet<string>>(new Set())
+  /** Whether there are moves that are not stored. */
+  readonly hasTried = $derived.by(() => this.#tried.size > 0)
+  #positions = new Map<string, StudyPosition>()
+  #version = 0
+  /** Everything that is asked of the server goes one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+  #line = new LocalLine(
+    () => this.#show(this.at),
+    (message) => this.#answer(message),
+  )
+
+  constructor(study: Study, at: string | undefined) {
+    this.study = study
+    this.entry = study.entry
+    this.tree = new Tree(study.nodes)
+    this.at = at !== undefined && this.tree.nodes.has(at) ? at : ROOT
+    this.line = this.tree.line(this.at)
+  }
+
+  get ports(): TablePorts {
+    return { open: () => this.#line.open(), chronicle: () => Promise.resolve(this.#happenings) }
+  }
+
+  get isMine(): boolean {
+    return this.entry.mine
+  }
+
+  /** Whether the move that led here is not stored. */
+  get isTried(): boolean {
+    return this.#tried.has(this.at)
+  }
+
+  /** A copy of one's own, with the moves that were tried. */
+  async copied(): Promise<StudyEntry> {
+    const made = await doors.make({ study: this.entry.id, title: this.entry.title })
+    for (const id of this.#tried) {
+      if (this.tree.after(id).length) continue
+      const { after, events } = this.#spot(id)
+      await doors.move(made.id, { after, events: [...events] })
+    }
+    return made
+  }
+
+  /** Look at another position. */
+  async go(id: string, isStill = true): Promise<void> {
+    if (id === this.at) return
+    this.at = id
+    if (!this.line.includes(id)) this.line = this.tree.line(id)
+    this.isStill = isStill
+    await this.#inTurn(() => this.#show(id))
+  }
+
+  /** To the next or the last of some positions on the line; beyond them to its end, or its beginning. */
+  async step(by: 1 | -1, stops: readonly number[], isStill = false): Promise<void> {
+    const next = by > 0 ? stops.find((stop) => stop > this.index) : stops.findLast((stop) => stop < this.index)
+    await this.go(this.line[next ?? (by > 0 ? this.line.length - 1 : 0)]!, isStill)
+  }
+
+  /** Another move in the place of the one that led here. */
+  async beside(by: 1 | -1): Promise<void> {
+    const fork = [...this.tree.path(this.at)].reverse().find((id) => this.tree.after(this.tree.node(id).before).length > 1)
+    if (fork === undefined) return
+    const all = this.tree.after(this.tree.node(fork).before)
+    await this.go(all[(all.indexOf(fork) + by + all.length) % all.length]!)
+  }
+
+  /** Let chance answer, at random or as chosen. */
+  async draw(code?: number): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#move(code === undefined ? [] : [{ seat: -1, code }], code === undefined || this.draws)
+      this.#tell()
+    })
+  }
+
+  async note(notes: StudyNotes): Promise<void> {
+    const id = this.at
+    const node = await this.#inTurn(() => doors.note(this.entry.id, id, notes))
+    if (node) this.tree = this.tree.noted(node)
+  }
+
+  /** Delete the move that led here with all that follows. */
+  async cut(): Promise<void> {
+    const { at, node } = this
+    if (!this.#tried.has(at) && !(await this.#inTurn(async () => (await doors.cut(this.entry.id, at), true)))) return
+    await this.go(node.before)
+    this.tree = this.tree.without(at)
+    this.#tried = new Set([...this.#tried].filter((id) => this.tree.nodes.has(id)))
+    this.line = this.tree.line(this.at)
+  }
+
+  async promote(): Promise<void> {
+    const { at } = this
+    if (!(await this.#inTurn(async () => (await doors.promote(this.entry.id, at), true)))) return
+    this.tree = this.tree.promoted(at)
+    this.line = this.tree.line(at)
+  }
+
+  #inTurn<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
+    const done = this.#queue.then(() => this.errand.run(job))
+    this.#queue = done
+    return done
+  }
+
+  get #happenings(): Happening[] {
+    return this.tree.path(this.at).flatMap((id) => this.tree.node(id).event ?? [])
+  }
+
+  /** Where a position is for the server, which knows only what is stored. */
+  #spot(id: string): Spot {
+    const events: StudyEvent[] = []
+    let at = this.tree.node(id)
+    for (; this.#tried.has(at.id); at = this.tree.node(at.before)) events.unshift({ seat: at.event!.seat, code: at.event!.code! })
+    return { after: at.id, events }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    const { key } = message
+    switch (message.type) {
+      case 'play':
+        await this.#inTurn(() => this.#move([{ seat: this.position!.view.viewer, code: message.code }], this.draws))
+        return this.#tell(key)
+      case 'take_back': {
+        const stop = this.tree.stops(this.line).findLast((one) => one < this.index) ?? 0
+        this.at = this.line[stop]!
+        await this.#find(this.at)
+        return this.#tell(key)
+      }
+      case 'ask':
+        return this.#line.say({ ...(await doors.told(this.entry.id, this.#spot(this.at), message.code)), key })
+      case 'ask_hint':
+        return this.#line.say({ ...(await doors.hint(this.entry.id, this.#spot(this.at))), key, version: this.#version })
+      case 'look':
+        return this.#tell(key)
+    }
+  }
+
+  /** Go on from here; what the owner does is stored. */
+  async #move(added: StudyEvent[], draw: boolean): Promise<void> {
+    const spot = this.#spot(this.at)
+    const keep = this.isMine
+    const events = [...spot.events, ...added]
+    const { nodes, position } = await doors.move(this.entry.id, { after: spot.after, events, draw, keep })
+    const fresh = nodes.filter(({ id }) => !this.tree.nodes.has(id))
+    if (!keep) this.#tried = new Set([...this.#tried, ...fresh.map(({ id }) => id)])
+    this.tree = this.tree.with(nodes)
+    this.at = nodes.at(-1)?.id ?? this.at
+    this.line = this.tree.line(this.at)
+    this.isStill = false
+    this.#positions.set(this.at, position)
+    this.position = position
+    this.#version += 1
+  }
+
+  async #show(id: string): Promise<void> {
+    await this.#find(id)
+    if (id === this.at) this.#tell()
+  }
+
+  async #find(id: string): Promise<void> {
+    if (id !== this.at) return // one has gone on meanwhile
+    const found = this.#positions.get(id) ?? (await doors.position(this.entry.id, this.#spot(id)))
+    this.#positions.set(id, found)
+    if (id !== this.at) return
+    this.position = found
+    this.#version += 1
+  }
+
+  /** Tell the table where one is; `key` if it asked. */
+  #tell(key?: string): void {
+    const events = this.line.slice(1, this.index + 1).length
+    const { view: found } = this.position!
+    // Tables keep to the seat that they look from; from none they look but for spectators.
+    const view: View = { ...found, viewer: Math.max(0, found.viewer), version: this.#version, events, kept: Math.max(0, events - 1) }
+    const message: ServerMessage = key === undefined ? { type: 'view', view } : { type: 'answer', key, refusal: null, view }
+    this.#line.say(this.#room())
+    this.#line.say(message)
+  }
+
+  /** Nobody sits here as themselves: who is to decide is played by who looks. */
+  #room(): RoomMessage {
+    const { board, edition, options, names } = this.study
+    const sitting = names.map((name) => ({ name, kind: 'bot' as const, here: true }))
+    return { type: 'room', game: this.entry.id, board, edition, options, sitting, spectators: 0, host: false, pace: 0, waking: false, server: '' }
+  }
+}
