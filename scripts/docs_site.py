@@ -44,6 +44,7 @@ KEYWORDS: Final = {
     "moderation": "ban bar mute block report admin",
     "notices": "push mail discord matrix telegram notification turn",
     "puzzles": "daily problem tactic exercise",
+    "studies": "study variation branch comment annotate replay share",
     "ratings": "elo glicko openskill leaderboard honour achievement profile",
     "record-format": "notation pgn log save json",
     "rulebook": "rules scoring prestige privilege",
