@@ -17,7 +17,6 @@ Somebody = Callable[..., Page]
 
 
 def begin(page: Page, id_: str) -> None:
-    page.add_init_script("localStorage.setItem('ends-turn', 'off')")
     page.goto(f"/learn/{id_}")
     expect(page.locator(".task")).to_be_visible()
 

@@ -16,7 +16,6 @@ SHORT = min(puzzles(), key=lambda one: (len(one.solution), one.id))
 
 
 def begin(page: Page, one: Puzzle) -> None:
-    page.add_init_script("localStorage.setItem('ends-turn', 'off')")
     page.goto(f"/puzzles/{one.id}")
     expect(page.locator(".task")).to_be_visible()
 

@@ -78,6 +78,8 @@ def test_a_finished_game_is_studied_and_shared(page: Page, somebody_else: Somebo
     expect(here(page)).to_contain_text("draws")
     page.keyboard.press("ArrowRight")
     expect(here(page)).to_contain_text("takes the")
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    assert page.locator(".lapse").count() == 0, "no turn of a study ends by itself"
     page.keyboard.press("ArrowLeft")
     before = len(study(page)["nodes"])
     type_move(page, "surprise")

@@ -11,6 +11,7 @@ import type { Shown } from './shown.svelte'
 export const LAPSE = 4
 
 interface Around {
+  isLesson: boolean
   table: Table
   choosing: Choosing
   panels: Panels
@@ -29,7 +30,8 @@ export class Lapsing {
 
   #at = $derived.by(() => `${this.#desk.table.view?.version} ${this.#desk.table.view?.viewer}`)
   runs = $derived.by<boolean>(() => {
-    const { table, choosing, panels, shown, device } = this.#desk
+    const { isLesson, table, choosing, panels, shown, device } = this.#desk
+    if (isLesson) return false // who learns or studies is not hurried
     if (!preferences.endsTurn || this.#isByKey || this.#stopped === this.#at) return false
     if (panels.open !== null || shown.earlier || device.covered >= 0) return false
     return table.connection === 'open' && !table.busy && choosing.onlyEnd
