@@ -76,6 +76,7 @@ def test_what_waits_or_is_not_committed_stops_a_release(tmp_path: Path, monkeypa
 @pytest.mark.full
 def test_both_packages_hold_what_they_should(tmp_path: Path) -> None:
     have_page()
+    release.call([sys.executable, "-m", "scripts.docs_site"])
     wheel, sdist = release.build(tmp_path / "dist")
     release.check_contents(wheel, sdist)
     poor = tmp_path / "poor.whl"

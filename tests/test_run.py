@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NEEDED = ["run.py", "pyproject.toml", "hatch_build.py", "LICENSE", "requirements", "src", "ui"]
+NEEDED = ["run.py", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements", "src", "ui"]
 BUILT = ("__pycache__", "node_modules", "page")  # not in a fresh checkout
 PYTHON = Path(sys.base_prefix) / ("python.exe" if os.name == "nt" else "bin/python3")
 OF_THE_MACHINE = ("PIP_", "UV_", "SSL_", "HTTP", "NO_PROXY", "http", "no_proxy", "SYSTEMROOT")

@@ -1,5 +1,6 @@
 """A server process with an empty data folder, on loopback, on one core if the machine has two."""
 
+import contextlib
 import os
 import re
 import signal
@@ -88,5 +89,6 @@ def _share_cores(server: int) -> None:
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         for thread in Path(f"/proc/{server}/task").iterdir():
-            os.sched_setaffinity(int(thread.name), {cores[0]})
+            with contextlib.suppress(ProcessLookupError):  # a thread may end meanwhile
+                os.sched_setaffinity(int(thread.name), {cores[0]})
         os.sched_setaffinity(0, set(cores[1:]))

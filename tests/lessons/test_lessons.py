@@ -3,6 +3,7 @@
 import pytest
 
 from tests.locales import reading
+from utopia.game import Game
 from utopia.lessons import (
     Answer,
     Attempt,
@@ -17,6 +18,7 @@ from utopia.lessons import (
 )
 from utopia.locales import LANGUAGES, Speaker
 from utopia.notation.position import position_text
+from utopia.notation.record import parse_record, record_text
 from utopia.notation.words import NotationError
 
 SEARCHED = 20_000
@@ -163,6 +165,8 @@ def test_a_goal_that_is_none_is_refused(text: str) -> None:
         Condition.read(lessons()[0].game().map, text)
 
 
-def test_a_game_that_began_in_the_middle_has_no_record() -> None:
-    with pytest.raises(ValueError, match="no record"):
-        lesson("land").game().record(("", "", ""))
+def test_the_record_of_a_game_that_began_in_the_middle_has_its_position() -> None:
+    game = lesson("land").game()
+    text = record_text(game.record(("", "", "")))
+    again = Game.from_record(parse_record(text))
+    assert again.position_at(0).tobytes() == game.position_at(0).tobytes()

@@ -1,7 +1,7 @@
 """Puzzles over HTTP: solved, missed, given up, hinted at; solvers and puzzles are rated; progress is kept."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -10,10 +10,15 @@ from tests.server.answers import why
 from tests.server.conftest import Visitor
 from utopia.notation.moves import parse_move
 from utopia.puzzles import THEMES, Puzzle, puzzles
+from utopia.server.puzzles.messages import Theme
 
 Visit = Callable[[], Visitor]
 ONE = puzzles()[0]
 SOME = list({one.players: one for one in puzzles()}.values())
+
+
+def test_the_themes_are_those_of_the_puzzles() -> None:
+    assert get_args(Theme) == THEMES
 
 
 def codes_of(one: Puzzle, *moves: str) -> list[int]:

@@ -5,13 +5,16 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from utopia.puzzles.puzzle import Theme
 from utopia.server.game.messages.view import View
 from utopia.server.web.messages import Phrase
 
 MOST_MOVES: int = 40
 """Moves of an attempt: longer ones are begun anew."""
 _Code: TypeAlias = Annotated[int, Meta(ge=0, le=993)]
+Theme: TypeAlias = Literal[
+    "monument", "wonder", "king", "cards", "privilege", "removal", "denial", "last-round", "early", "one-move", "long"
+]
+"""As `utopia.puzzles` has them; that loads the rules, which a server does after its page is there."""
 PuzzleStatus: TypeAlias = Literal["running", "solved", "missed"]
 PuzzleState: TypeAlias = Literal["new", "missed", "solved"]
 
