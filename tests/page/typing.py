@@ -37,7 +37,8 @@ class Typist(Clicker):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press(self._arrow(way) if thing["kind"] == "district" else "Tab")
-        self.hidden.append(f"{thing['kind']} {thing['name']}")
+        if any((one["kind"], one["name"]) == (thing["kind"], thing["name"]) for one in self.look()["things"]):
+            self.hidden.append(f"{thing['kind']} {thing['name']}")
 
     def _arrow(self, way: str) -> str:
         """From district to district; now and then aside, for the straight way may lead past."""
