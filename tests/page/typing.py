@@ -6,7 +6,7 @@ from tests.page.clicking import JSON, Clicker
 
 LETTERS: Final = {"guest": "b", "district": "b", "stack": "b", "wonder": "b", "scale": "b", "card": "h"}
 """Kind -> the key that leads near it."""
-MOST: Final = 80
+MOST: Final = 160
 """Steps until something counts as not to be reached."""
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 WAY: Final = """(number) => {
@@ -38,7 +38,8 @@ class Typist(Clicker):
                 return
             self.page.keyboard.press(self._arrow(way) if thing["kind"] == "district" else "Tab")
         if any((one["kind"], one["name"]) == (thing["kind"], thing["name"]) for one in self.look()["things"]):
-            self.hidden.append(f"{thing['kind']} {thing['name']}")
+            at = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 160)")
+            self.hidden.append(f"{thing['kind']} {thing['name']}, but {at}")
 
     def _arrow(self, way: str) -> str:
         """From district to district; now and then aside, for the straight way may lead past."""
