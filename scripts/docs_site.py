@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from utopia import __version__
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
-BUILD: Final = ROOT / "build" / "docs"
 SITE: Final = ROOT / "src" / "utopia" / "server" / "docs"
 REPOSITORY: Final = os.environ.get("UTOPIA_REPOSITORY", "").rstrip("/")
 """The address of the repository, if links to files outside docs/ shall lead there."""
@@ -168,7 +168,10 @@ def main() -> None:
     """Build into the named folder, or where the server looks."""
     target = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else SITE
     try:
-        size = build(target, BUILD / "source")
+        with tempfile.TemporaryDirectory() as work:  # of its own: two may be built at the same time
+            size = build(Path(work) / "site", Path(work) / "source")
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.move(Path(work) / "site", target)
     except SiteError as error:
         sys.exit(str(error))
     sys.stdout.write(f"{target}: {size // 1000:,} kB\n")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.page.building import UI
 
@@ -53,8 +53,9 @@ def overflow(page: Page) -> int:
     return wider
 
 
-def settled(page: Page) -> None:
-    """After the window has changed: what measures itself has two frames to do so, and the board of a layout comes."""
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window another size: what measures itself has two frames to do so, and the board of a layout comes."""
+    page.set_viewport_size(size)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     if page.locator(".prompt").count():
         expect(page.locator("svg.board")).to_be_visible()

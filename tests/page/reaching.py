@@ -6,7 +6,6 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.page.clicking import GLOWING, Clicker
-from tests.page.examining import settled
 
 PHONE_SIZES: dict[str, dict[str, Any]] = {
     "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
@@ -94,28 +93,14 @@ def out_of_reach(page: Page, tries: int = 6) -> list[str]:
     return found
 
 
-def turn(page: Page, size: str) -> None:
-    """Hold a phone in another way, or take another."""
-    page.set_viewport_size(PHONE_SIZES[size]["viewport"])
-    settled(page)
-
-
 @dataclass
 class Examiner(Clicker):
-    """Plays like a ``Clicker`` and looks, before each touch, whether all else could be touched as well.
+    """Plays like a ``Clicker`` and looks, before each touch, whether all else could be touched as well."""
 
-    Where there are several ``sizes`` it looks at each and touches at another one every time: one game for all of them.
-    """
-
-    sizes: tuple[str, ...] = ()
     lost: list[str] = field(default_factory=list)
 
     def once(self) -> bool:
         """Look, then touch."""
-        self.sizes = (*self.sizes[1:], *self.sizes[:1])
-        for size in self.sizes if len(self.sizes) > 1 else ("",):
-            if size:
-                turn(self.page, size)
-            title = self.wait_for_light()["title"]
-            self.lost += [f"{one} while {title} {size}" for one in out_of_reach(self.page)]
+        title = self.wait_for_light()["title"]
+        self.lost += [f"{one} while {title}" for one in out_of_reach(self.page)]
         return super().once()

@@ -17,7 +17,7 @@ from tests.page.examining import (
     TOUCH_TARGET,
     bars_nobody,
     fits_a_hand,
-    settled,
+    resize,
     small_targets,
     violations,
 )
@@ -132,8 +132,7 @@ def test_what_is_seldom_seen_bars_nobody(somebody_else: Somebody, home: Server, 
     for language in LANGUAGES[1:]:
         change_language(page, language)
         assert (language, fits_a_hand(page, least)) == (language, [])
-    page.set_viewport_size(DESKTOP)
-    settled(page)
+    resize(page, DESKTOP)
     page.wait_for_load_state("networkidle")  # parts of the wide layout are loaded now
     bars_nobody(page)
 

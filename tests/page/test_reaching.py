@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
+from tests.page.examining import resize
 from tests.page.positions import messages_of, show
-from tests.page.reaching import PHONE_SIZES, Examiner, out_of_reach, turn
+from tests.page.reaching import PHONE_SIZES, Examiner, out_of_reach
 from tests.page.test_whole_game import sit_down
 
 Somebody = Callable[..., Page]
@@ -51,12 +52,12 @@ def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, sizes
     page = somebody_else(**PHONE_SIZES[sizes[0]], service_workers="block")
     page.add_init_script(f"localStorage.setItem('guide', '{guide}')")
     for name in ASKING:
-        turn(page, sizes[0])
+        resize(page, PHONE_SIZES[sizes[0]]["viewport"])
         show(page, name)
         expect(page.locator(".prompt h2")).to_be_visible()
         all_in_reach(page, sizes, name)
         for touch in (".hand .card.lit", ".targets .lit"):
-            turn(page, sizes[0])
+            resize(page, PHONE_SIZES[sizes[0]]["viewport"])
             if messages_of(name)[1]["view"]["phase"] == "development" and page.locator(touch).count():
                 page.locator(touch).first.click(force=True)
                 all_in_reach(page, sizes, f"{name} {touch}")
@@ -64,18 +65,18 @@ def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, sizes
 
 def all_in_reach(page: Page, sizes: tuple[str, ...], what: str) -> None:
     for size in sizes:
-        turn(page, size)
+        resize(page, PHONE_SIZES[size]["viewport"])
         assert (what, size, out_of_reach(page)) == (what, size, [])
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("sizes", [FINGERS, ("zoomed",)], ids=["phones", "zoomed"])
-def test_a_whole_game_is_in_reach(somebody_else: Somebody, sizes: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("size", PHONE_SIZES)
+def test_a_whole_game_is_in_reach(somebody_else: Somebody, size: str) -> None:
     """At every decision, the first ones explained; any card pays on the scale, so that this is asked as well."""
-    page = somebody_else(**PHONE_SIZES[sizes[0]])
+    page = somebody_else(**PHONE_SIZES[size])
     page.add_init_script("localStorage.getItem('guide') ?? localStorage.setItem('guide', 'told ')")
     wire = sit_down(page, "greedy", "greedy", options={"target": 20, "scale_cards": "any"})
-    player = Examiner(page, random.Random(3), touch=sizes == FINGERS, sizes=sizes)
+    player = Examiner(page, random.Random(3), touch=size in FINGERS)
     player.until(lambda: len(player.lost) > 3)
     assert player.lost == []
     assert player.hidden == []

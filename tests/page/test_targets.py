@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
-from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, settled, small_targets
+from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, resize, small_targets
 from tests.page.positions import show
 from tests.page.reaching import PHONE_SIZES
 from tests.page.test_reaching import ASKING
@@ -46,12 +46,6 @@ def touched(somebody_else: Somebody, watch: Watch) -> Callable[[str], Page]:
     return lambda size: somebody_else(**{**touch, **SIZES[size]})
 
 
-def turn(page: Page, size: str) -> None:
-    """Give the screen that size."""
-    page.set_viewport_size(SIZES[size]["viewport"])
-    settled(page)
-
-
 @pytest.mark.parametrize("size", ["small", "tablet"])
 def test_guests_and_cards_fit_a_finger(touched: Callable[[str], Page], size: str) -> None:
     page = touched(size)
@@ -68,7 +62,7 @@ def test_every_question_fits_a_finger(touched: Callable[[str], Page], touch: str
     """On one device that is turned and resized: loading each question anew for each size took five times as long."""
     page = touched("small")
     for name in ASKING:
-        turn(page, "small")
+        resize(page, SIZES["small"]["viewport"])
         show(page, name)
         expect(page.locator(".prompt h2")).to_be_visible()
         if touch and not page.locator(touch).count():
@@ -76,7 +70,7 @@ def test_every_question_fits_a_finger(touched: Callable[[str], Page], touch: str
         if touch:
             page.locator(touch).first.click(force=True)
         for size in SIZES:
-            turn(page, size)
+            resize(page, SIZES[size]["viewport"])
             assert (name, touch, size, too_small(page)) == (name, touch, size, [])
 
 

@@ -51,7 +51,7 @@ def _choice(replayer: Replayer) -> Iterator[Choice]:
     first, boards = replayer.done, replayer.boards
     seat, position = replayer.record.events[first].seat, replayer.states.copy()
     view = _known(boards, position, seat)
-    moves = _legal(boards, view, seat)
+    moves = legal_codes(boards, view, seat)
     after, codes = _play_turn(replayer, seat) if _is_in_turn(view) else _play_one(replayer, seat)
     if len(moves) > 1:
         yield Choice(first, replayer.done, seat, int(view["round_number"][0]), position, view, moves, after, codes)
@@ -92,6 +92,7 @@ def _known(boards: Boards, position: States, seat: int) -> States:
     return view
 
 
-def _legal(boards: Boards, view: States, seat: int) -> Moves:
+def legal_codes(boards: Boards, view: States, seat: int) -> Moves:
+    """Return the codes of a seat's legal moves."""
     buffer = np.zeros(MOST_MOVES, np.int32)
     return buffer[: legal_moves(boards, view, seat, buffer)]

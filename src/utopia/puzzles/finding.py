@@ -11,11 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from utopia.analysis.choices import Choice, choices_of
+from utopia.analysis.choices import Choice, choices_of, legal_codes
 from utopia.analysis.judging import QUICK, Judge, Plan, Ranking
 from utopia.boards import load_board
 from utopia.bots import USUAL_BUDGET, make
-from utopia.bots.bot import Moves
 from utopia.bots.supervision.answering import ask, own_stream
 from utopia.game import Game
 from utopia.notation.model import Record
@@ -25,17 +24,15 @@ from utopia.puzzles.puzzle import BOARD, Puzzle, boards_for
 from utopia.puzzles.themes import themes_of
 from utopia.rules import (
     DEFAULT_PRESET,
-    MOST_MOVES,
     Boards,
     Kind,
     Phase,
     States,
     decode,
-    legal_moves,
     play,
     position_hash,
+    same_position,
 )
-from utopia.rules import same_position as same
 
 PLAYERS: Final = ("envoy", "mason")
 """The bots that play the games: they leave chances, and do not stumble into absurd positions."""
@@ -132,7 +129,7 @@ def leading(ranking: Ranking, choice: Choice, lead: float, sure: float) -> Leadi
     apart = ranking.shares[count - 1] - ranking.shares[count]
     good = ranking.plans[:count]
     is_sure = apart.mean() > sure * apart.std(ddof=1) / np.sqrt(len(apart))
-    is_idle = any(same(plan.after, choice.view) for plan in good)
+    is_idle = any(same_position(plan.after, choice.view) for plan in good)
     return Leading(good, float(gaps.max())) if is_sure and not is_idle else None
 
 
@@ -192,7 +189,7 @@ class _Finder:
         """Return the number of the first finder whose turn is one of the good plans; ``len(FINDERS)`` if none is."""
         for number, name in enumerate(FINDERS):
             after = _turn_of(self._boards, name, choice, self._seed)
-            if any(same(after, plan.after) for plan in good):
+            if any(same_position(after, plan.after) for plan in good):
                 return number
         return len(FINDERS)
 
@@ -201,27 +198,22 @@ def _leads_to(boards: Boards, choice: Choice, codes: tuple[int, ...], after: Sta
     """Return whether the moves are legal one by one and lead to that position."""
     now = choice.view.copy()
     for code in codes:
-        if code not in _legal(boards, now, choice.seat):
+        if code not in legal_codes(boards, now, choice.seat):
             return False
         play(boards, now, choice.seat, code)
-    return same(now, after)
+    return same_position(now, after)
 
 
 def _turn_of(boards: Boards, name: str, choice: Choice, seed: int) -> States:
     """Return the position before the bot would end the turn."""
     bot, now, number = make(name, boards, choice.seat), choice.view.copy(), 0
-    while len(moves := _legal(boards, now, choice.seat)):
+    while len(moves := legal_codes(boards, now, choice.seat)):
         code = ask(lambda: bot, now, moves, USUAL_BUDGET, own_stream(seed, choice.seat, number)).code
         if decode(code).kind == Kind.END:
             break
         play(boards, now, choice.seat, code)
         number += 1
     return now
-
-
-def _legal(boards: Boards, states: States, seat: int) -> Moves:
-    buffer = np.zeros(MOST_MOVES, np.int32)
-    return buffer[: legal_moves(boards, states, seat, buffer)]
 
 
 def _id_of(view: States) -> str:

@@ -1,7 +1,18 @@
 """Studies: a game or a position with variations, comments, arrows and marks; written as a record, and read from one."""
 
 from utopia.studies.notation import about_of, record_of, study_of
-from utopia.studies.tree import COLOURS, ROOT, Arrow, Mark, Node, Study, StudyError, UnknownPositionError, check
+from utopia.studies.tree import (
+    COLOURS,
+    ROOT,
+    Arrow,
+    Mark,
+    Node,
+    Study,
+    StudyError,
+    UnknownPositionError,
+    check,
+    id_after,
+)
 
 __all__ = [
     "COLOURS",
@@ -14,6 +25,7 @@ __all__ = [
     "UnknownPositionError",
     "about_of",
     "check",
+    "id_after",
     "record_of",
     "study_of",
 ]

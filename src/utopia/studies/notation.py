@@ -212,8 +212,4 @@ class _Reading:
     def _add(self, event: Event) -> None:
         check(self._game, event)
         self._game.apply(event)
-        found = self._path[-1].after(event)
-        if found is None:
-            found = Node(event)
-            self._path[-1].children.append(found)
-        self._path = [*self._path, found]
+        self._path = [*self._path, self._path[-1].follow(event)]

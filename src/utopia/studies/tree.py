@@ -77,6 +77,14 @@ class Node:
         """Return the position after that event; None if there is none yet."""
         return next((child for child in self.children if child.event == event), None)
 
+    def follow(self, event: Event) -> "Node":
+        """Return the position after that event, which is added if there is none."""
+        found = self.after(event)
+        if found is None:
+            found = Node(event)
+            self.children.append(found)
+        return found
+
 
 @dataclass(slots=True, eq=False)
 class Study:
@@ -126,12 +134,7 @@ class Study:
 
     def add(self, id_: str, event: Event) -> str:
         """Add an event that is possible after a position, or find it there; return the id of the position after it."""
-        node = self.path(id_)[-1]
-        found = node.after(event)
-        if found is None:
-            found = Node(event)
-            node.children.append(found)
-        return id_after(id_, found)
+        return id_after(id_, self.path(id_)[-1].follow(event))
 
     def remove(self, id_: str) -> None:
         """Delete a move with all that follows it. UnknownPositionError if there is none; the beginning stays."""

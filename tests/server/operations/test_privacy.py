@@ -9,7 +9,7 @@ from utopia.server.accounts.people import GUEST_LIFE, SESSION_LIFE
 from utopia.server.hosting import Hosting, Lives
 from utopia.server.mail import Relay
 from utopia.server.operations.messages import Privacy
-from utopia.server.operations.privacy import privacy_of
+from utopia.server.operations.routes import privacy_of
 from utopia.server.settings import Settings
 
 HOSTED = Settings(Path("nowhere"), hosting=Hosting(lives=Lives(1, 2, 3, 4, 5), barred_network=6))

@@ -2,23 +2,30 @@
 
 import asyncio
 import hmac
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
 from utopia import __version__
+from utopia.server.accounts.one_time_tokens import PASSAGE_LIFE
+from utopia.server.accounts.people import GUEST_LIFE, SESSION_LIFE
+from utopia.server.accounts.store import CHALLENGE_LIFE, MAIL_LINK_LIFE
 from utopia.server.game.loading import Loading
 from utopia.server.metrics_page import exposition
+from utopia.server.notifications.hooks import has_hooks
 from utopia.server.operations.health import Health
-from utopia.server.operations.messages import Privacy
-from utopia.server.operations.privacy import privacy_of
+from utopia.server.operations.messages import BrowserCookies, Privacy
 from utopia.server.operations.upkeep import Keeping
 from utopia.server.settings import Settings
 from utopia.server.web.page import Page
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError, not_found
+from utopia.server.web.request import guest_cookie, session_cookie, visit_cookie
 from utopia.server.web.responses import refusals
+
+_LINK_LIFE: Final = max(PASSAGE_LIFE, MAIL_LINK_LIFE, CHALLENGE_LIFE)
 
 
 @get("/healthz", tags=["server"], summary="Is it alive?", opt=policy("anybody", scope="any", rate="page"))
@@ -91,3 +98,22 @@ async def get_privacy(settings: NamedDependency[Settings], server_id: NamedDepen
     """The same for everybody; the page shows it at `/privacy`."""
     privacy = privacy_of(settings, server_id)
     return Response(privacy, headers={"cache-control": "no-cache"})
+
+
+def privacy_of(settings: Settings, server_id: str) -> Privacy:
+    """Return what a server with these settings stores; the periods are those that the code deletes by."""
+    hosting, lives = settings.hosting, settings.hosting.lives
+    return Privacy(
+        session_days=SESSION_LIFE.days,
+        visitor_days=GUEST_LIFE.days,
+        link_minutes=_LINK_LIFE // timedelta(minutes=1),
+        guest_games_days=lives.guest_games,
+        open_tables_days=lives.open_tables,
+        chat_days=lives.chat,
+        notices_days=lives.deliveries,
+        audit_days=lives.audit,
+        network_hours=hosting.barred_network,
+        mail=settings.mail is not None,
+        chats=has_hooks(),
+        cookies=BrowserCookies(session_cookie(server_id), visit_cookie(server_id), guest_cookie(server_id)),
+    )

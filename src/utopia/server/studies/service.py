@@ -44,6 +44,7 @@ from utopia.studies import (
     UnknownPositionError,
     about_of,
     check,
+    id_after,
     record_of,
     study_of,
 )
@@ -103,25 +104,27 @@ def asked(question: Callable[[], _Answer]) -> _Answer:
 
 def _moved(study: Study, wish: StudyMoves) -> StudyMoved:
     """Go on from a position, and return where that leads. The errors of ``asked``."""
-    game = study.game_at(wish.after)
+    game, node = study.game_at(wish.after), study.path(wish.after)[-1]
     at, nodes = wish.after, list[StudyNode]()
     for event in map(_event, wish.events):
-        at = _gone_on(study, game, at, event, nodes)
+        node, at = _gone_on(game, node, at, event, nodes)
     if wish.draw and game.awaits_draw:
         drawn = game.copy()
         drawn.chance = Seeded(secrets.randbits(32))
         drawn.draw()
         for event in drawn.events[len(game.events) :]:
-            at = _gone_on(study, game, at, event, nodes)
+            node, at = _gone_on(game, node, at, event, nodes)
     return StudyMoved(nodes, position_of(game, at), 0)
 
 
-def _gone_on(study: Study, game: Game, at: str, event: Event, nodes: list[StudyNode]) -> str:
+def _gone_on(game: Game, node: Node, at: str, event: Event, nodes: list[StudyNode]) -> tuple[Node, str]:
+    """Go on from a position by an event; return the next one and its id."""
     check(game, event)
-    before, after = at, study.add(at, event)
+    found = node.follow(event)
+    after = id_after(at, found)
     game.apply(event)
-    nodes.append(node_of(game, after, before, study.path(after)[-1], len(game.events)))
-    return after
+    nodes.append(node_of(game, after, at, found, len(game.events)))
+    return found, after
 
 
 def _noted(study: Study, position: str, notes: StudyNotes) -> StudyNode:
