@@ -189,7 +189,7 @@ def notices(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Add", exact=True).first.click()
     page.get_by_text("What you hear about there").click()
     page.get_by_role("switch", name="Quiet hours every day").check(force=True)
-    page.get_by_label("From").wait_for()
+    page.get_by_label("From", exact=True).wait_for()
     page.locator("#notices").scroll_into_view_if_needed()
 
 

@@ -49,14 +49,17 @@ const FOR_ALL = /^(me$|offer$|boards\/)/
 /** What a link to watch opens. */
 const FOR_SPECTATORS = /^(games|tables)\/./
 
+/** Characters of a change that arrives even if the page is left at once; browsers refuse to keep 64 KiB alive. */
+const MOST_KEPT_ALIVE = 16_000
+
 /** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. If that is old, too, no cookie came with it. */
 export async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
   if (method !== 'GET' || !FOR_ALL.test(path)) headers['x-csrf-token'] = (await api.me()).csrf
-  const answer = await fetch(`/api/${method === 'GET' ? watched(path) : path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
-    () => undefined,
-  )
+  const text = body && JSON.stringify(body)
+  const init: RequestInit = { method, headers, keepalive: method !== 'GET' && (text ?? '').length < MOST_KEPT_ALIVE, ...(text && { body: text }) }
+  const answer = await fetch(`/api/${method === 'GET' ? watched(path) : path}`, init).catch(() => undefined)
   network.heard(answer !== undefined)
   if (!answer) throw new Trouble(say('page-offline'), 0)
   if (answer.ok) return answer
