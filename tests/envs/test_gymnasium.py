@@ -110,7 +110,8 @@ def test_shaping_adds_up_over_what_the_others_do() -> None:
 def test_the_opponents_sit_behind_the_learner_in_their_order() -> None:
     env = UtopiaEnv(players=4, opponents=("greedy", "random", "mason"), seat=2)
     env.reset(seed=1)
-    assert {seat: name for seat, (name, _) in env._opponents._bots.items()} == {3: "greedy", 0: "random", 1: "mason"}
+    names = {seat: env._opponents._lineup.names[number] for seat, (number, _) in env._opponents._bots.items()}
+    assert names == {3: "greedy", 0: "random", 1: "mason"}
 
 
 def test_the_seat_is_drawn_anew_or_asked_for() -> None:

@@ -44,7 +44,7 @@ def test_many_tables_play_on_after_an_end() -> None:
     left: dict[str, Any] = {}
     exec(MANY_TABLES, left)
     assert left["games"] > 16
-    assert left["infos"].keys() == {"action_mask", "seat"}, "no action was illegal"
+    assert left["infos"].keys() == {"action_mask", "seat", "learners", "rewards"}, "no action was illegal"
 
 
 def test_the_batch_steps() -> None:

@@ -112,7 +112,6 @@ def test_seats_are_drawn_anew() -> None:
     [
         ({"num_envs": 0}, "the number of tables is 0"),
         ({"players": 6}, "Utopia is for 2 to 5"),
-        ({"opponents": "envoy"}, 'the bot envoy does not think quickly enough .* vectorization_mode="sync"'),
         ({"opponents": ("mason",)}, "there are 3 other seats"),
         ({"opponents": ("mason", "greedy"), "players": 2}, r"there is one other seat: .* not 2 \(mason, greedy\)"),
         ({"seat": 4}, "seat is 4"),

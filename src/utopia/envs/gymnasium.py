@@ -14,7 +14,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from utopia.boards import BoardMap
-from utopia.envs.opponents import USUAL_OPPONENTS, Opponents
+from utopia.envs.lineup import USUAL_OPPONENTS, Opponent, lineup_of
+from utopia.envs.opponents import Opponents
 from utopia.envs.playing import DEALS, IllegalActionError, Playing
 from utopia.envs.rewards import ILLEGAL, Rewards
 from utopia.envs.setting import (
@@ -39,10 +40,11 @@ with extra("envs"):
 class UtopiaEnv(gymnasium.Env):  # type: ignore[misc] # without the library its types are missing
     """One seat at a table of bots; every step is one decision of that seat.
 
-    ``opponents`` is a bot's name or one for each other seat, in the order of the seats behind one's own; ``seat`` is
-    one's own, None draws it anew for every game. Rewards are those of ``utopia.envs.rewards``, added up over what the
-    others do until one is to decide again. An illegal action ends the game with -1, and ``info`` says why as
-    ``illegal``; with ``on_illegal="raise"`` it is an IllegalActionError and changes nothing.
+    ``opponents`` is a bot (``utopia.envs.lineup.Opponent``) or one for each other seat, in the order of the seats
+    behind one's own; ``seat`` is one's own, None draws it anew for every game. Rewards are those of
+    ``utopia.envs.rewards``, added up over what the others do until one is to decide again. An illegal action ends the
+    game with -1, and ``info`` says why as ``illegal``; with ``on_illegal="raise"`` it is an IllegalActionError and
+    changes nothing.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - the API's
@@ -53,7 +55,7 @@ class UtopiaEnv(gymnasium.Env):  # type: ignore[misc] # without the library its 
         board: BoardMap | str = USUAL_BOARD,
         edition: Edition | str = DEFAULT_PRESET,
         *,
-        opponents: str | Sequence[str] = USUAL_OPPONENTS,
+        opponents: Opponent | Sequence[Opponent] = USUAL_OPPONENTS,
         seat: int | None = 0,
         shaping: float = 0.0,
         on_illegal: str = "lose",
@@ -65,7 +67,7 @@ class UtopiaEnv(gymnasium.Env):  # type: ignore[misc] # without the library its 
         self._playing = Playing(make_setting(players, board, edition, **options))
         self._seats = tuple(range(players))
         check_word(seat, (None, *self._seats), "seat")
-        self._opponents = Opponents(self._playing, opponents)
+        self._opponents = Opponents(self._playing, lineup_of(opponents, players - 1))
         self._rewards = Rewards(players, shaping)
         self._may_lose = on_illegal == "lose"
         self._fixed_seat = seat

@@ -14,8 +14,9 @@ envs-opponents = { $others ->
 envs-opponent = der Bot { $name } antwortete mit etwas, das nicht erlaubt ist. { $why }
 envs-observer = es gibt keinen Beobachter von { $kind }; es gibt die von öffentlichem und privatem Wissen mit und ohne Gedächtnis, und von einem allein ohne
 envs-other-record = die Aufzeichnung ist von einem anderen Plan, nach anderen Regeln oder mit anderer Spielerzahl, oder sie enthält nur, was ein Platz oder ein Zuschauer wusste
-envs-actions = die Aktionen sind { $found }; es sind ganze Zahlen, eine für jeden der { $number } Tische
-envs-not-quick = der Bot { $name } denkt nicht schnell genug, um an vielen Tischen zugleich zu spielen; mason, greedy und random tun es, und mit vectorization_mode="sync" jeder Bot
+envs-actions = { $name } ist { $found }; darin stehen ganze Zahlen, eine für jeden der { $number } Tische
+envs-reset-mask = reset_mask ist { $found }; darin steht Wahr oder Falsch für jeden der { $number } Tische, deren Partien schon begonnen haben
+envs-mix = eine Mischung von Bots hat die Gewichte { $weights }; es sind ganze Zahlen über 0, eine für jeden Bot
 envs-tables = die Zahl der Tische ist { $number }; es ist mindestens einer
 
 ## Geschwindigkeit der Umgebungen, in utopia bench

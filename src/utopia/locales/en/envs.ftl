@@ -14,8 +14,9 @@ envs-opponents = { $others ->
 envs-opponent = the bot { $name } answered with what is not legal. { $why }
 envs-observer = there is no observer of { $kind }; there are those of public and private information with or without recall, and of either alone without
 envs-other-record = the record is of another map, of other rules or of another number of players, or it tells only what one viewer knew
-envs-actions = the actions are { $found }; they are whole numbers, one for each of { $number } tables
-envs-not-quick = the bot { $name } does not think quickly enough to play many tables at once; mason, greedy and random do, and with vectorization_mode="sync" every bot
+envs-actions = { $name } is { $found }; it holds whole numbers, one for each of { $number } tables
+envs-reset-mask = reset_mask is { $found }; it holds truths, one for each of { $number } tables, whose games have begun
+envs-mix = a mix of bots has the weights { $weights }; they are whole numbers above 0, one for each bot
 envs-tables = the number of tables is { $number }; there is at least one
 
 ## Speed of the environments, in utopia bench

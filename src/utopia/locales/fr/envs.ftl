@@ -14,8 +14,9 @@ envs-opponents = { $others ->
 envs-opponent = le robot { $name } a répondu par ce qui n’est pas légal. { $why }
 envs-observer = il n’y a pas d’observateur de { $kind } ; il y en a de l’information publique et privée avec ou sans mémoire, et de chacune seule sans mémoire
 envs-other-record = l’enregistrement est d’un autre plan, d’autres règles ou d’un autre nombre de joueurs, ou il ne dit que ce que savait une place ou un spectateur
-envs-actions = les actions sont { $found } ; ce sont des nombres entiers, un pour chacune des { $number } tables
-envs-not-quick = le robot { $name } ne pense pas assez vite pour jouer à beaucoup de tables à la fois ; mason, greedy et random le font, et avec vectorization_mode="sync" tous les robots
+envs-actions = { $name } est { $found } ; ce sont des nombres entiers, un pour chacune des { $number } tables
+envs-reset-mask = reset_mask est { $found } ; il dit vrai ou faux pour chacune des { $number } tables, dont les parties ont déjà commencé
+envs-mix = un mélange de robots a les poids { $weights } ; ce sont des nombres entiers supérieurs à 0, un pour chaque robot
 envs-tables = le nombre de tables est { $number } ; il y en a au moins une
 
 ## Vitesse des environnements, dans utopia bench

@@ -14,8 +14,9 @@ envs-opponents = { $others ->
 envs-opponent = il bot { $name } ha risposto con ciò che non è legale. { $why }
 envs-observer = non c’è un osservatore di { $kind }; ci sono quelli dell’informazione pubblica e privata con o senza memoria, e di ciascuna da sola senza memoria
 envs-other-record = la registrazione è di un’altra mappa, di altre regole o di un altro numero di giocatori, o dice solo ciò che sapeva chi guardava
-envs-actions = le azioni sono { $found }; sono numeri interi, uno per ciascuno dei { $number } tavoli
-envs-not-quick = il bot { $name } non pensa abbastanza in fretta per giocare a molti tavoli insieme; mason, greedy e random sì, e con vectorization_mode="sync" ogni bot
+envs-actions = { $name } è { $found }; contiene numeri interi, uno per ciascuno dei { $number } tavoli
+envs-reset-mask = reset_mask è { $found }; contiene vero o falso per ciascuno dei { $number } tavoli, le cui partite sono già cominciate
+envs-mix = un insieme di bot ha i pesi { $weights }; sono numeri interi maggiori di 0, uno per ciascun bot
 envs-tables = il numero di tavoli è { $number }; ce n’è almeno uno
 
 ## Velocità degli ambienti, in utopia bench
