@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from utopia.batch.parts import PARTS, describe
-from utopia.batch.tables import action_table, observation_table
+from utopia.batch.tables import action_table, hidden_table, observation_table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 [MANY_TABLES, BATCH] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -20,7 +20,7 @@ WAY = re.compile(
 [ABSENT] = re.findall(r"absent seats hold 0, or -1 where -1 is allowed\s\((.*?)\)", PAGE)
 
 
-@pytest.mark.parametrize("table", [action_table, observation_table])
+@pytest.mark.parametrize("table", [action_table, observation_table, hidden_table])
 def test_its_tables_are_those_of_the_code(table: object) -> None:
     assert callable(table)
     assert table() in PAGE

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 import pettingzoo as library
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test, state_test
 
+from utopia.batch.whole import describe_whole
 from utopia.chance.stepping import Stepper
 from utopia.envs import pettingzoo
 from utopia.envs.playing import IllegalActionError
@@ -48,6 +49,32 @@ def test_a_seed_gives_the_same_game() -> None:
 
 def test_its_parallel_wrapper_keeps_the_api() -> None:
     parallel_api_test(pettingzoo.parallel_env(players=3, target=10), num_cycles=1000)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_its_state_keeps_the_api(players: int) -> None:
+    state_test(pettingzoo.env(players=players), pettingzoo.parallel_env(players=players), num_cycles=100)
+
+
+def test_the_state_has_what_every_player_hides() -> None:
+    env = pettingzoo.parallel_env(players=3, target=10)
+    env.reset(seed=5)
+    raw = env.unwrapped
+    random.seed(5)
+    chosen = 0
+    while not any(raw.terminations.values()):
+        state = describe_whole(env.state())
+        position = raw._playing.states[0]
+        for name in ("hand", "chosen"):
+            assert state[name][:3].tolist() == position[name][:3].tolist()
+            assert not state[name][3:].any()
+        assert state["pile"].sum() == position["pile_size"]
+        assert int(state["decides"]) == raw._playing.seat
+        assert (state["own_hand"] == -1).all(), "the first part is a spectator's"
+        chosen += int(state["chosen"].sum())
+        raw.step(some_move(raw))
+    assert chosen
+    assert int(describe_whole(env.state())["decides"]) == -1
 
 
 @pytest.mark.full

@@ -78,16 +78,16 @@ class Part:
         return math.prod(self.shape)
 
 
-def _laid_out(*parts: Part) -> tuple[Part, ...]:
-    """The parts, one behind the other."""
-    laid, offset = [], 0
+def laid_out(*parts: Part, offset: int = 0) -> tuple[Part, ...]:
+    """The parts, one behind the other, from a place on."""
+    laid = []
     for part in parts:
         laid.append(Part(part.name, part.axes, part.low, part.high, part.meaning, offset))
         offset += part.size
     return tuple(laid)
 
 
-PARTS: Final = _laid_out(
+PARTS: Final = laid_out(
     Part("players", (), MIN_PLAYERS, SEATS, "players at the table"),
     Part("own_seat", (), 0, SPECTATOR, f"the observer's seat as moves name it; {SPECTATOR} for a spectator"),
     Part("round", (), 0, LAST_ROUND, "round; 0 in set-up"),
@@ -159,11 +159,16 @@ def describe(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
     ``observation[..., OBSERVATION_SIZE]`` gives, for each part, an array of shape ``[..., *part.shape]``.
     """
-    observation = np.asarray(observation)
-    if observation.shape[-1:] != (OBSERVATION_SIZE,):
-        raise ObservationError(Phrase("observation-shape", {"shape": str(observation.shape), "size": OBSERVATION_SIZE}))
-    leading = observation.shape[:-1]
+    return parts_of(observation, PARTS)
+
+
+def parts_of(numbers: NDArray[Any], parts: tuple[Part, ...]) -> dict[str, NDArray[Any]]:
+    """The same of these parts, which fill the numbers."""
+    numbers, size = np.asarray(numbers), parts[-1].offset + parts[-1].size
+    if numbers.shape[-1:] != (size,):
+        raise ObservationError(Phrase("observation-shape", {"shape": str(numbers.shape), "size": size}))
+    leading = numbers.shape[:-1]
     return {
-        part.name: observation[..., part.offset : part.offset + part.size].reshape((*leading, *part.shape))
-        for part in PARTS
+        part.name: numbers[..., part.offset : part.offset + part.size].reshape((*leading, *part.shape))
+        for part in parts
     }

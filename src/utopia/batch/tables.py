@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from utopia.batch.parts import AXES, PARTS, Part
+from utopia.batch.whole import HIDDEN_PARTS
 from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS, PRINCES_A_MOVE
 from utopia.rules.model.moves import FIRST_OF, MOVE_CODES, Kind
 
@@ -36,6 +37,11 @@ ACTIONS: Final = {
 def observation_table() -> str:
     """One row a part: where it lies, its name, its shape, the least and the largest number, its meaning."""
     return _table(("numbers", "name", "shape", "from", "to", "meaning"), (_observation_row(part) for part in PARTS))
+
+
+def hidden_table() -> str:
+    """The same of what a whole position says beyond a spectator's observation."""
+    return _table(("numbers", "name", "shape", "from", "to", "meaning"), map(_observation_row, HIDDEN_PARTS))
 
 
 def action_table() -> str:

@@ -11,6 +11,10 @@ import logging
 import sys
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+from utopia.batch.whole import whole_position
 from utopia.boards import BoardMap
 from utopia.envs.playing import DEALS, IllegalActionError, Playing
 from utopia.envs.rewards import ILLEGAL, Rewards
@@ -24,7 +28,7 @@ from utopia.envs.setting import (
     checked_seed,
     make_setting,
 )
-from utopia.envs.spaces import NO_ACTIONS, Observation, action_space, mask_of, observation_space, seen
+from utopia.envs.spaces import NO_ACTIONS, Observation, action_space, mask_of, observation_space, seen, state_space
 from utopia.extras import extra
 from utopia.locales import Phrase
 from utopia.rules import DEFAULT_PRESET, NOBODY, SPECTATOR, Edition
@@ -73,6 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the field's name; it
         self.agents: list[str] = []
         self._observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.state_space = state_space()
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Any:
@@ -102,6 +107,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the field's name; it
         playing, seat = self._playing, self.possible_agents.index(agent)
         observation = seen(playing.boards, playing.states, seat)
         return {"observation": observation, "action_mask": self.infos[agent]["action_mask"]}
+
+    def state(self) -> NDArray[np.int8]:
+        """The whole position, hidden information included (``utopia.batch.whole``), in an array of its own."""
+        return whole_position(self._playing.boards, self._playing.states)
 
     def step(self, action: int | None) -> None:
         """The selected agent's decision; None once the game is over."""

@@ -1,11 +1,13 @@
 """Observations and actions as Gymnasium spaces; the same in every environment."""
 
+from collections.abc import Sequence
 from typing import Any, Final, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
-from utopia.batch.observation import OBSERVATION_SIZE, PARTS, observe
+from utopia.batch.observation import OBSERVATION_SIZE, PARTS, Part, observe
+from utopia.batch.whole import STATE_PARTS
 from utopia.extras import extra
 from utopia.rules import MOVE_CODES, Boards, States
 
@@ -24,12 +26,11 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-def _limit(name: str) -> NDArray[np.int8]:
-    return np.concatenate([np.full(int(np.prod(part.shape)), getattr(part, name), np.int8) for part in PARTS])
+def _box(parts: Sequence[Part]) -> spaces.Box:
+    sizes = [part.size for part in parts]
+    low, high = (np.repeat([getattr(part, name) for part in parts], sizes).astype(np.int8) for name in ("low", "high"))
+    return spaces.Box(low, high, dtype=np.int8)
 
-
-_LOW: Final = _limit("low")
-_HIGH: Final = _limit("high")
 
 NO_ACTIONS: Final[Mask] = np.zeros(MOVE_CODES, np.int8)
 """The mask of players that are not to decide; do not write to it."""
@@ -40,7 +41,7 @@ def observation_space() -> spaces.Dict:
     """A new space of observations; one each, since spaces have random streams of their own."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(_LOW, _HIGH, dtype=np.int8),
+            "observation": _box(PARTS),
             "action_mask": spaces.Box(0, 1, (MOVE_CODES,), np.int8),
         }
     )
@@ -49,6 +50,11 @@ def observation_space() -> spaces.Dict:
 def action_space() -> "spaces.Discrete[Any]":
     """A new space of actions: the codes of moves (docs/moves.md)."""
     return spaces.Discrete(MOVE_CODES)
+
+
+def state_space() -> spaces.Box:
+    """A new space of whole positions (``utopia.batch.whole``)."""
+    return _box(STATE_PARTS)
 
 
 def mask_of(moves: NDArray[np.int32]) -> Mask:
