@@ -1288,7 +1288,7 @@ export interface PaceWish {
   pace: number
 }
 /**
- * `POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`.
+ * `POST /api/tables/ID/entropy` before the game begins; answers a `Table`, with the digits that count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Entropy".

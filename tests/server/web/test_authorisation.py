@@ -29,7 +29,7 @@ RUNNING: Final[Matrix] = {
     ("POST", "/api/tables/ID/links", '{"purpose": "join", "revoke": true}'): (WHO, GONE, OK, BARRED, BARRED),
     ("PATCH", "/api/tables/ID/pace", '{"pace": 1}'): (WHO, GONE, OK, BARRED, BARRED),
     ("POST", "/api/tables/ID/start", "{}"): (WHO, GONE, NOT_NOW, BARRED, BARRED),
-    ("POST", "/api/tables/ID/entropy", ENTROPY): (WHO, GONE, NOT_NOW, NOT_NOW, BARRED),
+    ("POST", "/api/tables/ID/entropy", ENTROPY): (WHO, GONE, OK, OK, BARRED),
     ("POST", "/api/tables/ID/leave", "{}"): (WHO, GONE, NOT_NOW, NOT_NOW, NOT_NOW),
     ("DELETE", "/api/tables/ID", ""): (WHO, GONE, NOT_NOW, BARRED, BARRED),
     ("GET", "/api/games/ID/record", ""): (WHO, GONE, OK, OK, OK),

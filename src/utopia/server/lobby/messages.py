@@ -196,7 +196,7 @@ class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/ID/entropy` by who has a seat, before the game begins; answers a `Table`."""
+    """`POST /api/tables/ID/entropy` before the game begins; answers a `Table`, with the digits that count."""
 
     entropy: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     """32 random bytes, new for every table, as hexadecimal digits."""

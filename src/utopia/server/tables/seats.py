@@ -98,15 +98,12 @@ class Seats:
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.person == who).values(EMPTY_SEAT)
         return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
 
-    async def add_entropy(self, id_: str, who: str, entropy: str) -> bool:
-        """Store a person's addition to the shuffle of an open game. Return whether they sit there.
-
-        It replaces the last one.
-        """
+    async def add_entropy(self, id_: str, who: str, entropy: str) -> None:
+        """Store a person's addition to the shuffle of an open game, instead of their last one."""
         open_game = select(game.c.id).where(game.c.id == id_, game.c.state == GameState.OPEN)
         own = select(func.min(seat.c.seat)).where(seat.c.game == id_, seat.c.person == who).scalar_subquery()
         mine = update(seat).where(seat.c.game.in_(open_game), seat.c.seat == own).values(entropy=entropy)
-        return await self.database.write(lambda connection: connection.execute(mine).rowcount > 0)
+        await self.database.write(lambda connection: connection.execute(mine))
 
 
 def seats_of_game(connection: Connection, id_: str) -> list[Seat]:

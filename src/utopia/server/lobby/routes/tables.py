@@ -9,7 +9,6 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.game.access import TableAccess, WatchToken
 from utopia.server.game.live_games import LiveGames
@@ -185,7 +184,7 @@ async def start(
     "/{table_id:str}/entropy",
     summary="Add to the shuffle",
     status_code=200,
-    responses=refusals(*_CHANGING),
+    responses=refusals(401, 403, 404, 413, 422, 503),
     opt=_OWN,
 )
 async def add_entropy(
@@ -197,12 +196,13 @@ async def add_entropy(
     table_id: FromPath[str],
     data: Annotated[Entropy, Body(examples=[Example(value={"entropy": "5e" * 32})])],
 ) -> Response[Table]:
-    """Random digits of a player's own, before the game begins; a second time they take the place of the first."""
+    """Random digits of a player's own, before the game begins; a second time they take the place of the first.
+
+    Once the game has begun nothing is added: the table that is answered shows which digits count.
+    """
     at = await access(visitor, table_id)
     at.require_player()
-    at.require(GameState.OPEN)
-    if not await seats_store.add_entropy(table_id, visitor.known().id, data.entropy):
-        raise StateError(table_id, GameState.RUNNING, GameState.OPEN)  # it has begun just now
+    await seats_store.add_entropy(table_id, visitor.known().id, data.entropy)
     return await _answer(visitor, table_answers, table_id, request)
 
 
