@@ -10,6 +10,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.page.switching import turn
 from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import UTOPIA, Server, Visitor
 from tests.server.lobby.opening import BOT, FRIEND, joined, opened
@@ -79,7 +80,7 @@ def lobby(page: Page, server: Server) -> None:
 
 def seeking(page: Page, _server: Server) -> None:
     settle(page, "/lobby#seek")
-    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Your name", exact=True).fill("Ann")
     page.get_by_role("button", name="Find me a game").click()
     page.get_by_text("Looking for people").wait_for()
 
@@ -170,12 +171,12 @@ def admin_report(page: Page, server: Server) -> None:
 def programs(page: Page, _server: Server) -> None:
     """A bot and its new token."""
     settle(page, "/account/programs")
-    page.get_by_label("Name of the bot").fill("Deep Thought")
+    page.get_by_label("Name of the bot", exact=True).fill("Deep Thought")
     page.get_by_role("button", name="Open an account").click()
     page.get_by_role("button", name="Remove Deep Thought").wait_for()
-    page.get_by_label("What it is for").fill("laptop")
+    page.get_by_label("What it is for", exact=True).fill("laptop")
     page.get_by_role("button", name="Make the token").click()
-    page.get_by_label("Keep this now").scroll_into_view_if_needed()
+    page.get_by_label("Keep this now", exact=True).scroll_into_view_if_needed()
 
 
 def notices(page: Page, server: Server) -> None:
@@ -185,10 +186,12 @@ def notices(page: Page, server: Server) -> None:
         opened(ada, {"kind": "me", "name": "Ada"}, BOT)
         be(page.context, ada)
     settle(page, "/settings#notices")
-    page.get_by_label("In a chat").fill("https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz")
+    page.get_by_label("In a chat", exact=True).fill(
+        "https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz"
+    )
     page.get_by_role("button", name="Add", exact=True).first.click()
     page.get_by_text("What you hear about there").click()
-    page.get_by_role("switch", name="Quiet hours every day").check(force=True)
+    turn(page.get_by_role("switch", name="Quiet hours every day"))
     page.get_by_label("From", exact=True).wait_for()
     page.locator("#notices").scroll_into_view_if_needed()
 

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.page.around import be
 from tests.page.conftest import PHONE
 from tests.page.inviting import paired
+from tests.page.switching import turn
 from tests.server.accounts.passkeys import signed_up
 from tests.server.accounts.test_mail import entered
-from tests.server.conftest import Server, Visitor, make_visitor
+from tests.server.conftest import NO_BOTS, TOLD_SOON, Server, Visitor, make_visitor
 from tests.server.lobby.opening import FRIEND, opened
 from tests.server.notifications.postbox import Postbox, postbox
 from tests.server.people.playing import accounts, profile
@@ -35,7 +36,7 @@ def box() -> Iterator[tuple[Postbox, int]]:
 def mailing(make_server: Callable[..., Server], box: tuple[Postbox, int]) -> Server:
     """A server that sends its mail to the postbox."""
     relay = f"smtp://127.0.0.1:{box[1]}"
-    return make_server(UTOPIA_SMTP=relay, UTOPIA_MAIL_FROM="Utopia <utopia@play.example>")
+    return make_server(first=NO_BOTS + TOLD_SOON, UTOPIA_SMTP=relay, UTOPIA_MAIL_FROM="Utopia <utopia@play.example>")
 
 
 def looks_for(host: Page, name: str) -> None:
@@ -65,7 +66,7 @@ def test_who_is_asked_is_told_beside_his_page_and_sits_down(
     expect(guest.get_by_role("heading", name="Ann invites you to Utopia")).to_be_visible()
     expect(guest.get_by_text("You have not played with Ann before.")).to_be_visible()
     expect(guest.get_by_text("The game ends with the round in which somebody has 50 points.")).to_be_visible()
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Sit down", exact=True).click()
     guest.wait_for_url(f"**/tables/{table['id']}")
     expect(page.get_by_text("invited, no answer yet")).to_have_count(0)
     expect(page.get_by_role("listitem").filter(has_text="Ben the Invited")).to_have_count(1)
@@ -90,7 +91,7 @@ def test_a_mail_leads_to_the_invitation_and_the_host_sees_that_it_is_declined(
     be(guest.context, ben)
     guest.goto(link[0])
     guest.wait_for_url(f"**/invitations/{table['id']}")
-    guest.get_by_role("button", name="Decline").click()
+    guest.get_by_role("button", name="Decline", exact=True).click()
     expect(guest.get_by_text("Declined. Ann can see that.")).to_be_visible()
     be(host.context, ann)
     host.goto(f"/tables/{table['id']}")
@@ -122,7 +123,7 @@ def test_people_are_asked_from_their_profiles_to_a_rated_table_with_programs(
     page.get_by_role("combobox").filter(has=page.get_by_role("option", name="A bot")).nth(2).select_option("friend")
     page.get_by_role("heading", name="Who may join and watch").click()
     for name in ("Rated game", "Bot accounts may play too"):
-        page.get_by_role("switch", name=name).check(force=True)
+        turn(page.get_by_role("switch", name=re.compile(f"^{name}")))
     page.get_by_role("button", name="Open and invite").click()
     page.wait_for_url("**/tables/*")
     expect(page.get_by_text("Rated, programs too")).to_be_visible()

@@ -17,8 +17,9 @@ from tests.page.around import LIVE, be
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import bars_nobody
 from tests.page.playing import join, line, open_table, send
+from tests.page.switching import turn, turn_and_keep
 from tests.server.accounts.test_mail import entered
-from tests.server.conftest import Server, Visitor, make_visitor
+from tests.server.conftest import NO_BOTS, TOLD_SOON, Server, Visitor, make_visitor
 from tests.server.lobby.opening import FRIEND, joined, opened
 from tests.server.notifications.postbox import Postbox, postbox
 from tests.server.notifications.pushing import PushService, pushing
@@ -69,7 +70,7 @@ def push_service() -> Iterator[PushService]:
 def at_home(make_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a server that may send to this machine."""
     monkeypatch.setenv("UTOPIA_PRIVATE_HOOKS", "on")
-    return make_server().url
+    return make_server(first=NO_BOTS).url
 
 
 def my_turn(context: BrowserContext, name: str = "Ann") -> str:
@@ -83,14 +84,8 @@ def next_game(page: Page) -> Any:
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_the_next_game_is_one_key_or_touch_away(
-    somebody_else: Somebody, base_url: str, size: Any, watch: Watch
-) -> None:
-    watch.expect(
-        "closed before the connection is established"
-    )  # who goes on at once leaves a table that has just begun to open
+def test_the_next_game_is_one_key_or_touch_away(somebody_else: Somebody, base_url: str, size: Any) -> None:
     page = somebody_else(**({"viewport": size} if size else {}))
-    page.goto(base_url)
     first, second = my_turn(page.context), my_turn(page.context)
     page.goto(f"{base_url}/games")
     expect(next_game(page)).to_have_accessible_name("2 games wait for you. Next game", timeout=SOON)
@@ -108,8 +103,6 @@ def test_the_next_game_is_one_key_or_touch_away(
 
 def test_a_game_that_becomes_mine_to_move_is_said_elsewhere(page: Page, somebody_else: Somebody, base_url: str) -> None:
     ben = somebody_else()
-    page.goto(base_url)
-    ben.goto(base_url)
     table = open_table(page.context, "friend", first=1)
     join(ben.context, table)
     send(page.context, "POST", f"/api/tables/{table['id']}/start")
@@ -134,13 +127,11 @@ def test_a_push_arrives_is_shown_and_opens_the_game(
     browser = Browser()
     keys = {name: browser.keys[name] for name in ("p256dh", "auth")}
     page.add_init_script(EDGES.replace("%ENDPOINT%", json.dumps(push_service.url)).replace("%KEYS%", json.dumps(keys)))
-    page.goto(at_home)
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     game = my_turn(page.context)
     page.goto(f"{at_home}/settings#notices")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     here = page.get_by_role("switch", name="On this device")
-    here.check(force=True)
-    expect(here).to_be_checked()
+    turn_and_keep(here)
     assert page.evaluate("window.subscribedWith") == 65
     card = page.get_by_role("listitem").filter(has_text="this device")
     card.get_by_role("button", name="Send me one now").click()
@@ -163,8 +154,7 @@ def test_a_push_arrives_is_shown_and_opens_the_game(
     )
     assert sorted(done) == ["focused /settings", f"opened /games/{game}"]
 
-    here.uncheck(force=True)
-    expect(here).not_to_be_checked()
+    turn_and_keep(here, on=False)
     expect(page.get_by_role("heading", name="Where you get notices")).to_have_count(0)
 
 
@@ -187,28 +177,31 @@ def delivered(page: Page, base_url: str, told: dict[str, Any]) -> Any:
 
 def test_what_i_am_told_and_when_is_kept(page: Page, base_url: str, watch: Watch) -> None:
     watch.expect("422")
-    page.goto(base_url)
     my_turn(page.context)
     page.goto(f"{base_url}/settings#notices")
-    page.get_by_label("In a chat").fill("https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz")
+    page.get_by_label("In a chat", exact=True).fill(
+        "https://discord.com/api/webhooks/1234567890123/abcdefghijklmnopqrstuvwxyz"
+    )
     page.get_by_role("button", name="Add", exact=True).first.click()
     card = page.get_by_role("listitem").filter(has_text="Discord")
     card.get_by_text("What you hear about there").click()
     ends = card.get_by_role("switch", name="a game ends")
-    ends.click(force=True)  # not `uncheck`: the switch shows what the server has kept, a moment later
-    expect(ends).not_to_be_checked()
+    asked = card.get_by_role("switch", name="an invitation to a table")
+    turn(asked, on=False)
+    turn_and_keep(ends, on=False)  # while the other change is being kept
     quiet = page.get_by_role("switch", name="Quiet hours every day")
-    expect(quiet).to_be_enabled()  # what was changed before is being kept
-    quiet.click(force=True)
-    expect(page.get_by_label("From", exact=True)).to_have_value("22:00")
-    page.get_by_label("From", exact=True).fill("23:15")
-    page.get_by_label("From", exact=True).blur()
-    expect(quiet).to_be_enabled()
+    turn_and_keep(quiet)
+    expect(quiet).to_be_focused()
+    start = page.get_by_label("From", exact=True)
+    expect(start).to_have_value("22:00")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        start.fill("23:15")
     page.reload()
-    expect(page.get_by_label("From", exact=True)).to_have_value("23:15")
+    expect(start).to_have_value("23:15")
     card.get_by_text("What you hear about there").click()
     expect(ends).not_to_be_checked()
-    page.get_by_label("In a chat").fill("syslog://")
+    expect(asked).not_to_be_checked()
+    page.get_by_label("In a chat", exact=True).fill("syslog://")
     page.get_by_role("button", name="Add", exact=True).first.click()
     expect(page.get_by_text("That is not a webhook that Utopia knows.")).to_be_visible()
 
@@ -229,7 +222,11 @@ def test_links_in_mails(
 ) -> None:
     """In a mail that came: to the game, for the signed-in player, and no more mails of the kind."""
     with postbox() as (box, port):
-        server = make_server(UTOPIA_SMTP=f"smtp://127.0.0.1:{port}", UTOPIA_MAIL_FROM="Utopia <utopia@play.example>")
+        server = make_server(
+            first=NO_BOTS + TOLD_SOON,
+            UTOPIA_SMTP=f"smtp://127.0.0.1:{port}",
+            UTOPIA_MAIL_FROM="Utopia <utopia@play.example>",
+        )
         ben = make_visitor(server)
         game, mail = told_of_a_turn(box, make_visitor(server), ben)
     go = re.search(r"/go/[^\s]+", mail.get_content())
@@ -244,7 +241,7 @@ def test_links_in_mails(
     stranger.goto(go[0])
     expect(stranger.get_by_text("you are not signed in here")).to_be_visible()
     bars_nobody(stranger)
-    stranger.get_by_role("link", name="Sign in").click()
+    stranger.get_by_role("link", name="Sign in", exact=True).click()
     expect(stranger).to_have_url(f"{server.url}/account")
     stranger.goto(off[0])
     expect(stranger.get_by_role("button", name="No more of these")).to_be_visible()

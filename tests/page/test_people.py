@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.page.around import be
 from tests.page.conftest import PHONE, Watch
 from tests.page.examining import overflow, small_targets, violations
+from tests.page.switching import turn_and_keep
 from tests.server.conftest import Server, Visitor, make_visitor
 from tests.server.people.playing import accounts, profile, short_game
 
@@ -43,7 +44,7 @@ def test_a_rated_game_is_seen_at_its_end_in_the_profile_and_in_the_ranking(
     expect(page.get_by_role("listitem").filter(has_text="Landfall")).to_be_visible()
     examine(page)
     page.get_by_role("main").get_by_role("link", name="Ranking").click()
-    page.get_by_role("radio", name="2").check(force=True)
+    page.get_by_role("radio", name="2", exact=True).check()
     expect(page.get_by_text("9 more rated games, and you are ranked.")).to_be_visible()
     examine(page)
     check_what_others_see(page, somebody_else(viewport=PHONE, has_touch=True), profile(ada)["id"])
@@ -54,13 +55,11 @@ def check_what_others_see(page: Page, other: Page, id_: str) -> None:
     other.goto(f"/people/{id_}")
     expect(other.get_by_text("This player shows finished games to nobody.")).to_be_visible()
     page.goto("/people/me")
-    with page.expect_response(lambda answer: answer.request.method == "PATCH") as changed:
-        page.get_by_role("switch", name="Show my games to everybody").check(force=True)
-    assert changed.value.ok
+    turn_and_keep(page.get_by_role("switch", name="Show my games to everybody"))
     other.reload()
     expect(other.get_by_text("Somebody")).to_be_visible()
     expect(other.get_by_role("switch")).to_have_count(0)
-    other.get_by_label("How they ended").select_option("Place 5")
+    other.get_by_label("How they ended", exact=True).select_option("Place 5")
     expect(other.get_by_text("No games found.")).to_be_visible()
     examine(other)
 

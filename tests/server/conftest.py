@@ -26,6 +26,14 @@ AUTHORITIES = httpx.create_ssl_context()
 UTOPIA = [sys.executable, "-c", "import sys; from utopia.cli.main import main; sys.exit(main())"]
 OFTEN = "from utopia.server.operations import upkeep; upkeep.LOOK = 1.0"
 """What the terminal orders is done within a second, for ``first``."""
+NO_BOTS = "from utopia.bots.supervision.crews import Crews; Crews.start = lambda self: None"
+"""No bot wakes, which takes longer than most tests; for ``first``."""
+TOLD_SOON = """
+from datetime import timedelta
+from utopia.server.notifications import service
+service.SOON.update(dict.fromkeys(service.SOON, timedelta(seconds=1)))
+"""
+"""Who does not come to see it is told after a second, for ``first``."""
 _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start(); "
 """Ends the server when its standard input does: with the tests, even if those are killed."""
 

@@ -28,3 +28,14 @@ export class Errand {
     }
   }
 }
+
+/** Changes that are kept one after the other: none is lost because another is under way. */
+export class Changes extends Errand {
+  private last: Promise<unknown> = Promise.resolve()
+
+  override run<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
+    const mine = this.last.then(() => super.run(job))
+    this.last = mine
+    return mine
+  }
+}
