@@ -1344,8 +1344,9 @@ export interface Invited {
   id: string
   name: string
   person: string | null
-  state: 'asked' | 'declined'
+  state: 'asked' | 'declined' | 'lapsed'
   at: string
+  reason?: ('clock' | 'later' | 'opponent' | 'players' | 'rated' | 'rules' | 'unrated') | null
 }
 /**
  * What an imported record tells beside the game.
@@ -2238,6 +2239,52 @@ export interface MyGame {
   game: GameEntry
 }
 /**
+ * Somebody asks me to their table, or does so no more: withdrawn, answered, lapsed, full or begun.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyInvitation".
+ */
+export interface MyInvitation {
+  type: 'invitation'
+  what: 'asked' | 'gone'
+  invitation: Invitation
+}
+/**
+ * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
+ *
+ *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  table: string
+  purpose: 'join' | 'watch'
+  host: string
+  sitting: Sitting[]
+  free: number
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  terms: Terms
+  host_person?: string | null
+  met?: boolean
+  asked?: string | null
+}
+/**
+ * Whom I have asked to a table of mine, and how it stands; `gone`: they sit there, or it was withdrawn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyInvited".
+ */
+export interface MyInvited {
+  type: 'invited'
+  table: string
+  what: 'asked' | 'declined' | 'gone' | 'lapsed'
+  invited: Invited
+}
+/**
  * `POST /api/me/records`: the record of a finished game, as text or as its JSON twin.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2580,29 +2627,6 @@ export interface Chronicle {
  */
 export interface Tally {
   rounds: number[][][]
-}
-/**
- * `GET /api/join/TOKEN`, or by name `GET /api/invitations/TABLE`: what one is invited to.
- *
- *     `POST` there with a `JoinWish` takes a seat and answers a `Table`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Invitation".
- */
-export interface Invitation {
-  table: string
-  purpose: 'join' | 'watch'
-  host: string
-  sitting: Sitting[]
-  free: number
-  edition: string
-  options: {
-    [k: string]: number | boolean | string
-  }
-  terms: Terms
-  host_person?: string | null
-  met?: boolean
-  asked?: string | null
 }
 /**
  * The name of a guest who takes a seat; may be left out when only watching.

@@ -12,13 +12,15 @@ from utopia.client.game import RemoteGame
 from utopia.client.puzzle import RemotePuzzle
 from utopia.server.accounts.messages import Me
 from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
-from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames, ThisToken
+from utopia.server.moderation.messages import Target
+from utopia.server.programs.messages import MyGame, MyGames, MyInvitation, MyInvited, MyLine, ThisToken
 from utopia.server.puzzles.messages import Puzzle, PuzzleOverview
 from utopia.server.studies.messages import NewStudy, Study, StudyEntry, StudyMoved, StudyMoves
-from utopia.server.tables.messages import GameEntry, JoinWish
+from utopia.server.tables.messages import GameEntry, Invitation, InvitationWish, JoinWish, Reason
 
-_MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
-_read: Final = msgspec.json.Decoder(_MyLine).decode
+_read: Final = msgspec.json.Decoder(MyLine).decode
+News: TypeAlias = MyGame | MyInvitation | MyInvited
+"""Something has happened in a game of mine, to an invitation that I was sent, or to one that I sent."""
 PATIENCE: Final = 300.0
 """Seconds for which a server that does not answer is tried again."""
 
@@ -55,6 +57,13 @@ class Client:
 
     async def my_games(self) -> AsyncGenerator[MyGame, None]:
         """All my games now, and then each whenever something in it concerns me, without end; ``what`` says how."""
+        async with contextlib.aclosing(self.news()) as news:
+            async for one in news:
+                if isinstance(one, MyGame):
+                    yield one
+
+    async def news(self) -> AsyncGenerator[News, None]:
+        """The same with invitations: all that there is now, and then whatever changes, without end."""
         async with contextlib.aclosing(self._connection.lines("/api/stream/me", dict)) as lines:
             async for text in lines:
                 try:
@@ -64,7 +73,7 @@ class Client:
                 if isinstance(line, MyGames):
                     for game in line.games:
                         yield MyGame("changed", game)
-                elif isinstance(line, MyGame):
+                elif isinstance(line, MyGame | MyInvitation | MyInvited):
                     yield line
 
     async def open_table(self, *seats: SeatWish, wish: NewTable | None = None) -> Table:
@@ -79,6 +88,23 @@ class Client:
         """Take a seat by a link that the host gave: the whole of it, or what stands after `/join/`."""
         token = link.rstrip("/").rpartition("/")[2]
         return await self._table(f"/api/join/{token}", JoinWish(name))
+
+    async def invite(self, table: str, person: str) -> Table:
+        """Ask a person or a bot account, by id, to a table of mine that is open; `news` tells their answer."""
+        return await self._table(f"/api/tables/{table}/invitations", InvitationWish(Target(person=person)))
+
+    async def invitations(self) -> list[Invitation]:
+        """Tables to which I am asked and where I can still sit down, the newest first."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/invitations"), type=list[Invitation])
+
+    async def accept(self, table: str) -> Table:
+        """Sit down where I am asked."""
+        return await self._table(f"/api/invitations/{table}", JoinWish())
+
+    async def decline(self, table: str, reason: Reason | None = None) -> None:
+        """Do not sit down where I am asked; the host is told the reason."""
+        query: dict[str, int | str] = {} if reason is None else {"reason": reason}
+        await self._connection.ask("DELETE", f"/api/invitations/{table}", query=query)
 
     async def leave(self, table: str) -> None:
         """Get up from a table whose game has not begun."""

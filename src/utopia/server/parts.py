@@ -16,7 +16,7 @@ from utopia.server.moderation.routes.targets import Targets
 from utopia.server.notifications.routes.live import WaitingGames
 from utopia.server.people.games import ProfileGames
 from utopia.server.people.service import ProfileAnswers
-from utopia.server.programs.streams import GameStreams
+from utopia.server.programs.streams import GameStreams, MyNews
 from utopia.server.services import Services
 from utopia.server.storage import Storage
 
@@ -39,6 +39,7 @@ PARTS: Final = (
         "opening",
     ),
     *("rematches", "browser_sessions", "account_answers", "mailed_links", "table_answers", "game_entries"),
+    "my_news",
     *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
     *("game_sockets", "game_streams", "analyses"),
 )
@@ -54,6 +55,7 @@ def parts_of(services: Services) -> dict[str, Any]:
         **_tables(services),
         **_accounts(services),
         **_answers(services),
+        **_news(services),
         **_connections(services),
     }
 
@@ -143,8 +145,6 @@ def _answers(services: Services) -> dict[str, Any]:
             lobby=services.lobby,
             settings=services.settings,
         ),
-        "game_entries": GameEntries(storage.games, storage.seats, storage.clocks, storage.relations),
-        "invitation_answers": InvitationAnswers(storage.people, storage.companions),
         "invitation_sender": InvitationSender(
             people=storage.people,
             companions=storage.companions,
@@ -152,6 +152,7 @@ def _answers(services: Services) -> dict[str, Any]:
             invitations=storage.invitations,
             asking=storage.asking,
             notices=services.notices,
+            terms=TableTerms(storage.people, storage.relations, services.lobby),
             is_limited=services.settings.limits,
         ),
         "waiting_games": WaitingGames(
@@ -164,6 +165,19 @@ def _answers(services: Services) -> dict[str, Any]:
         "profile_answers": ProfileAnswers(storage.ratings, storage.achievements, storage.figures, services.late_engine),
         "profile_games": ProfileGames(storage.profiles, storage.seats, storage.ratings),
     }
+
+
+def _news(services: Services) -> dict[str, Any]:
+    storage = services.storage
+    answers = InvitationAnswers(
+        people=storage.people,
+        companions=storage.companions,
+        invitations=storage.invitations,
+        games=storage.games,
+        seats=storage.seats,
+    )
+    entries = GameEntries(storage.games, storage.seats, storage.clocks, storage.relations)
+    return {"game_entries": entries, "invitation_answers": answers, "my_news": MyNews(entries, answers)}
 
 
 def _connections(services: Services) -> dict[str, Any]:

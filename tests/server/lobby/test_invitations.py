@@ -11,9 +11,9 @@ from tests.server.accounts.test_merging import account
 from tests.server.database.setting import game_of, guest, open_storage, seated
 from utopia.server.accounts.erasing import erase
 from utopia.server.accounts.store import everything_about
-from utopia.server.database.schema import asking, now
+from utopia.server.database.schema import asking, invitation, now
 from utopia.server.hosting import Lives
-from utopia.server.lobby.invitations import InvitationError
+from utopia.server.lobby.invitations import LAPSE, InvitationError
 from utopia.server.notifications.outbox import NoticeKind
 from utopia.server.operations.retention import Retention
 from utopia.server.storage import Storage
@@ -109,3 +109,35 @@ async def test_how_often_one_has_asked_outlives_the_server(tmp_path: Path) -> No
         await storage.database.write(lambda connection: connection.execute(earlier))
         assert await storage.asking.count(ann, bob) is None
         assert (await Retention(storage.database, lambda: now() + timedelta(days=2)).sweep(Lives()))["asking"] == 1
+
+
+async def test_a_bot_that_does_not_answer_is_asked_again(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await account(storage), await account(storage, "Bob")
+        robot = await storage.bot_accounts.open(bob.id, "Robby")
+        table = await game_of(storage, ann)
+        for whom in (robot.id, bob.id):
+            assert await asked(storage, table.id, whom)
+        long_ago = update(invitation).values(made=now() - LAPSE)
+        await storage.database.write(lambda connection: connection.execute(long_ago))
+        assert {one.person: one.has_lapsed for one in await storage.invitations.of_game(table.id)} == {
+            robot.id: True,
+            bob.id: False,
+        }
+        assert await storage.invitations.of_person(robot.id) == {}
+        with pytest.raises(InvitationError):
+            await storage.invitations.accept(table.id, robot.id)
+        assert await asked(storage, table.id, robot.id), "again"
+        assert await storage.invitations.accept(table.id, robot.id) == 1
+
+
+async def test_the_first_reason_counts(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        ann, bob = await guest(storage, "Ann"), await guest(storage, "Bob")
+        table = await game_of(storage, ann)
+        await asked(storage, table.id, bob.id)
+        for reason in ("clock", None, "later"):
+            await storage.invitations.decline(table.id, bob.id, reason)
+        [one] = await storage.invitations.of_game(table.id)
+        assert one.reason == "clock"
+        assert one.declined is not None

@@ -11,7 +11,6 @@ from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
 from tests.server.notifications.test_live import LONG, socket_of
 from tests.server.people.playing import accounts, profile
-from tests.server.programs.conftest import bot_of
 
 Visit = Callable[[], Visitor]
 Table = dict[str, Any]
@@ -95,9 +94,11 @@ def test_it_is_declined_once_and_for_all(visit: Visit) -> None:
     ann, bob = accounts(visit, "Ann", "Bob")
     table = opened(ann, MYSELF, FRIEND)
     ask(ann, table, target(bob))
-    for _ in range(2):
-        assert bob.send("DELETE", door(table)).status_code == 204
+    for reason in ("clock", "later"):
+        assert bob.send("DELETE", f"{door(table)}?reason={reason}").status_code == 204
+    assert bob.send("DELETE", f"{door(table)}?reason=none").status_code == 422
     assert (asked(bob), invited(ann, table)) == ([], [("Bob", "declined")])
+    assert ann.get(f"/api/tables/{table['id']}").json()["invited"][0]["reason"] == "clock", "what was said first"
     ask(ann, table, target(bob))
     assert (asked(bob), invited(ann, table)) == ([], [("Bob", "declined")]), "they are not asked again"
     assert why(bob.post(door(table))) == OVER
@@ -185,12 +186,6 @@ def test_a_rated_table_is_for_accounts(visit: Visit) -> None:
     rated = opened(ann, MYSELF, FRIEND, terms={"rated": True})
     refused = ann.post(at(rated), {"whom": {"game": first["id"], "seat": 1}})
     assert why(refused) == (409, "problem-invite-guest")
-
-
-def test_bot_accounts_are_not_asked(visit: Visit) -> None:
-    ann, bob = accounts(visit, "Ann", "Bob")
-    refused = ann.post(at(opened(ann, MYSELF, FRIEND)), {"whom": {"person": bot_of(bob)}})
-    assert why(refused) == (409, "problem-invite-bot")
 
 
 @pytest.mark.full

@@ -25,7 +25,17 @@ invite-alike = Hier gibt es einen zum Verwechseln ähnlichen Namen. Kennung dies
 invite-profile = Profil von { $name }
 invite-asked = Eingeladen
 invite-asked-state = eingeladen, noch keine Antwort
-invite-declined-state = hat abgesagt
+invite-declined-state = { $reason ->
+    [later] hat abgesagt: jetzt nicht
+    [clock] hat abgesagt: nicht mit dieser Uhr
+    [rated] hat abgesagt: keine gewertete Partie
+    [unrated] hat abgesagt: nur eine gewertete Partie
+    [players] hat abgesagt: nicht zu so vielen
+    [rules] hat abgesagt: nicht nach diesen Regeln
+    [opponent] hat abgesagt: nicht mit dir
+   *[none] hat abgesagt
+}
+invite-lapsed-state = hat nicht rechtzeitig geantwortet
 invite-withdraw = Zurücknehmen
 invite-withdraw-whom = Die Einladung an { $name } zurücknehmen
 invite-in-form = Leute einladen
@@ -71,7 +81,6 @@ agree-rules-link = Die Regeln, kurz und ganz
 
 ## Was nicht geht
 
-problem-invite-bot = Bot-Konten kann man nicht einladen. An den Tisch setzt sie die Person, der sie gehören.
 problem-invite-guest = Dieser Tisch ist gewertet, und diese Person hat kein Konto.
 problem-invite-blocked = Du blockierst diese Person. Hebe das auf, bevor du sie einlädst.
 problem-invite-often = Mehr Einladungen gehen heute nicht. Teile den Link des Tisches, oder versuch es morgen wieder.

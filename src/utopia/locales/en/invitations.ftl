@@ -25,7 +25,17 @@ invite-alike = Another player has a similar name. This one’s ID: { $mark }
 invite-profile = Profile of { $name }
 invite-asked = Invited
 invite-asked-state = invited, no answer yet
-invite-declined-state = has declined
+invite-declined-state = { $reason ->
+    [later] has declined: not now
+    [clock] has declined: not with this clock
+    [rated] has declined: not a rated game
+    [unrated] has declined: only a rated game
+    [players] has declined: not with so many players
+    [rules] has declined: not by these rules
+    [opponent] has declined: not with you
+   *[none] has declined
+}
+invite-lapsed-state = did not answer in time
 invite-withdraw = Withdraw
 invite-withdraw-whom = Withdraw the invitation of { $name }
 invite-in-form = Invite people
@@ -71,7 +81,6 @@ agree-rules-link = The rules, in short and in full
 
 ## What cannot be done
 
-problem-invite-bot = Bot accounts cannot be invited. Their owner can seat them.
 problem-invite-guest = This table is rated, and this player has no account.
 problem-invite-blocked = You block this player. End that before you invite them.
 problem-invite-often = You have reached today’s limit of invitations. Share the link of the table, or try again tomorrow.

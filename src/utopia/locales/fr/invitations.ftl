@@ -25,7 +25,17 @@ invite-alike = Une autre personne porte un nom très semblable. Identifiant de c
 invite-profile = Profil de { $name }
 invite-asked = Invitations envoyées
 invite-asked-state = pas encore de réponse
-invite-declined-state = a décliné
+invite-declined-state = { $reason ->
+    [later] a décliné : pas maintenant
+    [clock] a décliné : pas avec cette pendule
+    [rated] a décliné : pas de partie classée
+    [unrated] a décliné : seulement une partie classée
+    [players] a décliné : pas à ce nombre de joueurs
+    [rules] a décliné : pas avec ces règles
+    [opponent] a décliné : pas avec toi
+   *[none] a décliné
+}
+invite-lapsed-state = n’a pas répondu à temps
 invite-withdraw = Retirer
 invite-withdraw-whom = Retirer l’invitation de { $name }
 invite-in-form = Inviter des gens
@@ -71,7 +81,6 @@ agree-rules-link = Les règles, en bref et en entier
 
 ## Ce qui ne se peut pas
 
-problem-invite-bot = Un compte de robot ne s’invite pas. Seul son propriétaire peut l’installer à une table.
 problem-invite-guest = Cette table est classée, et ce joueur n’a pas de compte.
 problem-invite-blocked = Tu bloques ce joueur. Cesse de le bloquer avant de l’inviter.
 problem-invite-often = Tu as atteint la limite d’invitations pour aujourd’hui. Partage le lien de la table, ou réessaie demain.

@@ -25,7 +25,17 @@ invite-alike = Un’altra persona ha un nome molto simile. Codice di questa: { $
 invite-profile = Profilo di { $name }
 invite-asked = Inviti mandati
 invite-asked-state = ancora nessuna risposta
-invite-declined-state = ha rifiutato
+invite-declined-state = { $reason ->
+    [later] ha rifiutato: non adesso
+    [clock] ha rifiutato: non con questo orologio
+    [rated] ha rifiutato: non una partita classificata
+    [unrated] ha rifiutato: solo una partita classificata
+    [players] ha rifiutato: non con così tanti giocatori
+    [rules] ha rifiutato: non con queste regole
+    [opponent] ha rifiutato: non con te
+   *[none] ha rifiutato
+}
+invite-lapsed-state = non ha risposto in tempo
 invite-withdraw = Annulla
 invite-withdraw-whom = Annulla l’invito a { $name }
 invite-in-form = Invita persone
@@ -71,7 +81,6 @@ agree-rules-link = Le regole, in breve e per intero
 
 ## Che cosa non si può
 
-problem-invite-bot = Un account bot non si invita. Solo il suo proprietario può farlo sedere a un tavolo.
 problem-invite-guest = Questa partita è classificata, e questo giocatore non ha un account.
 problem-invite-blocked = Blocchi questo giocatore. Sbloccalo prima di invitarlo.
 problem-invite-often = Hai raggiunto il limite di inviti per oggi. Condividi il link del tavolo, o riprova domani.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request
 
@@ -17,16 +17,40 @@ from utopia.server.lobby.messages import Links, Table
 from utopia.server.settings import Settings, is_loopback, read_authority
 from utopia.server.tables.games import Games, sealed_of
 from utopia.server.tables.links import Links as LinkStore
-from utopia.server.tables.messages import Invitation, Invited, RecordComment, RecordNotes
+from utopia.server.tables.messages import Invitation, Invited, Reason, RecordComment, RecordNotes
 from utopia.server.tables.rows import Game, Seat, free_for, seats_of, sitting_of
+from utopia.server.tables.seats import Seats
 from utopia.server.web.messages import iso
 
 
 class InvitationAnswers:
     """Invitations as they are told to a visitor."""
 
-    def __init__(self, people: People, companions: Companions) -> None:
+    def __init__(
+        self, *, people: People, companions: Companions, invitations: Invitations, games: Games, seats: Seats
+    ) -> None:
         self._people, self._companions = people, companions
+        self._invitations, self._games, self._seats = invitations, games, seats
+
+    async def mine(self, visitor: Visitor) -> list[Invitation]:
+        """Return the tables to which the visitor is asked and where they can still sit down, the newest first."""
+        asked = await self._invitations.of_person(visitor.id) if visitor.id else {}
+        found = [await self.one(visitor, id_, since) for id_, since in asked.items()]
+        return [one for one in found if one is not None]
+
+    async def one(self, visitor: Visitor, id_: str, since: datetime | None) -> Invitation | None:
+        """Return the one to that table, which was made then; None if there is none."""
+        game = None if since is None else await self._games.get(id_)
+        if game is None:
+            return None
+        return await self.of(visitor, game, await self._seats.of(id_), Purpose.JOIN, since)
+
+    async def sent(self, visitor: Visitor) -> dict[tuple[str, str], Invited]:
+        """Return (table, invitation) -> whom the visitor has asked to their open tables."""
+        if visitor.id is None:
+            return {}
+        tables = await self._invitations.tables_of(visitor.id)
+        return {(id_, one.id): one for id_ in tables for one in await _invited(self._invitations, id_)}
 
     async def of(
         self, visitor: Visitor, game: Game, seats: Sequence[Seat], purpose: Purpose, asked: datetime | None = None
@@ -49,17 +73,18 @@ class InvitationAnswers:
         )
 
 
-async def invited_to(invitations: Invitations, game: Game) -> list[Invited]:
+async def _invited(invitations: Invitations, id_: str) -> list[Invited]:
     """People whom the host of a table has invited by name."""
     return [
         Invited(
             id=one.id,
             name=one.name or "",
-            person=one.person if one.signed_up is not None else None,
-            state="asked" if one.declined is None else "declined",
+            person=one.person if one.signed_up is not None or one.bot_of is not None else None,
+            state="declined" if one.declined is not None else "lapsed" if one.has_lapsed else "asked",
             at=iso(one.made),
+            reason=cast("Reason | None", one.reason),
         )
-        for one in await invitations.of_game(game.id)
+        for one in await invitations.of_game(id_)
     ]
 
 
@@ -105,7 +130,7 @@ class TableAnswers:
             imported=game.imported.value if game.imported else None,
             notes=_notes_of(game),
             paired=self._lobby.is_gathering(game.id),
-            invited=await invited_to(self._invitations, game) if at.is_host and game.state is GameState.OPEN else [],
+            invited=await _invited(self._invitations, game.id) if at.is_host and game.state is GameState.OPEN else [],
         )
 
     async def _links(self, at: Access, request: Request[Any, Any, Any]) -> Links:

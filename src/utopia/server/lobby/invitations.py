@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, insert, literal, or_, select, update
 
 from utopia.server.database.database import Database
 from utopia.server.database.errors import NoSuchGameError, SaidError, StateError
@@ -23,6 +23,10 @@ DAY: Final = timedelta(days=1)
 BY_PERSON: Final = 60
 TO_PERSON: Final = 5
 """From one to the same other, to whatever tables."""
+TO_BOT: Final = 30
+"""The same, to a bot account: its program answers at once."""
+LAPSE: Final = timedelta(minutes=10)
+"""How long a bot account may be silent; then it counts as absent, and may be asked again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +35,22 @@ class Asking:
 
     database: Database
 
-    async def count(self, host: str, person: str) -> timedelta | None:
-        """Count one more invitation by the host. Return None, or how long they must wait; then it is not counted."""
-        return await self.database.write(lambda connection: _count(connection, host, person, now()))
+    async def count(self, host: str, person: str, most: int = TO_PERSON) -> timedelta | None:
+        """Count one more invitation by the host. Return None, or how long they must wait; then it is not counted.
+
+        ``most``: invitations to that person within a day.
+        """
+        return await self.database.write(lambda connection: _count(connection, host, person, most, now()))
 
 
-def _count(connection: Connection, host: str, person: str, moment: datetime) -> timedelta | None:
+def _count(connection: Connection, host: str, person: str, most: int, moment: datetime) -> timedelta | None:
     connection.execute(delete(asking).where(asking.c.at <= moment - DAY))
     query = select(asking.c.person, asking.c.at).where(asking.c.host == host).order_by(asking.c.at.desc())
     asked: list[tuple[str, datetime]] = [(row.person, row.at) for row in connection.execute(query)]
     times = [at for _, at in asked]
-    to_him = [at for whom, at in asked if whom == person]
-    if len(to_him) >= TO_PERSON:
-        return to_him[TO_PERSON - 1] + DAY - moment
+    to_them = [at for whom, at in asked if whom == person]
+    if len(to_them) >= most:
+        return to_them[most - 1] + DAY - moment
     if len(times) >= BY_PERSON:
         return times[BY_PERSON - 1] + DAY - moment
     connection.execute(insert(asking).values(host=host, person=person, at=moment))
@@ -80,8 +87,15 @@ class Invited(msgspec.Struct, frozen=True):
     person: str
     name: str | None
     signed_up: datetime | None
+    bot_of: str | None
     made: datetime
     declined: datetime | None
+    reason: str | None
+
+    @property
+    def has_lapsed(self) -> bool:
+        """Whether it is a bot account that did not answer in time."""
+        return self.bot_of is not None and self.declined is None and self.made <= now() - LAPSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +103,8 @@ class Invitations:
     """Invitations of all tables.
 
     An invitation is **valid** while its table is open, has a seat for its person, and nobody there blocks them or is
-    blocked by them. The host is not told of a block: to them it looks like a missing answer.
+    blocked by them; that of a bot account only for LAPSE. The host is not told of a block: to them it looks like a
+    missing answer.
     """
 
     database: Database
@@ -103,9 +118,9 @@ class Invitations:
 
     async def of_game(self, id_: str) -> list[Invited]:
         """Return the invited people who do not sit there, the first one first."""
-        columns = (invitation.c.id, invitation.c.person, invitation.c.made, invitation.c.declined)
+        columns = (invitation.c.id, invitation.c.person, invitation.c.made, invitation.c.declined, invitation.c.reason)
         query = (
-            select(*columns, person.c.name, person.c.signed_up)
+            select(*columns, person.c.name, person.c.signed_up, person.c.bot_of)
             .join(person, person.c.id == invitation.c.person)
             .where(invitation.c.game == id_, ~_sits())
             .order_by(invitation.c.made, invitation.c.id)
@@ -121,6 +136,12 @@ class Invitations:
         """Return whether that invitation of the person is valid."""
         return await self.database.read(lambda connection: id_ in _standing(connection, who, id_))
 
+    async def tables_of(self, host: str) -> list[str]:
+        """Return the open tables of a host to which somebody is invited."""
+        asked = select(invitation.c.game).where(invitation.c.game == game.c.id).exists()
+        query = select(game.c.id).where(game.c.host == host, game.c.state == GameState.OPEN, asked).order_by(game.c.id)
+        return list(await self.database.read(lambda connection: connection.execute(query).scalars().all()))
+
     async def people_of(self, games: Collection[str]) -> set[str]:
         """Return the people invited to these tables."""
         query = select(invitation.c.person).where(invitation.c.game.in_(games))
@@ -131,11 +152,14 @@ class Invitations:
         one = and_(invitation.c.game == id_, invitation.c.id == number)
         return await self.database.write(lambda connection: _remove(connection, one))
 
-    async def decline(self, id_: str, who: str) -> None:
+    async def decline(self, id_: str, who: str, reason: str | None = None) -> None:
         """Decline; a second time nothing happens. Raise InvitationError if the person was not invited."""
         mine = and_(invitation.c.game == id_, invitation.c.person == who)
+        moment = func.coalesce(invitation.c.declined, literal(now(), Moment))
         change = (
-            update(invitation).where(mine).values(declined=func.coalesce(invitation.c.declined, literal(now(), Moment)))
+            update(invitation)
+            .where(mine)
+            .values(declined=moment, reason=case((invitation.c.declined.is_(None), reason), else_=invitation.c.reason))
         )
         if not await self.database.write(lambda connection: connection.execute(change).rowcount):
             raise InvitationError
@@ -154,6 +178,7 @@ def _add(connection: Connection, id_: str, who: str, due: datetime) -> bool:
         raise NoSuchGameError(id_)
     if state != GameState.OPEN:
         raise StateError(id_, GameState(state), GameState.OPEN)
+    connection.execute(delete(invitation).where(invitation.c.game == id_, invitation.c.person == who, _has_lapsed()))
     asked = set(connection.execute(select(invitation.c.person).where(invitation.c.game == id_)).scalars())
     if who in asked:
         return False
@@ -176,7 +201,8 @@ def _remove(connection: Connection, one: ColumnElement[bool]) -> str | None:
 def _accept(connection: Connection, id_: str, who: str) -> int:
     table = connection.execute(select(game.c.id, game.c.state).where(game.c.id == id_).with_for_update()).one_or_none()
     mine = and_(invitation.c.game == id_, invitation.c.person == who)
-    has_it = connection.execute(select(invitation.c.id).where(mine, invitation.c.declined.is_(None))).first()
+    stands = and_(mine, invitation.c.declined.is_(None), ~_has_lapsed())
+    has_it = connection.execute(select(invitation.c.id).where(stands)).first()
     if table is None or has_it is None or table.state != GameState.OPEN:
         raise InvitationError
     taken = sit_down(connection, table, who)
@@ -199,7 +225,7 @@ def _asked(who: str) -> Select[Any]:
     return (
         select(invitation.c.game, invitation.c.made)
         .join(game, game.c.id == invitation.c.game)
-        .where(invitation.c.person == who, invitation.c.declined.is_(None), ~_sits())
+        .where(invitation.c.person == who, invitation.c.declined.is_(None), ~_sits(), ~_has_lapsed())
         .where(game.c.state == GameState.OPEN, game.c.host != who, has_room)
         .order_by(invitation.c.made.desc(), invitation.c.id)
     )
@@ -218,6 +244,12 @@ def _people_at(connection: Connection, games: Collection[str]) -> dict[str, set[
 def _is_free(who: str) -> ColumnElement[bool]:
     """A seat on which the person can sit down."""
     return and_(seat.c.kind == SeatKind.OPEN, or_(seat.c.was.is_(None), seat.c.was == who))
+
+
+def _has_lapsed() -> ColumnElement[bool]:
+    """Condition: as ``Invited.has_lapsed``."""
+    is_bot = select(person.c.id).where(person.c.id == invitation.c.person, person.c.bot_of.is_not(None)).exists()
+    return and_(invitation.c.made <= literal(now() - LAPSE, Moment), invitation.c.declined.is_(None), is_bot)
 
 
 def _sits() -> ColumnElement[bool]:

@@ -8,7 +8,7 @@ from msgspec import Meta
 from utopia.server.accounts.messages import Name
 from utopia.server.game.messages.socket import Code, RoomMessage, Seat, Version
 from utopia.server.game.messages.view import View
-from utopia.server.tables.messages import GameEntry, ImportedAs
+from utopia.server.tables.messages import GameEntry, ImportedAs, Invitation, Invited
 from utopia.server.web.messages import Problem
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
@@ -169,8 +169,23 @@ class MyGame(msgspec.Struct, frozen=True, tag="game"):
     game: GameEntry
 
 
+class MyInvitation(msgspec.Struct, frozen=True, tag="invitation"):
+    """Somebody asks me to their table, or does so no more: withdrawn, answered, lapsed, full or begun."""
+
+    what: Literal["asked", "gone"]
+    invitation: Invitation
+
+
+class MyInvited(msgspec.Struct, frozen=True, tag="invited"):
+    """Whom I have asked to a table of mine, and how it stands; `gone`: they sit there, or it was withdrawn."""
+
+    table: str
+    what: Literal["asked", "declined", "lapsed", "gone"]
+    invited: Invited
+
+
 GameLine: TypeAlias = Scene | RoomMessage | Beat | Closing
-MyLine: TypeAlias = MyGames | MyGame | Beat | Closing
+MyLine: TypeAlias = MyGames | MyGame | MyInvitation | MyInvited | Beat | Closing
 
 
 class RecordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,9 +13,10 @@ from utopia.server.accounts.visitor import Visitor, comer_of
 from utopia.server.game.access import Access, TableAccess
 from utopia.server.game.loading import LateEngine
 from utopia.server.game.own_games import GameEntries
+from utopia.server.lobby.answers import InvitationAnswers
 from utopia.server.programs.lines import Lines, counted, line
-from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames
-from utopia.server.tables.messages import GameEntry
+from utopia.server.programs.messages import Beat, Closing, MyGame, MyGames, MyInvitation, MyInvited
+from utopia.server.tables.messages import GameEntry, Invitation, Invited
 from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:
@@ -86,8 +87,38 @@ What = Literal["joined", "started", "turn", "changed", "over", "gone"]
 _encode: Final = msgspec.json.encode
 
 
+@dataclass(frozen=True, slots=True)
+class MyNews:
+    """Look up what a person's stream tells: their games, and invitations to and from them."""
+
+    games: GameEntries
+    invitations: InvitationAnswers
+
+    async def of(self, visitor: Visitor) -> "News":
+        """Return all that there is now."""
+        return News(
+            {entry.id: entry for entry in await self.games.of(visitor)},
+            {one.table: one for one in await self.invitations.mine(visitor)},
+            await self.invitations.sent(visitor),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a person's stream has told."""
+
+    games: dict[str, GameEntry]
+    asked: dict[str, Invitation]
+    """Table -> invitation of the person."""
+    sent: dict[tuple[str, str], Invited]
+    """(Table, invitation) -> whom the person has asked."""
+
+
+NO_NEWS: Final = News({}, {}, {})
+
+
 async def my_lines(
-    visitor: Visitor, game_entries: GameEntries, attendance: Attendance, listening: Listening
+    visitor: Visitor, my_news: MyNews, attendance: Attendance, listening: Listening
 ) -> AsyncGenerator[bytes, None]:
     """Yield messages as JSON, without line ends, until the token ends or the person's sessions change."""
     is_over = asyncio.Event()
@@ -97,16 +128,18 @@ async def my_lines(
         stack.enter_context(attendance.until_sent_away(visitor.known().id, lambda: _end(is_over, ear.stirred)))
         if await visitor.has_ended():
             is_over.set()
-        known = {} if is_over.is_set() else await _looked_up(visitor, game_entries)
-        ear.knows(known)
-        yield _encode(MyGames(list(known.values())))
+        known = NO_NEWS if is_over.is_set() else await my_news.of(visitor)
+        ear.knows(known.games)
+        yield _encode(MyGames(list(known.games.values())))
+        for invited in invitation_changes(NO_NEWS, known):
+            yield _encode(invited)
         while not is_over.is_set():
             if not await _is_stirred(ear.stirred):
                 yield _encode(Beat())
             ear.stirred.clear()
-            before, known = known, await _looked_up(visitor, game_entries)
-            ear.knows(known)
-            for change in changes(before, known):
+            before, known = known, await my_news.of(visitor)
+            ear.knows(known.games)
+            for change in (*changes(before.games, known.games), *invitation_changes(before, known)):
                 yield _encode(change)
         yield _encode(Closing())
 
@@ -121,6 +154,22 @@ def changes(before: dict[str, GameEntry], now: dict[str, GameEntry]) -> Iterator
             yield MyGame("gone", entry)
 
 
+def invitation_changes(before: News, now: News) -> Iterator[MyInvitation | MyInvited]:
+    """Return the invitations that are new, answered or gone."""
+    for table, asked in now.asked.items():
+        if table not in before.asked:
+            yield MyInvitation("asked", asked)
+    for table, asked in before.asked.items():
+        if table not in now.asked:
+            yield MyInvitation("gone", asked)
+    for key, sent in now.sent.items():
+        if sent != before.sent.get(key):
+            yield MyInvited(key[0], sent.state, sent)
+    for key, sent in before.sent.items():
+        if key not in now.sent:
+            yield MyInvited(key[0], "gone", sent)
+
+
 def _what(old: GameEntry | None, new: GameEntry) -> What | None:
     if old == new:
         return None
@@ -133,10 +182,6 @@ def _what(old: GameEntry | None, new: GameEntry) -> What | None:
     if new.state == "running" and (old is None or old.state == "open"):
         return "started"
     return "changed"
-
-
-async def _looked_up(visitor: Visitor, game_entries: GameEntries) -> dict[str, GameEntry]:
-    return {entry.id: entry for entry in await game_entries.of(visitor)}
 
 
 async def _is_stirred(stirred: asyncio.Event) -> bool:

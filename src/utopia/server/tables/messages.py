@@ -208,6 +208,10 @@ class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody with an account, or whom one has played with."""
 
 
+Reason: TypeAlias = Literal["later", "clock", "rated", "unrated", "players", "rules", "opponent"]
+"""Why somebody declines: not now; not with this clock; (not) rated; not with so many; not these rules, or this host."""
+
+
 class Invited(msgspec.Struct, frozen=True):
     """Somebody whom the host has asked, who does not sit there yet."""
 
@@ -216,6 +220,9 @@ class Invited(msgspec.Struct, frozen=True):
     name: str
     person: str | None
     """As in `Companion`."""
-    state: Literal["asked", "declined"]
+    state: Literal["asked", "declined", "lapsed"]
+    """`lapsed`: a bot account did not answer within ten minutes; it may be asked again."""
     at: str
     """When they were asked: ISO 8601, UTC."""
+    reason: Reason | None = None
+    """Why they declined, if they said it."""

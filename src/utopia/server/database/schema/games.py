@@ -197,6 +197,7 @@ invitation: Final = Table(
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", Moment, nullable=False),
     Column("declined", Moment),
+    Column("reason", String(16)),
     UniqueConstraint("game", "person"),
 )
 """Invitations by name from the host of a table. They end when the game begins or the invited person sits down."""

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Body, FromPath
+from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Asker, Visitor
-from utopia.server.database.schema.games import Purpose
 from utopia.server.game.live_games import LiveGames
 from utopia.server.lobby.answers import InvitationAnswers, TableAnswers
 from utopia.server.lobby.invitations import InvitationError, Invitations
@@ -18,43 +18,35 @@ from utopia.server.lobby.opening import TableOpening
 from utopia.server.lobby.terms import TableTerms, named
 from utopia.server.notifications.service import Notices
 from utopia.server.tables.games import Games
-from utopia.server.tables.messages import Invitation, JoinWish
+from utopia.server.tables.messages import Invitation, JoinWish, Reason
 from utopia.server.tables.rows import Game
 from utopia.server.tables.seats import Seats
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals
 
-
-@get("/", summary="To which tables am I asked?", responses=refusals(), opt=policy("anybody"))
-async def mine(
-    visitor: Asker,
-    invitations_store: NamedDependency[Invitations],
-    games_store: NamedDependency[Games],
-    seats_store: NamedDependency[Seats],
-    invitation_answers: NamedDependency[InvitationAnswers],
-) -> Response[list[Invitation]]:
-    """Those where I can still sit down, the newest first; `/ws/me` tells whenever that changes."""
-    asked = await invitations_store.of_person(visitor.id) if visitor.id else {}
-    found = [
-        await _told(visitor, invitations_store, games_store, seats_store, invitation_answers, id_) for id_ in asked
-    ]
-    return Response([one for one in found if one is not None], cookies=visitor.cookies, headers=PRIVATE)
+ReasonQuery = Annotated[Reason | None, QueryParameter(description="Why.")]
 
 
-@get("/{table_id:str}", summary="What am I asked to?", responses=refusals(401, 404), opt=policy("known"))
+@get("/", summary="To which tables am I asked?", responses=refusals(), opt=policy("anybody", scope="games:read"))
+async def mine(visitor: Asker, invitation_answers: NamedDependency[InvitationAnswers]) -> Response[list[Invitation]]:
+    """Those where I can still sit down, the newest first; `/ws/me` and `/api/stream/me` tell whenever that changes."""
+    return Response(await invitation_answers.mine(visitor), cookies=visitor.cookies, headers=PRIVATE)
+
+
+@get(
+    "/{table_id:str}",
+    summary="What am I asked to?",
+    responses=refusals(401, 404),
+    opt=policy("known", scope="games:read"),
+)
 async def look(
     visitor: Asker,
     invitations_store: NamedDependency[Invitations],
-    games_store: NamedDependency[Games],
-    seats_store: NamedDependency[Seats],
     invitation_answers: NamedDependency[InvitationAnswers],
     table_id: FromPath[str],
 ) -> Response[Invitation]:
     """Who sits there, and what is played."""
-    invitation = await _told(visitor, invitations_store, games_store, seats_store, invitation_answers, table_id)
-    if invitation is None:
-        raise InvitationError
-    return Response(invitation, headers=PRIVATE)
+    return Response(await _look(visitor, invitations_store, invitation_answers, table_id), headers=PRIVATE)
 
 
 @post(
@@ -62,7 +54,7 @@ async def look(
     summary="Sit down where I am asked",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 413, 422, 503),
-    opt=policy("known"),
+    opt=policy("known", scope="tables:open"),
 )
 async def accept(
     visitor: Asker,
@@ -70,6 +62,7 @@ async def accept(
     games_store: NamedDependency[Games],
     seats_store: NamedDependency[Seats],
     lobby: NamedDependency[Lobby],
+    listening: NamedDependency[Listening],
     live_games: NamedDependency[LiveGames],
     table_answers: NamedDependency[TableAnswers],
     opening: NamedDependency[TableOpening],
@@ -86,21 +79,28 @@ async def accept(
     await invitations_store.accept(table_id, guest)
     await opening.sat_down(table_id)
     lobby.stir()
+    listening.ring()
     return Response(await table_answers.read(visitor, table_id, request), headers=PRIVATE)
 
 
 @delete(
-    "/{table_id:str}", summary="Decline", responses=refusals(401, 403, 404, 503), opt=policy("known", while_banned=True)
+    "/{table_id:str}",
+    summary="Decline",
+    responses=refusals(401, 403, 404, 422, 503),
+    opt=policy("known", scope="tables:open", while_banned=True),
 )
 async def decline(
     visitor: Asker,
     invitations_store: NamedDependency[Invitations],
+    listening: NamedDependency[Listening],
     notices: NamedDependency[Notices],
     table_id: FromPath[str],
+    reason: ReasonQuery = None,
 ) -> None:
-    """The host sees it. I am not asked to that table again."""
+    """The host sees it, and the reason if there is one. I am not asked to that table again."""
     who = visitor.known().id
-    await invitations_store.decline(table_id, who)
+    await invitations_store.decline(table_id, who, reason)
+    listening.ring()
     await notices.watchers.look_again([who])
 
 
@@ -112,19 +112,13 @@ async def _standing(visitor: Visitor, invitations_store: Invitations, games_stor
     return game
 
 
-async def _told(
-    visitor: Visitor,
-    invitations_store: Invitations,
-    games_store: Games,
-    seats_store: Seats,
-    invitation_answers: InvitationAnswers,
-    id_: str,
-) -> Invitation | None:
+async def _look(
+    visitor: Visitor, invitations_store: Invitations, invitation_answers: InvitationAnswers, id_: str
+) -> Invitation:
     since = (await invitations_store.of_person(visitor.known().id)).get(id_)
-    game = None if since is None else await games_store.get(id_)
-    if game is None:
-        return None
-    return await invitation_answers.of(visitor, game, await seats_store.of(id_), Purpose.JOIN, since)
+    if (invitation := await invitation_answers.one(visitor, id_, since)) is None:
+        raise InvitationError
+    return invitation
 
 
 invitations_router = Router("/api/invitations", route_handlers=[mine, look, accept, decline], tags=["tables"])

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import RelationKind
@@ -122,7 +123,12 @@ async def _answer(
     return Response(table, status_code=status, headers=PRIVATE)
 
 
-@post("/", summary="Ask somebody to my table", responses=refusals(*_CHANGING), opt=policy("known"))
+@post(
+    "/",
+    summary="Ask somebody to my table",
+    responses=refusals(*_CHANGING),
+    opt=policy("known", scope="tables:open"),
+)
 async def invite(
     visitor: Asker,
     access: NamedDependency[TableAccess],
@@ -130,14 +136,19 @@ async def invite(
     table_terms: NamedDependency[TableTerms],
     targets: NamedDependency[Targets],
     invitation_sender: NamedDependency[InvitationSender],
+    listening: NamedDependency[Listening],
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     data: Annotated[InvitationWish, Body(examples=_WISHES)],
 ) -> Response[Table]:
-    """They are told, and may sit down or decline; who comes first has the seat. A second time nothing happens."""
+    """They are told, and may sit down or decline; who comes first has the seat. A second time nothing happens.
+
+    A bot account is told by its stream (`/api/stream/me`); its program answers within ten minutes, or counts as absent.
+    """
     at = await _host(visitor, access, table_terms, table_id)
     whom = await targets.somebody_else(visitor, data.whom)
     await invitation_sender.invite(at, whom)
+    listening.ring()
     return await _answer(visitor, table_answers, table_id, request, 201)
 
 
@@ -146,12 +157,13 @@ async def invite(
     summary="Take an invitation back",
     status_code=200,
     responses=refusals(*_CHANGING),
-    opt=policy("known"),
+    opt=policy("known", scope="tables:open"),
 )
 async def withdraw(
     visitor: Asker,
     access: NamedDependency[TableAccess],
     invitations_store: NamedDependency[Invitations],
+    listening: NamedDependency[Listening],
     notices: NamedDependency[Notices],
     table_answers: NamedDependency[TableAnswers],
     table_terms: NamedDependency[TableTerms],
@@ -164,6 +176,7 @@ async def withdraw(
     whom = await invitations_store.withdraw(table_id, invitation_id)
     if whom is None:
         raise InvitationError
+    listening.ring()
     await notices.watchers.look_again([whom])
     return await _answer(visitor, table_answers, table_id, request)
 

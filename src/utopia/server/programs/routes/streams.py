@@ -13,11 +13,10 @@ from utopia.server.accounts.visitor import Asker, comer_of
 from utopia.server.database.errors import StateError
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.access import TableAccess, WatchToken
-from utopia.server.game.own_games import GameEntries
 from utopia.server.game.routes.games import SeatQuery
 from utopia.server.programs.lines import Lines, counted, line, streamed, wants_events
 from utopia.server.programs.messages import GameLine, MyLine
-from utopia.server.programs.streams import GameStreams, Wish, my_lines
+from utopia.server.programs.streams import GameStreams, MyNews, Wish, my_lines
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import refusals
 from utopia.server.web.sockets import Attendance
@@ -69,10 +68,12 @@ async def stream_mine(
     visitor: Asker,
     attendance: NamedDependency[Attendance],
     listening: NamedDependency[Listening],
-    game_entries: NamedDependency[GameEntries],
+    my_news: NamedDependency[MyNews],
     request: Request[Any, Any, Any],
 ) -> Lines:
     """The first line has all my games; then comes a line for each that begins, is mine to play in, ends or changes.
+
+    So do invitations: those that I am sent, and answers to mine.
 
     Nothing can be missed: who comes again is told where all of them stand. NDJSON, or server-sent events if `Accept`
     asks for `text/event-stream`. Silence is broken every 15 seconds.
@@ -82,7 +83,7 @@ async def stream_mine(
     stack.enter_context(counted(attendance, comer_of(visitor, f"of {me.id}")))
 
     async def told() -> AsyncGenerator[bytes, None]:
-        async with contextlib.aclosing(my_lines(visitor, game_entries, attendance, listening)) as messages:
+        async with contextlib.aclosing(my_lines(visitor, my_news, attendance, listening)) as messages:
             async for message in messages:
                 yield line(message, as_event=as_event)
 
