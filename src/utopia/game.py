@@ -19,6 +19,7 @@ from utopia import rules
 from utopia.boards import BoardMap, load_board, playing_board
 from utopia.chance import Seeded, Source
 from utopia.locales import Phrase, Speaker
+from utopia.notation.course import Course
 from utopia.notation.draws import draw_text, parse_draw
 from utopia.notation.events import Event, event_line
 from utopia.notation.explain import refusal_sentence
@@ -49,7 +50,7 @@ class Choice:
         return self.text
 
 
-class Game:
+class Game(Course):
     """One game from set-up to end: who decides, what may be done, doing and undoing it.
 
     With a ``seed`` or a ``chance`` source draws are answered at once; with ``by_hand`` they wait for ``answer``, to
@@ -69,15 +70,10 @@ class Game:
     ) -> None:
         self.map: Final = load_board(board) if isinstance(board, str) else board
         self.edition: Final = rules.edition(edition) if isinstance(edition, str) else edition
-        self.players: Final = players
-        self.board: Final = playing_board(self.map, self.edition, players)
+        super().__init__(playing_board(self.map, self.edition, players), players, begin)
         self.chance: Source | None = chance
         if chance is None and not by_hand:
             self.chance = Seeded(secrets.randbits(32) if seed is None else seed)
-        self._events: list[Event] = []
-        self._positions: list[States] = [rules.empty_states() if begin is None else begin]
-        if begin is None:
-            rules.start(self.board, self.state)
         self._begin: Final = begin
         self.draw()
 
@@ -98,25 +94,10 @@ class Game:
         begin = None if record.begin is None else replayer.states.copy()
         game = cls(record.players, board=record.board, edition=record.edition, by_hand=True, begin=begin)
         for event in replayer:
-            game._events.append(event)
-            game._positions.append(replayer.states.copy())
+            game.adopt([event], [replayer.states.copy()])
         game.chance = chance
         game.draw()
         return game
-
-    @property
-    def state(self) -> States:
-        """The position: a record array of one. Copy it before you change it."""
-        return self._positions[-1]
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """Everything that has happened, draws included."""
-        return tuple(self._events)
-
-    def event(self, number: int) -> Event:
-        """One of them, from 0."""
-        return self._events[number]
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -124,21 +105,9 @@ class Game:
         return SEAT_NAMES[: self.players]
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return int(rules.who_decides(self.board, self.state)) == NOBODY
-
-    @property
-    def awaits_draw(self) -> bool:
-        """Whether chance is to answer by hand."""
-        return int(rules.who_decides(self.board, self.state)) == CHANCE
-
-    @property
     def to_decide(self) -> tuple[str, ...]:
-        """The seats that may decide now, in track order; several only while discarding (R-CARD-2)."""
-        mask = int(rules.who_may_decide(self.state))
-        track = self.state["track"][0][: self.players]
-        return tuple(SEAT_NAMES[seat] for seat in track if mask >> int(seat) & 1)
+        """The same as colours."""
+        return tuple(SEAT_NAMES[seat] for seat in self.seats_to_decide)
 
     def moves(self, seat: Seat | None = None) -> tuple[Choice, ...]:
         """All legal moves of a seat, by default of the one to decide."""
@@ -186,38 +155,11 @@ class Game:
         self.apply(Event(CHANCE, self.check_draw(text)))
         self.draw()
 
-    def apply(self, event: Event) -> None:
-        """Do one event that is known to be legal, without answering for chance after it."""
-        after = rules.copied(self.state)
-        if event.seat == CHANCE:
-            rules.answer(self.board, after, event.code)
-        else:
-            rules.play(self.board, after, event.seat, event.code)
-        self._events.append(event)
-        self._positions.append(after)
-
-    def adopt(self, events: Sequence[Event], positions: Sequence[States]) -> None:
-        """Do events again that ``undo`` has taken back to this position, without working them out anew."""
-        self._events += events
-        self._positions += positions
-
     def draw(self) -> None:
         """Let the source answer until a player is to decide; without a source nothing happens."""
-        number = sum(event.seat == CHANCE for event in self._events)
         while self.chance is not None and self.awaits_draw:
             outcomes, weights = self.outcomes()
-            self.apply(Event(CHANCE, self.chance.answer(number, outcomes, weights)))
-            number += 1
-
-    def undo(self, to: int | None = None) -> tuple[list[Event], list[States]]:
-        """Go back to ``to`` events, by default to before the last move of a player; return the rest for ``adopt``."""
-        moves = (number for number in reversed(range(len(self._events))) if self._events[number].seat != CHANCE)
-        target = next(moves, 0) if to is None else to
-        if not 0 <= target <= len(self._events):
-            raise ValueError(f"undo to event {target}: the game has {len(self._events)} events")
-        undone = self._events[target:], self._positions[target + 1 :]
-        del self._events[target:], self._positions[target + 1 :]
-        return undone
+            self.apply(Event(CHANCE, self.chance.answer(self.draws_done, outcomes, weights)))
 
     def line(self, event: int) -> str:
         """One event as a record writes it."""
@@ -246,13 +188,9 @@ class Game:
     def copy(self) -> "Game":
         """The same game again, to try something; the two go their own ways."""
         twin = Game(self.players, board=self.map, edition=self.edition, by_hand=True, begin=self._begin)
-        twin._events, twin._positions = list(self._events), list(self._positions)
+        twin.adopt(self._events, self._positions[1:])
         twin.chance = self.chance
         return twin
-
-    def position_at(self, event: int) -> States:
-        """The position when that many events had happened."""
-        return rules.copied(self._positions[event])
 
     def seen_by(self, seat: Seat, event: int | None = None) -> States:
         """Return the view of a seat or ``"spectator"`` (R-CARD-4): now, or after that many events."""
@@ -293,7 +231,7 @@ class Game:
 
     def _seat(self, seat: Seat | None) -> int:
         if seat is None:
-            return int(rules.who_decides(self.board, self.state))
+            return self.decider
         number = seat if isinstance(seat, int) else read_word(seat, self.colours, "seat")
         if not 0 <= number < self.players:
             raise ValueError(f"seat {number}: this game has seats 0 to {self.players - 1}")

@@ -11,7 +11,7 @@ from utopia.game import Game
 from utopia.rules import CHANCE, NOBODY, Step
 from utopia.rules.model.moves import END
 from utopia.tables.forced import Forced
-from utopia.tables.information import Revealing
+from utopia.tables.information import reveals
 
 
 class Bar(Enum):
@@ -52,60 +52,91 @@ _DRAWN_AT = {
 }
 
 
-def take_back_to(game: Game, seat: int, forced: Forced, reveals: Revealing) -> int | Limit:
-    """Return the number of events left when the seat takes back its last decision, or why it cannot."""
-    if game.is_over:
-        return Limit(Bar.GAME_OVER)
-    for number in reversed(range(len(game.events))):
-        limit = _limit_at(game, seat, number, forced, reveals)
-        if limit is not None:
-            return limit
-        if game.event(number).seat == seat and not forced(number):
-            return number
-    return Limit(Bar.BEGINNING)
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What one event means for taking back; it never changes."""
+
+    maker: int
+    """The seat whose decision it was; NOBODY if it was a draw or left no choice."""
+    shown: Limit | None
+    """The limit for everybody, if it showed something hidden."""
+    own: Limit | None
+    """The limit for its maker."""
+
+    def limit(self, seat: int) -> Limit | None:
+        """Return why that seat cannot take it back, or anything before it; None if it can."""
+        if self.maker not in (NOBODY, seat):
+            return Limit(Bar.OTHER_DECIDED, self.maker)
+        return self.shown or self.own
 
 
-def draft_begins(game: Game, forced: Forced, reveals: Revealing) -> int:
-    """Return the number of the first event that the last seat to decide may still take back; all if none."""
-    begins, maker = len(game.events), NOBODY
-    if game.is_over:
+class Drafts:
+    """The end of a game that may still be taken back. Each event is judged once."""
+
+    def __init__(self, game: Game, forced: Forced) -> None:
+        self._game = game
+        self._forced = forced
+        self._steps: dict[int, _Step] = {}
+
+    def sit(self, forced: Forced) -> None:
+        """Others decide from now on, so that other events left them no choice."""
+        self._forced = forced
+        self._steps.clear()
+
+    def forget(self, number: int) -> None:
+        """Forget that event and all after it: they were taken back."""
+        self._steps = {known: step for known, step in self._steps.items() if known < number}
+
+    def take_back_to(self, seat: int) -> int | Limit:
+        """Return the number of events left when the seat takes back its last decision, or why it cannot."""
+        if self._game.is_over:
+            return Limit(Bar.GAME_OVER)
+        for number in reversed(range(self._game.length)):
+            step = self._step(number)
+            if (limit := step.limit(seat)) is not None:
+                return limit
+            if step.maker == seat:
+                return number
+        return Limit(Bar.BEGINNING)
+
+    def begins(self) -> int:
+        """Return the number of the first event that the last seat to decide may still take back; all if none."""
+        begins, maker = self._game.length, NOBODY
+        if self._game.is_over:
+            return begins
+        for number in reversed(range(begins)):
+            step = self._step(number)
+            maker = step.maker if maker == NOBODY else maker
+            if step.limit(maker) is not None:
+                break
+            begins = begins if step.maker == NOBODY else number
         return begins
-    for number in reversed(range(len(game.events))):
-        event = game.event(number)
-        is_own = event.seat != CHANCE and not forced(number)
-        maker = event.seat if maker == NOBODY and is_own else maker
-        if _limit_at(game, maker, number, forced, reveals) is not None:
-            break
-        begins = number if is_own else begins
-    return begins
+
+    def _step(self, number: int) -> _Step:
+        if number not in self._steps:
+            self._steps[number] = self._judged(number)
+        return self._steps[number]
+
+    def _judged(self, number: int) -> _Step:
+        event, shows = self._game.event(number), reveals(self._game, number)
+        asked = Step(self._game.asked_at(number))
+        if event.seat == CHANCE:
+            return _Step(NOBODY, Limit(_DRAWN_AT[asked]) if shows else None, None)
+        shown = Limit(Bar.DISCARDS_SHOWN) if shows else None
+        if self._forced(number):
+            return _Step(NOBODY, shown, None)
+        return _Step(event.seat, shown, _limit_of_own(asked, event.code))
 
 
 def last_of_anybody(game: Game, forced: Forced) -> int | Limit:
     """Return the same without limits, draws included, to correct typing while following a game on a real table."""
-    for number in reversed(range(len(game.events))):
+    for number in reversed(range(game.length)):
         if not forced(number):
             return number
     return Limit(Bar.BEGINNING)
-
-
-def _limit_at(game: Game, seat: int, number: int, forced: Forced, reveals: Revealing) -> Limit | None:
-    event = game.event(number)
-    if event.seat == CHANCE:
-        return Limit(_DRAWN_AT[_step_at(game, number)]) if reveals(number) else None
-    if event.seat != seat and not forced(number):
-        return Limit(Bar.OTHER_DECIDED, event.seat)
-    if reveals(number):
-        return Limit(Bar.DISCARDS_SHOWN)
-    if event.seat == seat and not forced(number):
-        return _limit_of_own(_step_at(game, number), event.code)
-    return None
 
 
 def _limit_of_own(step: Step, code: int) -> Limit | None:
     if step == Step.DISCARD:
         return Limit(Bar.DISCARD_FINAL)
     return Limit(Bar.TURN_ENDED) if code == END else None
-
-
-def _step_at(game: Game, number: int) -> Step:
-    return Step(int(game.position_at(number)["step"][0]))

@@ -24,24 +24,6 @@ def reveals(game: Game, number: int) -> bool:
     return bool(_view(game, expected, event.seat).tobytes() != _view(game, after, event.seat).tobytes())
 
 
-class Revealing:
-    """``reveals`` for one game; each event is judged once, since events never change."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._known: dict[int, bool] = {}
-
-    def __call__(self, number: int) -> bool:
-        """Return whether the event of that number (from 0) told anybody at the table something hidden."""
-        if number not in self._known:
-            self._known[number] = reveals(self._game, number)
-        return self._known[number]
-
-    def forget(self, number: int) -> None:
-        """Forget that event and all after it: they were taken back."""
-        self._known = {known: answer for known, answer in self._known.items() if known < number}
-
-
 def is_hidden_choice(before: States, event: Event, viewer: int) -> bool:
     """Return whether the viewer sees the choice but not its cards: another's discards before all show (R-CARD-2)."""
     return int(before[0]["step"]) == Step.DISCARD and event.seat not in (viewer, CHANCE)

@@ -12,9 +12,8 @@ from utopia.notation.events import Event
 from utopia.notation.model import Record
 from utopia.notation.record import header_text, result_line
 from utopia.rules import CHANCE, States
-from utopia.tables.drafts import Limit, draft_begins, last_of_anybody, take_back_to
+from utopia.tables.drafts import Drafts, Limit, last_of_anybody
 from utopia.tables.forced import Forced
-from utopia.tables.information import Revealing
 from utopia.tables.journal import Journal, JournalError
 from utopia.tables.robots import Maker, ask
 from utopia.tables.seats import Bot, Player
@@ -91,7 +90,7 @@ class Table:
         people = [seat for seat, player in enumerate(players) if not isinstance(player, Bot)]
         self.is_forced = Forced(game, people, people_end=people_end)
         self._people_end = people_end
-        self._reveals = Revealing(game)
+        self._drafts = Drafts(game, self.is_forced)
         self._chance = chance
         self._about = game.record(self.names) if about is None else about
         self._seed = secrets.randbits(32) if seed is None else seed
@@ -114,6 +113,7 @@ class Table:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         people = [number for number, sitting in enumerate(self.players) if not isinstance(sitting, Bot)]
         self.is_forced = Forced(self.game, people, people_end=self._people_end)
+        self._drafts.sit(self.is_forced)
         self._draft_begins = None
 
     def waiting(self) -> Waiting:
@@ -123,7 +123,7 @@ class Table:
             return Waiting(Waits.NOBODY)
         if game.awaits_draw:
             return Waiting(self._draw_waits())
-        seats = tuple(game.colours.index(colour) for colour in game.to_decide)
+        seats = game.seats_to_decide
         for seat in seats:
             if self.is_forced.makes_itself(seat):
                 return Waiting(Waits.ONLY_MOVE, (seat,))
@@ -155,8 +155,8 @@ class Table:
 
     def accept(self, rehearsal: Rehearsal) -> None:
         """Do what was rehearsed, without working it out anew. ValueError if anything has happened since."""
-        if rehearsal.begins != len(self.game.events):
-            raise ValueError(f"a rehearsal after {rehearsal.begins} events, not {len(self.game.events)}")
+        if rehearsal.begins != self.game.length:
+            raise ValueError(f"a rehearsal after {rehearsal.begins} events, not {self.game.length}")
         self.game.adopt(rehearsal.events, rehearsal.positions)
         self._draft_begins = None
 
@@ -172,12 +172,12 @@ class Table:
     def draft_begins(self) -> int:
         """Return the number of the first event that its player may still take back; of the next one if none may."""
         if self._draft_begins is None:
-            self._draft_begins = draft_begins(self.game, self.is_forced, self._reveals)
+            self._draft_begins = self._drafts.begins()
         return self._draft_begins
 
     def commit(self, event: Event, trouble: str = "") -> Done:
         """Do an event that is known to be legal: first to disk if there is a journal, then to the game."""
-        number = len(self.game.events)
+        number = self.game.length
         if self.journal is not None:
             self.journal.append(self.game.line_of(event))
         self.game.apply(event)
@@ -194,7 +194,7 @@ class Table:
         """Count the events left when the seat has taken its last decision back, or return why it cannot."""
         if self.is_transcribed:
             return last_of_anybody(self.game, self.is_forced)
-        return take_back_to(self.game, seat, self.is_forced, self._reveals)
+        return self._drafts.take_back_to(seat)
 
     def take_back(self, seat: int) -> Sequence[str] | Limit:
         """Take back the seat's last decision and the events after it; return the undone record lines, or why not.
@@ -204,7 +204,7 @@ class Table:
         target = self.take_back_to(seat)
         if isinstance(target, Limit):
             return target
-        undone = [self.game.line(number) for number in range(target, len(self.game.events))]
+        undone = [self.game.line(number) for number in range(target, self.game.length)]
         if self.journal is not None:
             self.journal.rewrite(self.record_text(target))
         self.undo(target)
@@ -214,14 +214,14 @@ class Table:
         """Go back to that many events, whatever seats made the later ones; the journal is left as it is."""
         self.game.undo(events)
         self.is_forced.forget(events)
-        self._reveals.forget(events)
+        self._drafts.forget(events)
         self._draft_begins = None
 
     def record_text(self, events: int | None = None) -> str:
         """Return the record of the game, or of its first events."""
-        last = len(self.game.events) if events is None else events
+        last = self.game.length if events is None else events
         lines = [self.game.line(number) for number in range(last)]
-        result = self.game.result() if last == len(self.game.events) else None
+        result = self.game.result() if last == self.game.length else None
         closing = [result_line(result)] if result else []
         return self._head() + "".join(f"{line}\n" for line in (*lines, *closing))
 
@@ -255,11 +255,10 @@ class Table:
         outcomes, weights = self.game.outcomes()
         if self._chance is None:
             return outcomes[0]
-        number = sum(event.seat == CHANCE for event in self.game.events)
-        return self._chance.answer(number, outcomes, weights)
+        return self._chance.answer(self.game.draws_done, outcomes, weights)
 
     def _rehearsed(self, events: tuple[Event, ...]) -> Rehearsal:
-        before = len(self.game.events)
+        before = self.game.length
         tried: tuple[list[Event], list[States]] = [], []
         try:
             for event in events:

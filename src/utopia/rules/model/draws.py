@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Final
 
 from utopia.rules.model.material import CIVILIZATIONS, GUEST_KINDS, NOTHING, SEATS
@@ -52,6 +53,7 @@ class Draw:
                 return first + self.civilization
 
 
+@cache
 def decode_draw(outcome: int) -> Draw:
     """Return the answer of a number; IndexError outside ``range(OUTCOMES)``."""
     if not 0 <= outcome < OUTCOMES:

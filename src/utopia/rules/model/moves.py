@@ -6,6 +6,7 @@ Numbers stand in named ranges. Where a range has a civilization and a district, 
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -140,6 +141,7 @@ class Move:
         return offsets.get(kind, 0)
 
 
+@cache
 def decode(code: int) -> Move:
     """Return the move of a number; IndexError outside ``range(MOVE_CODES)``."""
     if not 0 <= code < MOVE_CODES:
