@@ -91,38 +91,37 @@ def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> P
 
 def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:
     """Return the phrase of the current question, with the players asked."""
-    state, step = states[0], Step(int(states[0]["step"]))
+    step = Step(int(states["step"][0]))
     if step == Step.DISCARD:
         return Phrase("question-discard", {"number": int(who_may_decide(states)).bit_count()})
     seat = int(next_dealt(boards, states)) if step == Step.DEAL else int(who_decides(boards, states))
-    seat = int(state["turn"]) if seat < 0 else seat
+    seat = int(states["turn"][0]) if seat < 0 else seat
     if step == Step.PAY:
-        message = "question-pay-raise" if state["action_raises"] else "question-pay-lower"
+        message = "question-pay-raise" if states["action_raises"][0] else "question-pay-lower"
     else:
         message = f"question-{_dashed(step.name)}"
-    words = {"seat": seat, "other": int(state["turn"]), **_asked(board_map, states, step, seat)}
+    words = {"seat": seat, "other": int(states["turn"][0]), **_asked(board_map, states, step, seat)}
     return Phrase(message, {name: word for name, word in words.items() if word != NOBODY})
 
 
 def _asked(board_map: BoardMap, states: States, step: Step, seat: int) -> dict[str, Word]:
     """Return the words of the things that the step waits for."""
-    state = states[0]
-    civilization, island = int(state["action_civilization"]), int(state["wonder_island"])
+    civilization, island = int(states["action_civilization"][0]), int(states["wonder_island"][0])
     words: dict[str, Word] = {}
     if step == Step.SURPRISE_GUEST:
-        island, civilization = divmod(int(state["surprise_guest"]), len(CIVILIZATION_NAMES))
+        island, civilization = divmod(int(states["surprise_guest"][0]), len(CIVILIZATION_NAMES))
     elif step == Step.LEAVE:
-        civilization = state["leaving"].tolist().index(NOBODY)
+        civilization = states["leaving"][0].tolist().index(NOBODY)
     elif step == Step.PRIVILEGE:
-        civilization = int(state["turned_into"])
+        civilization = int(states["turned_into"][0])
     elif step == Step.KEEP:
-        words["number"] = int(state["hand_size"][seat])
+        words["number"] = int(states["hand_size"][0][seat])
     elif step in (Step.ARRIVAL, Step.DEAL):
-        words["number"] = int(state["draws_left"])
+        words["number"] = int(states["draws_left"][0])
     elif step == Step.SCALE:
-        words["value"] = len(CIVILIZATION_NAMES) - int((state["scale"] > 0).sum())
+        words["value"] = len(CIVILIZATION_NAMES) - int((states["scale"][0] > 0).sum())
     elif step == Step.DESTINATION:
-        words["district"] = board_map.districts[int(state["action_district"])].id
+        words["district"] = board_map.districts[int(states["action_district"][0])].id
     return words | _civilization_and_island(civilization, island)
 
 
@@ -136,18 +135,18 @@ def owing_phrases(states: States) -> list[Phrase]:
 
 def why_phrase(boards: Boards, states: States) -> Phrase:
     """Return the reason why the player to decide is on turn (R-ORDER-2): a few words, no sentence."""
-    state, seat = states[0], int(who_decides(boards, states))
+    seat = int(who_decides(boards, states))
     if seat == NOBODY:
         return Phrase("turn-over")
     if seat == CHANCE:
         return Phrase("turn-chance")
-    if int(state["step"]) == Step.DISCARD:
+    if int(states["step"][0]) == Step.DISCARD:
         return Phrase("turn-at-once")
-    if int(state["named"]) == seat:
-        return Phrase("turn-named", {"other": int(state["turn"])})
-    if not boards[0]["live_order"] and state["acted"]:
+    if int(states["named"][0]) == seat:
+        return Phrase("turn-named", {"other": int(states["turn"][0])})
+    if not boards["live_order"][0] and states["acted"][0]:
         return Phrase("turn-fixed")
-    return _why_on_track(state["track"].tolist(), state["score"].tolist(), seat)
+    return _why_on_track(states["track"][0].tolist(), states["score"][0].tolist(), seat)
 
 
 def _why_on_track(track: list[int], score: list[int], seat: int) -> Phrase:

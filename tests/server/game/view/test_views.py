@@ -25,6 +25,7 @@ from utopia.server.game.view import (
     frames,
     happening,
     lately,
+    own_cards,
     tally,
     told_of,
     view_for,
@@ -77,7 +78,8 @@ def test_a_seats_view_is_the_public_one_and_its_own(players: int) -> None:
         for seat in range(players):
             draft = Draft(0, Carried("bar-other-decided", {"seat": seat}) if number % 2 else None)
             whole = view_of(Observation(game, seat), "game", len(game.events), kept, draft)
-            assert view_for(public, Observation(game, seat), draft) == whole
+            own = own_cards(game.board, game.state)[seat]
+            assert view_for(public, Observation(game, seat), own, draft) == whole
 
 
 def chronicle(seen: Observation) -> list[Happening]:

@@ -1,6 +1,7 @@
 """The view of a game for each viewer, with nothing that they may not know (R-CARD-4)."""
 
 from utopia.server.game.view.building import Draft, bar_phrase, draft_of, view_for, view_of
+from utopia.server.game.view.figures import own_cards
 from utopia.server.game.view.happenings import MOST_TOLD, Chronicler, happening, lately
 from utopia.server.game.view.observation import SPECTATOR, Observation, ObservationWithHands, in_the_rules
 from utopia.server.game.view.players import ended_early
@@ -22,6 +23,7 @@ __all__ = [
     "happening",
     "in_the_rules",
     "lately",
+    "own_cards",
     "refusal_now",
     "tally",
     "told_of",

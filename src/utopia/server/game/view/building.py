@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +10,7 @@ import numpy as np
 
 from utopia import rules
 from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
-from utopia.rules import MOST_MOVES, NOBODY, Step, who_may_decide
+from utopia.rules import MOST_MOVES, NOBODY, Step
 from utopia.server.game.messages.view import Action, Happening, View
 from utopia.server.game.view.happenings import happening, question_phrase, told_since, why_phrase
 from utopia.server.game.view.observation import Observation
@@ -58,7 +59,6 @@ def view_of(
     known then.
     """
     had, at = acted(seen), track(seen)
-    mask = int(who_may_decide(seen.position))
     told_from, since = told_since(seen, kept)
     return View(
         game=game,
@@ -68,7 +68,7 @@ def view_of(
         **_as_it_lies(seen),
         phase=PHASE_NAMES[rules.Phase(seen.numbers.one("phase"))],
         step=STEP_NAMES[seen.step()],
-        deciding=[seat for seat in at if mask >> seat & 1],
+        deciding=[seat for seat in at if seen.figures.may_decide >> seat & 1],
         why=why_phrase(seen.board, seen.position),
         question=question_phrase(seen.map, seen.board, seen.position),
         ending=ending_phrase(seen),
@@ -76,7 +76,7 @@ def view_of(
         acted=had,
         track=at,
         players=player_views(seen),
-        princes=_princes(seen),
+        princes=seen.figures.princes,
         action=_action(seen),
         choices=[] if past else _choices(seen),
         draft=seen.events if draft is None else draft.begins,
@@ -88,23 +88,26 @@ def view_of(
     )
 
 
-def view_for(public: View, seen: Observation, draft: Draft, open_hands: Collection[int] = ()) -> View:
+def view_for(
+    public: View, seen: Observation, own: tuple[list[int], list[int]], draft: Draft, open_hands: Collection[int] = ()
+) -> View:
     """Return the same as ``view_of`` for a seat, made from the spectator's view of the same moment.
 
-    Beside public data a seat knows its hand, its choice of discards and the cards dealt to it (R-CARD-4), and the hands
-    of bots that play with ``open_hands``.
+    Beside public data a seat knows its ``own_cards``, those dealt to it (R-CARD-4), and the hands of bots that play
+    with ``open_hands``.
     """
     players = public.players.copy()
-    hand, chosen = (seen.numbers.rows(field)[seen.viewer] for field in ("hand", "chosen"))
-    players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=hand, chosen=chosen)
+    players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=own[0], chosen=own[1])
     for seat in open_hands:
         players[seat] = msgspec.structs.replace(players[seat], hand=seen.hand_of(seat))
-    since = [happening(seen, event.number) if _is_known_to(event, seen.viewer) else event for event in public.since]
+    since = public.since
+    if any(_is_known_to(event, seen.viewer) for event in since):
+        since = [happening(seen, event.number) if _is_known_to(event, seen.viewer) else event for event in since]
     return msgspec.structs.replace(
         public,
         viewer=seen.viewer,
         players=players,
-        choices=_choices(seen) if seen.viewer in public.deciding else [],
+        choices=_legal(seen) if seen.viewer in public.deciding else [],
         can_take_back=draft.bar is None,
         bar=draft.bar,
         since=since,
@@ -125,14 +128,6 @@ def _as_it_lies(seen: Observation) -> dict[str, Any]:
     return lists | {name: numbers.one(field) for name, field in _NUMBERS.items()}
 
 
-def _princes(seen: Observation) -> list[tuple[int, int, int, int]]:
-    princes = seen.position["princes"][0][: seen.players]
-    seats, civilizations, districts = np.nonzero(princes)
-    numbers = princes[seats, civilizations, districts]
-    rows = zip(districts.tolist(), seats.tolist(), civilizations.tolist(), numbers.tolist(), strict=True)
-    return sorted(rows)
-
-
 def _action(seen: Observation) -> Action:
     numbers, turned = seen.numbers, seen.numbers.many("turned")
     is_leaving = seen.step() == Step.LEAVE
@@ -147,9 +142,12 @@ def _action(seen: Observation) -> Action:
 
 
 def _choices(seen: Observation) -> list[int]:
-    if seen.viewer < 0 or not int(who_may_decide(seen.position)) >> seen.viewer & 1:
-        return []
-    buffer = np.zeros(MOST_MOVES, np.int32)
+    is_asked = seen.viewer >= 0 and seen.figures.may_decide >> seen.viewer & 1
+    return _legal(seen) if is_asked else []
+
+
+def _legal(seen: Observation) -> list[int]:
+    buffer = np.empty(MOST_MOVES, np.int32)
     count = int(rules.legal_moves(seen.board, seen.position, seen.viewer, buffer))
     choices: list[int] = buffer[:count].tolist()
     return choices
@@ -164,6 +162,7 @@ def draft_of(table: Table, viewer: int) -> Draft:
     return Draft(begins, None if limit is None else bar_phrase(limit))
 
 
+@cache
 def bar_phrase(limit: Limit) -> Phrase:
     """Why nothing more can be taken back, in words."""
     message = f"bar-{limit.bar.name.lower().replace('_', '-')}"

@@ -19,6 +19,7 @@ from utopia.server.game.view import (
     ended_early,
     frames,
     lately,
+    own_cards,
     tally,
     told_of,
     view_for,
@@ -57,6 +58,8 @@ class CachedViews:
         self._views: Final[dict[tuple[int, int], msgspec.Raw]] = {}
         self._public: Final[dict[int, View]] = {}
         """Spectators' views, by the first event in them: views of seats share these and add their own part."""
+        self._cards: list[tuple[list[int], list[int]]] = []
+        """[seat] -> hand and choice of discards, as that seat knows them."""
         self._chroniclers: Final[dict[int, Chronicler]] = {}
 
     @property
@@ -121,6 +124,7 @@ class CachedViews:
             chronicler.forget(kept)
         self._views.clear()
         self._public.clear()
+        self._cards = []
 
     def _kept(self, viewer: int, since: int | None) -> int:
         """The number of the first event to tell, as far back as a view tells at all."""
@@ -133,9 +137,16 @@ class CachedViews:
         if seen.viewer == SPECTATOR:
             view = view_of(seen, self.id, self.version, kept, draft)
         else:
-            view = view_for(self._public_view(kept), seen, draft, self.source.open_hands)
+            own = self._own_cards(seen.viewer)
+            view = view_for(self._public_view(kept), seen, own, draft, self.source.open_hands)
         result = self.source.row.result
         return ended_early(view, result.reason) if result is not None and not result.places else view
+
+    def _own_cards(self, seat: int) -> tuple[list[int], list[int]]:
+        """Return what a seat alone knows of its cards, read once for all seats."""
+        if not self._cards:
+            self._cards = own_cards(self.game.board, self.game.state)
+        return self._cards[seat]
 
     def _public_view(self, kept: int) -> View:
         """Return the public part of the position, made once for all seats."""

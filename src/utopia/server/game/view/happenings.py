@@ -95,14 +95,15 @@ def told_since(seen: Observation, kept: int) -> tuple[int, list[Happening]]:
 
 
 def _gains(seen: Observation, number: int) -> list[tuple[int, int]]:
-    before, after = (seen.numbers_at(n).many("score")[: seen.players] for n in (number, number + 1))
+    before, after = seen.scores_at(number), seen.scores_at(number + 1)
+    if before == after:
+        return []
     return [(seat, b - a) for seat, (a, b) in enumerate(zip(before, after, strict=True)) if b != a]
 
 
 def _ends_round(seen: Observation, number: int) -> bool:
     """Whether it ended the last turn of a round, so that phase 3 followed at once."""
-    before, after = (seen.numbers_at(n).one("phase") for n in (number, number + 1))
-    return before == Phase.DEVELOPMENT != after
+    return seen.one_at(number, "phase") == Phase.DEVELOPMENT != seen.one_at(number + 1, "phase")
 
 
 def lately(seen: Observation) -> int:

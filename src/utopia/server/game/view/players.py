@@ -6,9 +6,8 @@ import msgspec
 import numpy as np
 
 from utopia import rules
-from utopia.rules import NOBODY, End, Phase, States, Step, who_may_decide
+from utopia.rules import NOBODY, End, Phase, Step
 from utopia.rules.model.material import CARDS_KEPT, FIRST_DISCARDS, HIDDEN, OTHERS_DISCARD, SEATS
-from utopia.rules.model.moves import END
 from utopia.server.game.messages.view import Place, PlayerView, ResultView, View
 from utopia.server.game.view.observation import Observation
 from utopia.server.web.messages import Phrase
@@ -26,7 +25,7 @@ def acted(seen: Observation) -> list[int]:
         if not missing:
             break
         seat = seen.seat_of(number)
-        if seat in missing and _ends_turn(seen, number):
+        if seat in missing and seen.ends_turn(number):
             found.append(seat)
             missing.remove(seat)
     return [seat for seat in track(seen) if seat in missing] + found[::-1]
@@ -48,29 +47,16 @@ def order_of_play(seen: Observation, had: list[int]) -> list[int]:
     return begun + [seat for seat in standing if seat not in begun]
 
 
-def _ends_turn(seen: Observation, number: int) -> bool:
-    """Whether the event ends a turn; the end of a named player's building ends none (R-WELCOME-5)."""
-    return seen.event(number).code == END and seen.step(number) in (Step.END, Step.ACT)
-
-
 _NUMBERS: Final = ("score", "hand_size", "bases", "privileges")
 """[seat] -> a number that a position knows of a player."""
 _ROWS: Final = ("gained", "hand", "chosen", "supply", "taken")
 """[seat] -> a row of numbers."""
 
 
-def projected_scores(seen: Observation, states: States) -> list[int]:
-    """[seat] -> the score if the round ended now (R-SCORE-1); once it has ended, the score."""
-    points = np.zeros(SEATS, np.int32)
-    if int(states["phase"][0]) in (rules.Phase.WELCOME, rules.Phase.DEVELOPMENT):
-        rules.projection(seen.board, states, points)
-    return [a + b for a, b in zip(states["score"][0].tolist()[: seen.players], points.tolist(), strict=False)]
-
-
 def player_views(seen: Observation) -> list[PlayerView]:
     """Return [seat] -> its player's public part."""
     numbers = seen.numbers
-    projected, owed = projected_scores(seen, seen.position), _owed(seen)
+    projected, owed = seen.figures.projected, _owed(seen)
     score, cards, bases, privileges = (numbers.many(field) for field in _NUMBERS)
     gained, hand, chosen, supply, taken = (numbers.rows(field) for field in _ROWS)
     surprised = numbers.one("surprised")
@@ -103,7 +89,7 @@ def _owed(seen: Observation) -> list[int]:
     if step not in (Step.DISCARD, Step.KEEP):
         return owed
     first, sizes = seen.numbers.many("track")[0], seen.numbers.many("hand_size")
-    mask = int(who_may_decide(seen.position))
+    mask = seen.figures.may_decide
     for seat in range(seen.players):
         if mask >> seat & 1 and step == Step.DISCARD:
             owed[seat] = FIRST_DISCARDS if first == seat else OTHERS_DISCARD
@@ -146,7 +132,7 @@ def ending_phrase(seen: Observation) -> Phrase | None:
     first = track(seen)[0]
     if scores[first] >= target:
         return Phrase("end-certain", {"seat": first, "points": scores[first]})
-    projected = projected_scores(seen, seen.position)
+    projected = seen.figures.projected
     best = max(track(seen), key=projected.__getitem__)
     return Phrase("end-likely", {"seat": best, "points": projected[best]}) if projected[best] >= target else None
 

@@ -6,9 +6,9 @@ from utopia import rules
 from utopia.notation.events import Event
 from utopia.rules import MOST_MOVES, Kind, Refusal, States, decode
 from utopia.server.game.messages.socket import Changes, Told
+from utopia.server.game.view.figures import Figures
 from utopia.server.game.view.happenings import event_phrase, refused
 from utopia.server.game.view.observation import SPECTATOR, Observation
-from utopia.server.game.view.players import projected_scores
 from utopia.server.web.messages import Phrase
 from utopia.server.web.messages import Refusal as Refused
 
@@ -61,7 +61,7 @@ def _changes(seen: Observation, after: States) -> Changes:
 def _projected(seen: Observation, after: States) -> list[int]:
     if int(after["round_number"][0]) != int(seen.position["round_number"][0]):
         return [int(points) for points in after["score"][0][: seen.players]]
-    return projected_scores(seen, after)
+    return Figures(seen.board, after).projected[: seen.players]
 
 
 def _builds(seen: Observation, states: States) -> set[int]:
