@@ -95,6 +95,8 @@ class Table:
         self._about = game.record(self.names) if about is None else about
         self._seed = secrets.randbits(32) if seed is None else seed
         self._bots = self._seat_bots(make_bot)
+        self._waits: tuple[States, Waiting] | None = None
+        """The position that was last asked for whom it waits, and the answer."""
         self._draft_begins: int | None = None
         """Computed when it is asked for, and kept until the next event."""
 
@@ -114,10 +116,15 @@ class Table:
         people = [number for number, sitting in enumerate(self.players) if not isinstance(sitting, Bot)]
         self.is_forced = Forced(self.game, people, people_end=self._people_end)
         self._drafts.sit(self.is_forced)
-        self._draft_begins = None
+        self._draft_begins = self._waits = None
 
     def waiting(self) -> Waiting:
         """Return for whom the table waits; bots and forced moves come before people who may decide as well."""
+        if self._waits is None or self._waits[0] is not self.game.state:
+            self._waits = self.game.state, self._waiting()
+        return self._waits[1]
+
+    def _waiting(self) -> Waiting:
         game = self.game
         if game.is_over:
             return Waiting(Waits.NOBODY)

@@ -13,14 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from utopia.bots.supervision.answering import STAND_IN
-from utopia.rules import who_may_decide
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.absence import Idlers, Leavers, Reminders
 from utopia.server.game.clock_room import ClockRoom, Reminder
 from utopia.server.game.clock_view import view_of_time
 from utopia.server.game.messages.view import TimeView
-from utopia.server.game.people import Who, people_of
+from utopia.server.game.people import PLAYING, Who, people_of
 from utopia.server.game.seat_clocks import Clocks, stand_of
 from utopia.server.game.session import GameSession, player_of
 from utopia.server.game.votes import Votes, voters_of
@@ -103,6 +102,20 @@ class Clock:
             self.soon()
         else:
             self._set_timer()
+
+    def played(self) -> None:
+        """A move was made, and nobody came or left: without clocks, votes and absentees only patience begins anew."""
+        if self._is_quiet():
+            self.idlers.note(self._deciding(), self.session.table.game.length)
+        else:
+            self.moved()
+
+    def _is_quiet(self) -> bool:
+        """Whether nothing but the timer, which is set, would have to be looked at after a move."""
+        row = self.session.row
+        is_running = row.state is GameState.RUNNING and row.tempo is None and row.vote is None and row.paused is None
+        is_calm = self._timer is not None and not self.leavers.away and not self.clocks.changed and not any(self._told)
+        return self._is_awake and is_running and is_calm
 
     async def do(self, work: Coroutine[Any, Any, Refusal | None]) -> Refusal | None:
         """Do a person's request, in turn with the moves; return why it is refused, or None. Raise StorageError."""
@@ -193,7 +206,7 @@ class Clock:
     def decided(self, seat: int) -> None:
         """The seat's player has decided, by hand or by their plan."""
         self.clocks.decided(seat, in_person=True)
-        self.idlers.decided(seat, len(self.session.table.game.events))
+        self.idlers.decided(seat, self.session.table.game.length)
 
     def voters(self) -> list[str]:
         """Return the voters of the open vote."""
@@ -215,9 +228,7 @@ class Clock:
         session = self.session
         if session.row.state is not GameState.RUNNING or session.table.game.is_over:
             return []
-        mask = int(who_may_decide(session.table.game.state))
-        people = (SeatKind.PERSON, SeatKind.DEVICE)
-        return [n for n, seat in enumerate(session.seats) if mask >> n & 1 and seat.kind in people]
+        return sorted(seat for seat in session.table.game.seats_to_decide if session.seats[seat].kind in PLAYING)
 
     def _wind(self) -> None:
         deciding, stand = self._deciding(), stand_of(self.session.table.game)

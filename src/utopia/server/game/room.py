@@ -259,7 +259,7 @@ class Room(CachedViews):
     def _moved_on(self, before: int) -> None:
         """Drop the cached views of the previous position, and tell all."""
         self.moved_on(before)
-        self.time.moved()
+        self.time.played()
         self.feed.look()
         self._show(seated=True)
         self._bots.wake()

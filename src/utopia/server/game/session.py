@@ -96,13 +96,17 @@ class GameSession:
         self._on_end: Final = on_end
         self.row, self.seats = opened.row, opened.seats
         self.table, self.history = opened.table, opened.history
+        self._open_hands: tuple[Sequence[Seat], frozenset[int]] = (), frozenset()
+        """For which seats that was found out, and the answer."""
         self._asked = self._read = 0
         """Numbers of the newest read of row and seats that was begun, and of the one in use."""
 
     @property
     def open_hands(self) -> frozenset[int]:
         """Seats of bots whose hands everybody at the table sees."""
-        return frozenset(number for number, seat in enumerate(self.seats) if seat.has_open_hand)
+        if self._open_hands[0] is not self.seats:
+            self._open_hands = self.seats, frozenset(n for n, seat in enumerate(self.seats) if seat.has_open_hand)
+        return self._open_hands[1]
 
     async def run_forced(self) -> None:
         """Run the forced steps: the draws of a new game, and the missing end of a game that is over."""

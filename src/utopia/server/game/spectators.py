@@ -5,7 +5,7 @@ browser.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from utopia.notation.events import Event
@@ -18,6 +18,7 @@ from utopia.server.game.view.cached import CachedViews
 from utopia.server.tables.entries import Logged
 from utopia.server.tables.messages import HANDS_DELAY
 from utopia.server.tables.rows import Game as GameRow
+from utopia.server.tables.rows import Seat
 
 __all__ = ["HANDS_DELAY", "SpectatorFeed"]
 
@@ -64,6 +65,7 @@ class SpectatorFeed(CachedViews):
         self._clock = clock or asyncio.get_running_loop().time
         self._times: list[float] = []
         """[entry of the log] -> when it was stored."""
+        self._seats: Sequence[Seat] = ()
         self._consents: dict[int, float] = {}
         """Seats that show their hands -> since when."""
         self._shown = 0
@@ -117,12 +119,13 @@ class SpectatorFeed(CachedViews):
 
     def _note(self, moment: float) -> None:
         """Return the time of the current position."""
-        history, wall = self._session.history, now()
-        for entry in history.since(len(self._times)):
-            age = (wall - entry.at).total_seconds() if isinstance(entry, Logged) else 0.0
+        for entry in self._session.history.since(len(self._times)):
+            age = (now() - entry.at).total_seconds() if isinstance(entry, Logged) else 0.0
             self._times.append(moment - max(0.0, age))
-        showing = {number for number, seat in enumerate(self._session.seats) if seat.shows_to_spectators}
-        self._consents = {seat: self._consents.get(seat, moment) for seat in showing}
+        if self._seats is not self._session.seats:
+            self._seats = self._session.seats
+            showing = [number for number, seat in enumerate(self._seats) if seat.shows_to_spectators]
+            self._consents = {seat: self._consents.get(seat, moment) for seat in showing}
 
     def _go_on(self, moment: float) -> None:
         delay = self.delay
