@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeAlias, cast
 
@@ -42,6 +43,9 @@ class Wire(Protocol):
 
     def write_text(self, message: bytes) -> None:
         """Write one text message."""
+
+    def listen(self, hear: Callable[[str | bytes], bool]) -> None:
+        """Give messages to ``hear`` as they come, if none waits to be received; one that it refuses is received."""
 
 
 @dataclass(slots=True)

@@ -114,8 +114,7 @@ class Clock:
         """Whether nothing but the timer, which is set, would have to be looked at after a move."""
         row = self.session.row
         is_running = row.state is GameState.RUNNING and row.tempo is None and row.vote is None and row.paused is None
-        is_calm = self._timer is not None and not self.leavers.away and not self.clocks.changed and not any(self._told)
-        return self._is_awake and is_running and is_calm
+        return is_running and self._timer is not None and not (self.leavers.away or any(self._told))
 
     async def do(self, work: Coroutine[Any, Any, Refusal | None]) -> Refusal | None:
         """Do a person's request, in turn with the moves; return why it is refused, or None. Raise StorageError."""

@@ -71,11 +71,12 @@ class Backlog:
     def __init__(self) -> None:
         self._waiting: Queue[Message | None] = Queue()
 
-    def put(self, message: Message) -> None:
-        """One more; FloodError if too many wait already."""
+    def put(self, text: str | bytes) -> bool:
+        """Put one more in and return True, unless too many wait already."""
         if self._waiting.qsize() >= MOST:
-            raise FloodError(TOO_MANY)
-        self._waiting.put_nowait(message)
+            return False
+        self._waiting.put_nowait(_understood(text))
+        return True
 
     def end(self) -> None:
         """The client says nothing more."""
@@ -127,7 +128,7 @@ async def serve(  # noqa: PLR0913 - all but four by name
             room.chat.add(client)
         await room.enter(client)
         answering = _answer(client, allowance, said, with_chat=with_chat)
-        tasks += [asyncio.create_task(work) for work in (_hear(said, receive), answering, _tell(client, send))]
+        tasks += [asyncio.create_task(work) for work in (_hear(said, receive, wire), answering, _tell(client, send))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.chat.remove(client)
@@ -153,9 +154,12 @@ async def _or_gone(work: Awaitable[_Result]) -> _Result:
         raise _GoneError from error
 
 
-async def _hear(said: Backlog, receive: Receive) -> None:
+async def _hear(said: Backlog, receive: Receive, wire: Wire | None) -> None:
     while (text := await _or_gone(receive())) is not None:
-        said.put(_understood(text))
+        if not said.put(text):
+            raise FloodError(TOO_MANY)
+        if wire is not None:
+            wire.listen(said.put)
     said.end()
     await asyncio.get_running_loop().create_future()  # until the commands before the disconnect are done
 
