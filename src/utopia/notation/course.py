@@ -6,6 +6,7 @@ from typing import Final
 from utopia import rules
 from utopia.notation.events import Event
 from utopia.rules import CHANCE, NOBODY, Boards, States
+from utopia.rules.model.moves import END
 
 
 class Course:
@@ -17,6 +18,7 @@ class Course:
         self.players: Final = players
         self._events: list[Event] = []
         self._draws_done = 0
+        self._ends: list[int] = []
         self._positions: list[States] = [rules.empty_states() if begin is None else begin]
         self._decided: tuple[States, int] | None = None
         """The position that was last asked who decides, and the answer."""
@@ -42,6 +44,11 @@ class Course:
     def draws_done(self) -> int:
         """How many of them chance has answered."""
         return self._draws_done
+
+    @property
+    def ends(self) -> Sequence[int]:
+        """The numbers of the events that are an ``end``."""
+        return self._ends
 
     def event(self, number: int) -> Event:
         """One of them, from 0."""
@@ -85,9 +92,13 @@ class Course:
 
     def adopt(self, events: Sequence[Event], positions: Sequence[States]) -> None:
         """Do events again that ``undo`` has taken back to this position, without working them out anew."""
+        for number, event in enumerate(events, start=len(self._events)):
+            if event.seat == CHANCE:
+                self._draws_done += 1
+            elif event.code == END:
+                self._ends.append(number)
         self._events += events
         self._positions += positions
-        self._draws_done += sum(event.seat == CHANCE for event in events)
 
     def undo(self, to: int | None = None) -> tuple[list[Event], list[States]]:
         """Go back to ``to`` events, by default to before the last move of a player; return the rest for ``adopt``."""
@@ -98,6 +109,8 @@ class Course:
         undone = self._events[target:], self._positions[target + 1 :]
         del self._events[target:], self._positions[target + 1 :]
         self._draws_done -= sum(event.seat == CHANCE for event in undone[0])
+        while self._ends and self._ends[-1] >= target:
+            self._ends.pop()
         return undone
 
     def asked_at(self, event: int) -> int:

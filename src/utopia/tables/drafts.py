@@ -58,6 +58,8 @@ class _Step:
 
     maker: int
     """The seat whose decision it was; NOBODY if it was a draw or left no choice."""
+    others: Limit | None
+    """The limit for all but its maker."""
     shown: Limit | None
     """The limit for everybody, if it showed something hidden."""
     own: Limit | None
@@ -65,9 +67,7 @@ class _Step:
 
     def limit(self, seat: int) -> Limit | None:
         """Return why that seat cannot take it back, or anything before it; None if it can."""
-        if self.maker not in (NOBODY, seat):
-            return Limit(Bar.OTHER_DECIDED, self.maker)
-        return self.shown or self.own
+        return self.others if self.maker not in (NOBODY, seat) else self.shown or self.own
 
 
 class Drafts:
@@ -121,11 +121,12 @@ class Drafts:
         event, shows = self._game.event(number), reveals(self._game, number)
         asked = Step(self._game.asked_at(number))
         if event.seat == CHANCE:
-            return _Step(NOBODY, Limit(_DRAWN_AT[asked]) if shows else None, None)
+            return _Step(NOBODY, None, Limit(_DRAWN_AT[asked]) if shows else None, None)
         shown = Limit(Bar.DISCARDS_SHOWN) if shows else None
         if self._forced(number):
-            return _Step(NOBODY, shown, None)
-        return _Step(event.seat, shown, _limit_of_own(asked, event.code))
+            return _Step(NOBODY, None, shown, None)
+        others = Limit(Bar.OTHER_DECIDED, event.seat)
+        return _Step(event.seat, others, shown, _limit_of_own(asked, event.code))
 
 
 def last_of_anybody(game: Game, forced: Forced) -> int | Limit:

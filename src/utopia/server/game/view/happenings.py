@@ -14,10 +14,20 @@ from utopia.server.game.view.observation import SPECTATOR, Observation
 from utopia.server.web.messages import Phrase
 from utopia.server.web.messages import Refusal as Refused
 
+_phrases: Final[dict[tuple[str, int, int, int], Phrase]] = {}
+"""(digest of the map, seat, code, receiver of a card) -> the event in words."""
+_MOST_PHRASES: Final = 50_000
+
 
 def event_phrase(board_map: BoardMap, event: Event, dealt_to: int = NOBODY) -> Phrase:
     """Return an event in words; a card needs its receiver."""
-    return carried(explain.event_phrase(board_map, event, dealt_to))
+    key = board_map.digest, event.seat, event.code, dealt_to
+    if (known := _phrases.get(key)) is not None:
+        return known
+    if len(_phrases) >= _MOST_PHRASES:
+        _phrases.clear()
+    _phrases[key] = carried(explain.event_phrase(board_map, event, dealt_to))
+    return _phrases[key]
 
 
 def question_phrase(board_map: BoardMap, boards: Boards, states: States) -> Phrase:

@@ -5,7 +5,7 @@ Every position is the viewer's projection (R-CARD-4), every event is as they may
 """
 
 import struct
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import Final
 
@@ -16,7 +16,6 @@ from utopia.boards import BoardMap
 from utopia.game import Game
 from utopia.notation.events import UNSEEN_DISCARD, Event
 from utopia.rules import CARD_FIRST, CHANCE, NOBODY, UNSEEN_CARD, Boards, States, Step
-from utopia.rules.model.moves import END
 from utopia.rules.model.state import STATE_DTYPE
 from utopia.server.game.view.figures import Figures
 
@@ -131,9 +130,14 @@ class Observation:
         """Return the event's author, which is public: a seat or CHANCE."""
         return self._game.event(number).seat
 
-    def ends_turn(self, number: int) -> bool:
-        """Whether the event ends a turn; the end of a named player's building ends none (R-WELCOME-5)."""
-        return self._game.event(number).code == END and self.step(number) in _ENDS_A_TURN
+    def turn_ends(self) -> Iterator[int]:
+        """Yield the events that end turns, which is public, from the newest to the oldest.
+
+        The end of a named player's building ends none (R-WELCOME-5).
+        """
+        for number in reversed(self._game.ends):
+            if number < self.events and self.step(number) in _ENDS_A_TURN:
+                yield number
 
     def event(self, number: int) -> Event:
         """The event of that number: cards dealt to others and discards not yet shown are unseen."""

@@ -21,13 +21,12 @@ def acted(seen: Observation) -> list[int]:
     mask = seen.numbers.one("acted")
     missing = {seat for seat in range(seen.players) if mask >> seat & 1}
     found: list[int] = []
-    for number in reversed(range(seen.events)):
-        if not missing:
-            break
-        seat = seen.seat_of(number)
-        if seat in missing and seen.ends_turn(number):
+    for number in seen.turn_ends() if missing else ():
+        if (seat := seen.seat_of(number)) in missing:
             found.append(seat)
             missing.remove(seat)
+        if not missing:
+            break
     return [seat for seat in track(seen) if seat in missing] + found[::-1]
 
 
@@ -73,7 +72,7 @@ def player_views(seen: Observation) -> list[PlayerView]:
             privileges=privileges[seat],
             surprised=bool(surprised >> seat & 1),
             owes=owed[seat],
-            guests=[kind for kind, number in enumerate(taken[seat]) if number for _ in range(number)],
+            guests=[kind for kind, number in enumerate(taken[seat]) for _ in range(number)] if any(taken[seat]) else [],
         )
         for seat in range(seen.players)
     ]
