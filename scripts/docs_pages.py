@@ -70,7 +70,8 @@ def python_page() -> str:
             if not getattr(thing, "__module__", "").startswith("utopia"):
                 continue  # an alias of another library's type, or a constant
             if isinstance(thing, type):
-                lines += _directive("autoclass", f"utopia.{name}.{each}", ":members:")
+                inherited = [":inherited-members:"] if thing.__name__ == "Game" else []
+                lines += _directive("autoclass", f"utopia.{name}.{each}", ":members:", *inherited)
             elif callable(thing):
                 lines += _directive("autofunction", f"utopia.{name}.{each}")
     return "\n".join(lines) + "\n"
