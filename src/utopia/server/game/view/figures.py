@@ -29,7 +29,7 @@ _OWN: Final = 2 * CIVILIZATIONS
 
 
 class Figures:
-    """The figures of one position, for whoever may know that position."""
+    """The figures of one position, for those who may know that position."""
 
     __slots__ = ("dealt", "decides", "may_decide", "princes", "projected")
 
