@@ -4,6 +4,7 @@ import pytest
 
 pytest.importorskip("pyspiel")
 
+import itertools
 import pickle
 import random
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from utopia.envs.setting import EnvironmentFaultError
 from utopia.notation.moves import move_table
 from utopia.notation.record import event_lines, record_text
 from utopia.notation.replay import redact, verify
-from utopia.rules import CHANCE, MOVE_CODES, SPECTATOR, Kind, Step, decode, edition
+from utopia.rules import CHANCE, MOVE_CODES, SPECTATOR, Kind, Step, decode, edition, next_dealt
 from utopia.rules.model.edition import EditionError
 
 SHORT = "python_utopia(players={players},target=5)"
@@ -164,6 +165,90 @@ def test_an_information_state_is_the_record_as_the_player_saw_it(players: int) -
     assert discarding > 2
 
 
+def told(state: Any, player: int) -> tuple[str, tuple[float, ...]]:
+    """The information state in words and, history included, in numbers."""
+    return state.information_state_string(player), tuple(state.information_state_tensor(player))
+
+
+def hides(state: Any, player: int) -> bool:
+    """Whether the player does not see what is done here: another's card, or a discard before all have chosen."""
+    if state.current_player() == player:
+        return False
+    position = state.course.states[0]
+    if state.is_chance_node():
+        return (
+            int(position["step"]) == Step.DEAL
+            and int(next_dealt(state.course.setting.boards, state.course.states)) != player
+        )
+    return int(position["step"]) == Step.DISCARD and any(
+        int(state.child(action).course.states["step"][0]) == Step.DISCARD for action in state.legal_actions()[:1]
+    )
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.full)])
+def test_histories_share_an_information_state_only_if_the_player_cannot_tell_them_apart(players: int) -> None:
+    game = pyspiel.load_game(f"python_utopia(players={players},target=3,history=900)")
+    hidden = seen = 0
+    before: dict[int, set[Any]] = {player: set() for player in range(players)}
+    for number, state in enumerate(states(game, 7)):
+        for player in range(players):
+            mine = told(state, player)
+            assert mine not in before[player], "time goes on, and the player knows it"
+            before[player].add(mine)
+            if state.is_terminal() or (number % 7 and not hides(state, player)):
+                continue
+            after = [told(state.child(action), player) for action in state.legal_actions()[:4]]
+            is_hidden = hides(state, player)
+            assert len(set(after)) == (1 if is_hidden else len(after))
+            assert len({words for words, _ in after}) == len({numbers for _, numbers in after})
+            hidden, seen = hidden + is_hidden, seen + (not is_hidden)
+    assert min(hidden, seen) > 20
+
+
+def test_what_cannot_be_told_apart_has_the_same_tensor() -> None:
+    game = pyspiel.load_game("python_utopia(players=3,target=5,history=40)")
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    changed = 0
+    for number, state in enumerate(states(game, 5)):
+        if number % 31 == 0:
+            other = state.resample_from_infostate(1, random.Random(number).random)
+            assert told(other, 1) == told(state, 1)
+            changed += other.history() != state.history()
+    assert changed > 3
+    observer.set_from(state, 1)
+    assert len(observer.tensor) == 3 + OBSERVATION_SIZE + 3 * 40
+    newest = observer.dict["history"]
+    assert newest.shape == (40, 3)
+    assert [int(code) - 1 for code in newest[:, 1]][-1] == state.history()[-1], "the end is shown to all"
+    assert game.make_py_observer().tensor.shape == (3 + OBSERVATION_SIZE,), "an observation has none"
+
+
+def test_the_same_position_by_another_way_is_another_information_state() -> None:
+    """Two decisions in the other order: one observation, two pasts."""
+    game = pyspiel.load_game("python_utopia(players=2,history=900)")
+    for state in states(game, 3):
+        if not state.is_chance_node() and int(state.course.states["step"][0]) == Step.ACT:
+            for one, other in itertools.permutations(state.legal_actions()[:12], 2):
+                pair = [in_order(state, one, other), in_order(state, other, one)]
+                if None not in pair and str(pair[0]) == str(pair[1]):
+                    player = state.current_player()
+                    assert pair[0].observation_tensor(player) == pair[1].observation_tensor(player)
+                    assert pair[0].information_state_string(player) != pair[1].information_state_string(player)
+                    assert told(pair[0], player)[1] != told(pair[1], player)[1]
+                    return
+    raise AssertionError
+
+
+def in_order(state: Any, *actions: int) -> Any:
+    """The state after these actions of one player; None if one of them is not legal."""
+    player = state.current_player()
+    for action in actions:
+        if state.current_player() != player or action not in state.legal_actions():
+            return None
+        state = state.child(action)
+    return state
+
+
 def test_players_never_share_an_information_state() -> None:
     game = pyspiel.load_game("python_utopia(players=3)")
     state = state_at(game, 5, Step.GUEST)
@@ -235,6 +320,7 @@ def test_its_environment_for_learners_plays_to_the_end() -> None:
         ("python_utopia(target=500)", EditionError, "target is 500; it is a whole number from 1 to 200"),
         ("python_utopia(live_order=maybe)", EditionError, "live_order is 'maybe'; it is on or off"),
         ("python_utopia(scale_cards=some)", EditionError, "it is one of matching"),
+        ("python_utopia(history=-1)", EnvironmentFaultError, "history is -1; it is one of 0 … 16000"),
         ("python_utopia(targets=5)", pyspiel.SpielError, "Unknown parameter 'targets'"),
     ],
 )

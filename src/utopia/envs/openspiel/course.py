@@ -93,18 +93,22 @@ class Course:
             past = past.before
         return events[::-1]
 
-    def lines(self, viewer: int) -> list[str]:
-        """The events as a seat or SPECTATOR has seen them, as a redacted record has them (docs/record-format.md)."""
-        events, lines = self.events(), []
+    def seen(self, viewer: int) -> list[tuple[int, int, int]]:
+        """The events as a seat or SPECTATOR has seen them: who (a seat or CHANCE), what, who got the card or NOBODY."""
+        events, seen = self.events(), []
         choosing = self.choices_under_way(events)
         for number, (_, seat, code, dealt_to) in enumerate(events):
-            seen = code
             if seat == CHANCE and code >= CARD_FIRST and dealt_to != viewer:
-                seen = UNSEEN_CARD
+                seen.append((seat, UNSEEN_CARD, dealt_to))
             elif number >= choosing and seat != viewer:
-                seen = UNSEEN_DISCARD
-            lines.append(self._texts.get((seat, seen, dealt_to)) or self._written(seat, seen, dealt_to))
-        return lines
+                seen.append((seat, UNSEEN_DISCARD, dealt_to))
+            else:
+                seen.append((seat, code, dealt_to))
+        return seen
+
+    def lines(self, viewer: int) -> list[str]:
+        """The same as a redacted record has it (docs/record-format.md)."""
+        return [self._texts.get(event) or self._written(*event) for event in self.seen(viewer)]
 
     def _written(self, seat: int, code: int, dealt_to: int) -> str:
         """The line of an event, written once."""

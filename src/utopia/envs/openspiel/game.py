@@ -50,10 +50,13 @@ _TYPE: Final = pyspiel.GameType(
     parameter_specification={
         "players": MIN_PLAYERS,
         "edition": DEFAULT_PRESET,
+        "history": 0,
         **{name: AS_PRINTED[type(value)] for name, value in _OPTIONS.items()},
     },
 )
 
+_MOST_HISTORY: Final = 16_000
+"""Longer than any game."""
 _WELCOME_DECISIONS: Final = 3 * GUESTS_A_PLAYER + 4
 """Most decisions of a player in phase 1 of a round, buildings apart: each turn a guest and its end, once a surprise
 guest, its placing, a name, and the named player's two decisions."""
@@ -67,7 +70,8 @@ _BUILDING_DECISIONS: Final = UNLIMITED_BASES * (1 + CIVILIZATIONS)
 class UtopiaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     """Utopia for 2 to 5 players, zero-sum: 1 for the winner, and the others lose as much between them.
 
-    Parameters: ``players``; ``edition`` (``fr``, ``it``, ``en``, ``de``); and every option of the rules by its name, as
+    Parameters: ``players``; ``edition`` (``fr``, ``it``, ``en``, ``de``); ``history``, the number of events in the
+    tensor of an information state; and every option of the rules by its name, as
     a word of the notation (``on``, ``off``, ``front``, …) or a number, by default as the edition prints it.
     """
 
@@ -75,6 +79,8 @@ class UtopiaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         usual = _TYPE.parameter_specification
         given = {**usual, **(params or {})}
         self.setting: Final[Setting] = _setting_of(given)
+        self.history: Final = _checked_history(given["history"])
+        """Events in the tensor of an information state."""
         super().__init__(
             _TYPE, _info(self.setting.players), {name: word for name, word in given.items() if word != usual[name]}
         )
@@ -94,7 +100,7 @@ class UtopiaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     ) -> UtopiaObserver:
         """What is seen of a state; EnvironmentFaultError for what there is no observer of."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return UtopiaObserver(self.setting.players, kind, params or {})
+        return UtopiaObserver(self.setting.players, kind, params or {}, self.history)
 
     def max_chance_nodes_in_history(self) -> int:
         """More draws than any game has."""
@@ -113,6 +119,13 @@ class UtopiaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 def _setting_of(given: dict[str, Any]) -> Setting:
     options = [f"{name}={given[name]}" for name, usual in _OPTIONS.items() if given[name] != AS_PRINTED[type(usual)]]
     return make_setting(given["players"], edition=edition_of(given["edition"], **dict(map(parse_option, options))))
+
+
+def _checked_history(history: object) -> int:
+    if isinstance(history, bool) or not isinstance(history, int) or not 0 <= history <= _MOST_HISTORY:
+        words = {"what": "history", "word": repr(history), "words": f"0 … {_MOST_HISTORY}"}
+        raise EnvironmentFaultError(Phrase("envs-word", words))
+    return history
 
 
 def _info(players: int) -> "pyspiel.GameInfo":
