@@ -56,6 +56,10 @@ class Loading:
         error = self._done.exception() if self._done.done() else None
         return error if isinstance(error, LoadingError) else None
 
+    def afterwards(self, do: Callable[[], None]) -> None:
+        """Call it in the event loop when everything is there."""
+        self._done.add_done_callback(lambda _: do() if self.is_done else None)
+
     async def module(self, name: str) -> ModuleType:
         """One of the modules, when all are there; LoadingError if they cannot be loaded."""
         await asyncio.shield(self._done)
