@@ -79,7 +79,7 @@ def test_a_seats_view_is_the_public_one_and_its_own(players: int) -> None:
             draft = Draft(0, Carried("bar-other-decided", {"seat": seat}) if number % 2 else None)
             whole = view_of(Observation(game, seat), "game", len(game.events), kept, draft)
             own = own_cards(game.board, game.state)[seat]
-            assert view_for(public, Observation(game, seat), own, draft) == whole
+            assert view_for(public, game, seat, own, draft) == whole
 
 
 def chronicle(seen: Observation) -> list[Happening]:

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from utopia import rules
+from utopia.game import Game
 from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
 from utopia.rules import MOST_MOVES, NOBODY, Step
 from utopia.server.game.messages.view import Action, Happening, View
@@ -89,25 +90,33 @@ def view_of(
 
 
 def view_for(
-    public: View, seen: Observation, own: tuple[list[int], list[int]], draft: Draft, open_hands: Collection[int] = ()
+    public: View,
+    game: Game,
+    seat: int,
+    own: tuple[list[int], list[int]],
+    draft: Draft,
+    open_hands: Collection[int] = (),
 ) -> View:
     """Return the same as ``view_of`` for a seat, made from the spectator's view of the same moment.
 
-    Beside public data a seat knows its ``own_cards``, those dealt to it (R-CARD-4), and the hands of bots that play
-    with ``open_hands``.
+    Beside public data a seat knows its ``own_cards``, those dealt to it (R-CARD-4), its legal moves, and the hands of
+    bots that play with ``open_hands``.
     """
-    players = public.players.copy()
-    players[seen.viewer] = msgspec.structs.replace(players[seen.viewer], hand=own[0], chosen=own[1])
-    for seat in open_hands:
-        players[seat] = msgspec.structs.replace(players[seat], hand=seen.hand_of(seat))
-    since = public.since
-    if any(_is_known_to(event, seen.viewer) for event in since):
-        since = [happening(seen, event.number) if _is_known_to(event, seen.viewer) else event for event in since]
+    players, since, choices = public.players.copy(), public.since, list[int]()
+    players[seat] = msgspec.structs.replace(players[seat], hand=own[0], chosen=own[1])
+    knows_more = [_is_known_to(event, seat) for event in since]
+    if open_hands or seat in public.deciding or any(knows_more):
+        seen = Observation(game, seat)
+        for bot in open_hands:
+            players[bot] = msgspec.structs.replace(players[bot], hand=seen.hand_of(bot))
+        if any(knows_more):
+            since = [happening(seen, e.number) if more else e for e, more in zip(since, knows_more, strict=True)]
+        choices = _legal(seen) if seat in public.deciding else []
     return msgspec.structs.replace(
         public,
-        viewer=seen.viewer,
+        viewer=seat,
         players=players,
-        choices=_legal(seen) if seen.viewer in public.deciding else [],
+        choices=choices,
         can_take_back=draft.bar is None,
         bar=draft.bar,
         since=since,
@@ -153,11 +162,14 @@ def _legal(seen: Observation) -> list[int]:
     return choices
 
 
+_SPECTATORS_BAR: Final = Phrase("bar-spectator")
+
+
 def draft_of(table: Table, viewer: int) -> Draft:
     """For one viewer; a spectator takes nothing back."""
     begins = table.draft_begins
     if viewer < 0:
-        return Draft(begins, Phrase("bar-spectator"))
+        return Draft(begins, _SPECTATORS_BAR)
     limit = table.can_take_back(viewer)
     return Draft(begins, None if limit is None else bar_phrase(limit))
 

@@ -88,13 +88,13 @@ class CachedViews:
 
     def view(self, viewer: int, since: int | None = None) -> View:
         """Return the position for a seat or SPECTATOR, and the events since that version, by default the latest."""
-        return self._view(self.seen(viewer), self._kept(viewer, since))
+        return self._view(viewer, self._kept(viewer, since))
 
     def encoded_view(self, viewer: int, since: int | None = None) -> msgspec.Raw:
         """Return it as JSON, encoded once for all viewers."""
         kept = self._kept(viewer, since)
         if (viewer, kept) not in self._views:
-            self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(self.seen(viewer), kept)))
+            self._views[viewer, kept] = msgspec.Raw(msgspec.json.encode(self._view(viewer, kept)))
         return self._views[viewer, kept]
 
     async def chronicle(self, viewer: int) -> list[Happening]:
@@ -119,9 +119,10 @@ class CachedViews:
 
     def moved_on(self, before: int) -> None:
         """Drop the cached views after that version, which was the newest one."""
-        kept = self.source.history.kept(before)
-        for chronicler in self._chroniclers.values():
-            chronicler.forget(kept)
+        if self._chroniclers:
+            kept = self.source.history.kept(before)
+            for chronicler in self._chroniclers.values():
+                chronicler.forget(kept)
         self._views.clear()
         self._public.clear()
         self._cards = []
@@ -132,13 +133,13 @@ class CachedViews:
         kept = lately(self.seen(viewer)) if since is None else history.kept(since)
         return max(kept, history.events - MOST_TOLD)
 
-    def _view(self, seen: Observation, kept: int) -> View:
-        draft = draft_of(self.source.table, seen.viewer)
-        if seen.viewer == SPECTATOR:
-            view = view_of(seen, self.id, self.version, kept, draft)
+    def _view(self, viewer: int, kept: int) -> View:
+        draft = draft_of(self.source.table, viewer)
+        if viewer == SPECTATOR:
+            view = view_of(self.seen(viewer), self.id, self.version, kept, draft)
         else:
-            own = self._own_cards(seen.viewer)
-            view = view_for(self._public_view(kept), seen, own, draft, self.source.open_hands)
+            own = self._own_cards(viewer)
+            view = view_for(self._public_view(kept), self.game, viewer, own, draft, self.source.open_hands)
         result = self.source.row.result
         return ended_early(view, result.reason) if result is not None and not result.places else view
 
