@@ -295,6 +295,6 @@ class Room(CachedViews):
         self.room_changed()
 
     def _show(self, *, seated: bool) -> None:
-        for listener in self._presence.listeners:
+        for listener in self._presence.listeners if seated or self._presence.spectators else ():
             if bool(listener.who.seats) is seated:
                 listener.view_changed()

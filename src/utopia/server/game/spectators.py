@@ -141,7 +141,8 @@ class SpectatorFeed(CachedViews):
     def _wake(self, moment: float) -> None:
         """Look again when the next entry or hand may be seen."""
         self.close()
-        delay = self.delay
+        if not ((delay := self.delay) or self._consents):
+            return
         pending = self._times[self.version : self.version + 1] if delay else []
         times = [*(time + delay for time in pending), *(since + HANDS_DELAY for since in self._consents.values())]
         if later := [time for time in times if time > moment]:
