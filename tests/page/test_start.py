@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE
+from tests.page.conftest import PHONE, Watch
 
 Somebody = Callable[..., Page]
 LANGUAGES = {
@@ -30,7 +30,7 @@ def test_one_click_starts_a_game(page: Page) -> None:
 def test_the_first_game_is_against_gentle_bots_or_those_one_chooses(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_text("Your first game against bots: gentle ones")).to_be_visible()
-    bots = page.get_by_label("How strong the bots are")
+    bots = page.get_by_label("How strong the bots are", exact=True)
     expect(bots).to_have_value("apprentice")
     bots.select_option("Envoy")
     expect(page.get_by_text("The bots you chose")).to_be_visible()
@@ -72,17 +72,20 @@ def test_nothing_moves_when_the_map_and_the_games_come(page: Page) -> None:
     assert page.evaluate("shifts.reduce((one, other) => one + other, 0)") < 0.02
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(name, marks=() if name == "Deutsch" else pytest.mark.full) for name in LANGUAGES]
-)
-def test_the_language_is_chosen_in_place_and_kept(page: Page, language: str) -> None:
+def test_the_language_is_chosen_in_place_kept_and_followed_by_other_tabs(page: Page, watch: Watch) -> None:
+    other = watch.over(page.context.new_page())
+    other.goto("/settings")
     page.goto("/")
-    page.get_by_role("button", name="English").click()
-    page.get_by_role("menuitemradio", name=language).click()
-    expect(page.get_by_role("button", name=LANGUAGES[language])).to_be_visible()
+    before = "English"
+    for language, words in LANGUAGES.items():
+        page.get_by_role("button", name=before, exact=True).click()
+        page.get_by_role("menuitemradio", name=language).click()
+        expect(page.get_by_role("button", name=words)).to_be_visible()
+        assert "⟨" not in page.inner_text("body")
+        before = language
+    expect(other.get_by_role("heading", name="Einstellungen", level=1)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name=LANGUAGES[language])).to_be_visible()
-    assert "⟨" not in page.inner_text("body")
+    expect(page.get_by_role("button", name=words)).to_be_visible()
 
 
 @pytest.mark.full

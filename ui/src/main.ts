@@ -18,6 +18,7 @@ void load(route.page).catch(() => undefined) // both under way while the words c
 void api.me().then(() => route.page === 'table' && callAhead(route.parts.id!)).catch(() => undefined)
 // Not awaited: what imports this file need not wait for the words.
 void words.start().then(() => mount(App, { target }))
+addEventListener('storage', ({ key }) => void (key === 'language' && words.start())) // chosen in another tab
 
 /** After all that is seen: at a table when the board stands, however long that takes. */
 function startTheRest(): void {
