@@ -176,7 +176,7 @@ def programs(page: Page, _server: Server) -> None:
     page.get_by_role("button", name="Remove Deep Thought").wait_for()
     page.get_by_label("What it is for", exact=True).fill("laptop")
     page.get_by_role("button", name="Make the token").click()
-    page.get_by_label("Keep this now", exact=True).scroll_into_view_if_needed()
+    page.get_by_label("Keep this now").scroll_into_view_if_needed()
 
 
 def notices(page: Page, server: Server) -> None:

@@ -38,7 +38,7 @@ def at_table(page: Page, server: Server, then: Callable[[Page, Visitor, str], No
 
 
 def menu(page: Page, entry: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name=entry).click()
     page.locator("dialog[open]").wait_for()
 
@@ -90,7 +90,7 @@ def plans(page: Page, server: Server) -> None:
     def plan(page: Page, _other: Visitor, _game: str) -> None:
         menu(page, "Plan ahead")
         page.get_by_label("Guest", exact=True).locator("option").nth(1).wait_for(state="attached")
-        page.get_by_role("button", name="Add").click()
+        page.get_by_role("button", name="Add", exact=True).click()
 
     at_table(page, server, plan, seat=1)
 
@@ -100,8 +100,8 @@ def about_a_player(page: Page, server: Server) -> None:
         if page.locator(".cells").count():  # on a phone
             page.locator(".cells button").first.click()
         page.locator(".players").get_by_role("button", name="Ben").click()
-        page.get_by_role("button", name="Report").click()
-        page.get_by_label("What happened?").wait_for()
+        page.get_by_role("button", name="Report…", exact=True).click()
+        page.get_by_label("What happened?", exact=True).wait_for()
 
     at_table(page, server, ask)
 

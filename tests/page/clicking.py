@@ -1,6 +1,7 @@
 """Somebody who plays by touching what glows, and knows nothing else of the game."""
 
 import random
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -50,6 +51,30 @@ LOOK = f"""
   }}
 }}
 """
+CHANGE = f"""
+async ([sign, patience]) => {{
+  const look = {LOOK}
+  const end = performance.now() + 1000 * patience
+  while (look().sign === sign) {{
+    if (performance.now() > end) return false
+    await new Promise((done) => setTimeout(done, 40))
+  }}
+  return true
+}}
+"""
+LIGHT = f"""
+async ([patience]) => {{
+  const look = {LOOK}
+  const end = performance.now() + 1000 * patience
+  const isDark = ({{ isOver, sheet, things }}) => !isOver && !sheet && !things.some(({{ kind }}) => kind !== 'cancel')
+  let seen = look()
+  while (isDark(seen) && performance.now() < end) {{
+    await new Promise((done) => setTimeout(done, 50))
+    seen = look()
+  }}
+  return seen
+}}
+"""
 PLACE = """
 (number) => {
   const { one, selector } = glowing[number]
@@ -74,6 +99,8 @@ PLACE = """
 FIRST = ("sure", "build")
 """Done whenever it can be, so that games come to buildings and choices to an end."""
 WEIGHTS = {"cancel": 0.0, "end": 0.25}
+PASSING = 15
+"""Looks until what lies over a place is no piece that passes; a busy machine draws few pictures a second."""
 LATE = "Players"
 """What a touch on a player opens if it comes when they can no longer be named; other sheets open for no touch here."""
 
@@ -101,13 +128,15 @@ class Clicker:
     def wait_for_light(self, patience: float = 120.0) -> JSON:
         """Until something glows or the game is over; bots that have only just been started take their time."""
         seen: JSON = {}
-        for _ in range(int(patience * 20)):
-            seen = self.look()
+        last = time.monotonic() + patience
+        while time.monotonic() < last:
+            seen = self.page.evaluate(LIGHT, [1.0])
             if seen["isOver"] or any(one["kind"] != "cancel" for one in seen["things"]):
                 return seen
             if seen["sheet"].startswith(LATE):
                 self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(50)
+            elif seen["sheet"]:
+                self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing glows: {seen}")
 
     def once(self) -> bool:
@@ -161,8 +190,10 @@ class Clicker:
     def hit(self, thing: JSON, clicks: int = 1) -> None:
         """A click or a tap at a place where nothing lies above it."""
         place = self.page.evaluate(PLACE, thing["number"])
-        if isinstance(place, str) and place != "gone":  # another piece may be passing over it
-            self.page.wait_for_timeout(600)
+        for _ in range(PASSING):
+            if not isinstance(place, str) or place == "gone":
+                break
+            self.page.wait_for_timeout(300)  # another piece may be passing over it
             now = [one for one in self.look()["things"] if (one["kind"], one["name"]) == (thing["kind"], thing["name"])]
             place = self.page.evaluate(PLACE, now[0]["number"]) if now else "gone"
         if isinstance(place, str):
@@ -176,11 +207,8 @@ class Clicker:
 
     def wait_for_change(self, sign: str, patience: float = 5.0) -> bool:
         """Whether what glows and what is said becomes something else."""
-        for _ in range(int(patience * 25)):
-            if self.look()["sign"] != sign:
-                return True
-            self.page.wait_for_timeout(40)
-        return False
+        changes: bool = self.page.evaluate(CHANGE, [sign, patience])
+        return changes
 
     def until(self, is_enough: Any, most: int = 4000) -> None:
         """Play on until that is true or the game is over."""

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.building import UI
+from tests.page.positions import a_game, come
 
 JSON = dict[str, Any]
 FIXTURES = UI / "fixtures"
@@ -36,7 +37,7 @@ class Drawing:
         """Open the page at this position, or at what ``change`` makes of its room and view."""
         self.room, self.view = read(name)
         change(self.room, self.view)
-        self.page.goto(f"/games/{name}")
+        come(self.page, f"/games/{a_game(name)}")
         expect(self.page.locator("svg.board .targets")).to_be_attached()
         expect(self.page.locator(".prompt h2").first).not_to_be_empty()
         return self.page

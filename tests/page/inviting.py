@@ -33,7 +33,7 @@ def asked(page: Page, server: Server) -> str:
 def invitation(page: Page, server: Server) -> None:
     """What one agrees to who sits down."""
     settle(page, f"/invitations/{asked(page, server)}")
-    page.get_by_role("button", name="Decline").wait_for()
+    page.get_by_role("button", name="Decline", exact=True).wait_for()
 
 
 def my_invitations(page: Page, server: Server) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE
 from tests.page.examining import bars_nobody, fits_a_hand, violations
+from tests.page.playing import send
 from tests.server.programs.test_records import played_elsewhere
 from utopia.notation.record import record_text
 
@@ -15,14 +16,7 @@ LONG = 240_000
 
 def finished(page: Page) -> str:
     """The id of a short game that is over."""
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    token = page.request.get("/api/me").json()["csrf"]
-    answer = page.request.post(
-        "/api/me/records", data={"record": record_text(played_elsewhere())}, headers={"x-csrf-token": token}
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["game"])
+    return str(send(page.context, "POST", "/api/me/records", {"record": record_text(played_elsewhere())})["game"])
 
 
 def test_what_decided_a_game_is_shown(page: Page, somebody_else: Callable[..., Page]) -> None:

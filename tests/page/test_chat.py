@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.clicking import Clicker
 from tests.page.conftest import PHONE, Watch
 from tests.page.playing import begin, join, open_table, send, two_at_a_table, watch_link
-from tests.server.conftest import Server
+from tests.server.conftest import NO_BOTS, Server
 
 pytestmark = pytest.mark.full
 
@@ -73,7 +73,7 @@ def test_a_line_is_taken_back_and_the_host_switches_chat_off(page: Page, somebod
     expect(said(page)).to_have_text(["oops"])
     friend.locator(".said").hover()
     friend.get_by_role("button", name="About this message").click()
-    friend.get_by_role("button", name="Delete").click()
+    friend.get_by_role("button", name="Delete", exact=True).click()
     for one in (page, friend):
         expect(said(one)).to_have_text(["This message was deleted."])
     page.get_by_role("button", name="Switch chat off").click()
@@ -94,11 +94,11 @@ def test_of_who_said_something_one_can_be_rid(page: Page, somebody_else: Somebod
     page.locator(".said").hover()
     page.get_by_role("button", name="About this message").click()
     menu = page.locator(".chat .menu")
-    menu.get_by_role("button", name="Report").click()
-    page.get_by_label("What happened?").fill("Calls me names")
-    page.get_by_role("button", name="Send").last.click()
-    page.get_by_role("button", name="Close").last.click()
-    menu.get_by_role("button", name="Block").click()
+    menu.get_by_role("button", name="Report…", exact=True).click()
+    page.get_by_label("What happened?", exact=True).fill("Calls me names")
+    page.get_by_role("button", name="Send the report").click()
+    page.get_by_role("button", name="Close", exact=True).last.click()
+    menu.get_by_role("button", name="Block", exact=True).click()
     expect(said(page)).to_have_count(0)
     expect(said(friend)).to_have_text(["fool"])
     assert [one["kind"] for one in page.context.request.get("/api/relations").json()] == ["block"]
@@ -143,18 +143,18 @@ def test_notes_are_saved_as_they_are_written(page: Page, somebody_else: Somebody
 def test_a_plan_outlives_page_and_server(
     make_server: Callable[..., Server], somebody_else: Somebody, watch: Watch
 ) -> None:
-    mortal = make_server()
+    mortal = make_server(first=NO_BOTS)
     page, friend = somebody_else(base_url=mortal.url), somebody_else(base_url=mortal.url)
     url = two_at_a_table(page, friend)
     page.goto(url)
     friend.goto(url)
-    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Menu", exact=True).click()
     friend.get_by_role("menuitem", name="Plan ahead").click()
     guests = friend.get_by_label("Guest", exact=True)
     expect(guests.locator("option").nth(1)).to_be_attached()
     for index in (0, guests.locator("option").count() - 1):  # Ann may take the one, but not both
         guests.select_option(index=index)
-        friend.get_by_role("button", name="Add").click()
+        friend.get_by_role("button", name="Add", exact=True).click()
     friend.get_by_text("Automatically, when everybody").click()
     friend.get_by_role("button", name="Save plan").click()
     expect(friend.locator("footer [role=status]")).to_have_text("Planned. You may leave now.")

@@ -12,7 +12,7 @@ Somebody = Callable[..., Page]
 @pytest.mark.full
 def test_a_guest_continues_on_another_device(page: Page, somebody_else: Somebody) -> None:
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill("Ada")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Ada")
     page.get_by_role("button", name="Open and invite").click()
     page.wait_for_url("**/tables/*")
     page.goto("/games")

@@ -21,13 +21,13 @@ def paying(view: JSON) -> list[int]:
 
 
 @pytest.mark.full
-def test_a_chosen_card_tells_what_each_use_brings(page: Page, somebody_else: Somebody) -> None:
+def test_a_chosen_card_tells_what_each_use_brings(page: Page, somebody_else: Somebody, base_url: str) -> None:
     friend = somebody_else()
-    page.goto(two_at_a_table(page, friend, options={"target": 200}))
+    url = f"{base_url}{two_at_a_table(page, friend, options={'target': 200})}"
     seats = [(page.context, 0), (friend.context, 1)]
-    view = play_until(seats, page.url, lambda one: one["viewer"] == 0 and one["step"] == "act" and bool(paying(one)))
+    view = play_until(seats, url, lambda one: one["viewer"] == 0 and one["step"] == "act" and bool(paying(one)))
     wire = Wire(page)
-    page.reload()
+    page.goto(url)
     code = paying(view)[0]
     civ = CIVILIZATIONS[decode(code).civilization]
     page.locator(f".hand .card.of-{civ}").click()
@@ -77,18 +77,18 @@ def choose_guest(page: Page, wire: Wire, code: int) -> None:
 
 
 @pytest.mark.full
-def test_a_guest_tells_what_each_district_brings(page: Page, somebody_else: Somebody) -> None:
+def test_a_guest_tells_what_each_district_brings(page: Page, somebody_else: Somebody, base_url: str) -> None:
     """Under the pointer it is only told; once it is chosen a button leads there."""
     friend = somebody_else()
-    page.goto(two_at_a_table(page, friend, options={"target": 200}))
+    url = f"{base_url}{two_at_a_table(page, friend, options={'target': 200})}"
     seats = [(page.context, 0), (friend.context, 1)]
 
     def is_there(one: JSON) -> bool:
         return bool(one["viewer"] == 0 and one["step"] == "guest" and completing(one))
 
-    view = play_until(seats, page.url, is_there)
+    view = play_until(seats, url, is_there)
     wire = Wire(page)
-    page.reload()
+    page.goto(url)
     code = completing(view)[0]
     expect(page.locator(".dock .offer")).not_to_have_count(0)
     before = dock_of(page)

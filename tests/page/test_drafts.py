@@ -97,12 +97,13 @@ def test_a_stale_move_is_refused_in_words_and_harms_nothing(page: Page, url: str
 
 
 @pytest.mark.full
-def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody) -> None:
+def test_cards_are_taken_back_too(page: Page, somebody_else: Somebody, base_url: str) -> None:
     friend = somebody_else()
-    wire = Wire(page)
-    page.goto(two_at_a_table(page, friend))
+    url = f"{base_url}{two_at_a_table(page, friend)}"
     seats = [(page.context, 0), (friend.context, 1)]
-    play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0] and view["viewer"] == 0)
+    play_until(seats, url, lambda view: view["step"] == "act" and view["deciding"] == [0] and view["viewer"] == 0)
+    wire = Wire(page)
+    page.goto(url)
     hand = page.locator(".hand")
     expect(hand.locator(".card")).not_to_have_count(0)
     clicker = Clicker(page)

@@ -31,7 +31,7 @@ def test_the_first_turn_is_explained_to_who_wants_it(page: Page) -> None:
         page.get_by_role("button", name="Since your last turn").or_(page.locator(".chronicle")).first
     ).to_be_visible()
     expect(guide).to_be_hidden()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Show me how").click()
     expect(guide).to_contain_text("take a guest")
     guide.get_by_role("button", name="Stop explaining").click()

@@ -43,7 +43,7 @@ def test_a_hint_is_shown_and_gone_with_the_next_move(page: Page) -> None:
 def assert_uncovered_menu(page: Page) -> None:
     """The menu lies over the note."""
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     expect(page.get_by_role("menuitem").first).to_be_visible()
     for item in page.get_by_role("menuitem").all():
         item.click(trial=True)

@@ -1,6 +1,7 @@
 """Several people at one device: nobody sees a hand before its player has said that they are there."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,13 @@ from tests.page.wire import JSON, Wire
 def has_cards_to_hide(view: JSON) -> bool:
     """Whether Ann is to welcome a guest while the others at the device must not see her cards."""
     return bool(view["step"] == "guest" and view["deciding"] == [0] and view["players"][0]["cards"] > 0)
+
+
+def at_this_device(page: Page, base_url: str, is_there: Callable[[JSON], bool], *bots: str) -> str:
+    """The address of a game of Ann and Lin at this device, which has come so far."""
+    url = f"{base_url}/games/{open_table(page.context, 'device Lin', *bots)['id']}"
+    play_until([(page.context, 0), (page.context, 1)], url, is_there)
+    return url
 
 
 @pytest.mark.full
@@ -31,12 +39,9 @@ def test_nobody_is_asked_who_he_is_before_there_is_anything_to_hide(page: Page) 
 
 
 @pytest.mark.full
-def test_the_device_is_handed_on_covered(page: Page) -> None:
-    game = open_table(page.context, "device Lin")["id"]
-    wire = Wire(page)
-    page.goto(f"/games/{game}")
-    play_until([(page.context, 0), (page.context, 1)], page.url, has_cards_to_hide)
-    page.reload()
+def test_the_device_is_handed_on_covered(page: Page, base_url: str) -> None:
+    wire, url = Wire(page), at_this_device(page, base_url, has_cards_to_hide)
+    page.goto(url)
     cover = page.get_by_role("dialog")
     expect(cover).to_contain_text("Ann")
     page.keyboard.press("Escape")
@@ -53,24 +58,18 @@ def test_the_device_is_handed_on_covered(page: Page) -> None:
     wire.wait(lambda: wire.view["viewer"] == 1, "Lin to be looking")
 
 
-def test_a_covered_hand_is_not_even_sent(page: Page) -> None:
-    game = open_table(page.context, "device Lin")["id"]
-    page.goto(f"/games/{game}")
-    seats = [(page.context, 0), (page.context, 1)]
-    play_until(seats, page.url, lambda view: view["step"] == "act" and view["deciding"] == [0])
-    page.close()
-
-    again = page.context.new_page()
-    wire = Wire(again)
-    again.goto(f"/games/{game}")
-    cover = again.get_by_role("dialog")
+def test_a_covered_hand_is_not_even_sent(page: Page, base_url: str) -> None:
+    url = at_this_device(page, base_url, lambda view: view["step"] == "act" and view["deciding"] == [0])
+    wire = Wire(page)
+    page.goto(url)
+    cover = page.get_by_role("dialog")
     expect(cover).to_contain_text("Ann")
     wire.wait_for_view()
-    again.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
     assert [view["viewer"] for view in wire.views if any(one["hand"] for one in view["players"])] == []
-    expect(again.locator(".hand .card")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(0)
     cover.get_by_role("button", name=re.compile("Ann")).click()
-    expect(again.locator(".hand .card")).not_to_have_count(0)
+    expect(page.locator(".hand .card")).not_to_have_count(0)
     assert {view["viewer"] for view in wire.views if any(one["hand"] for one in view["players"])} == {0}
 
 
@@ -81,13 +80,11 @@ def at_lins_last_act(view: JSON) -> bool:
 
 
 @pytest.mark.full
-def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
+def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page, base_url: str) -> None:
     """While a bot plays, the next player at the device does not see the hand of the one before."""
-    game = open_table(page.context, "device Lin", "greedy")["id"]
-    wire = Wire(page)
-    page.goto(f"/games/{game}")
-    play_until([(page.context, 0), (page.context, 1)], page.url, at_lins_last_act)
-    send(page.context, "PATCH", f"/api/tables/{game}/pace", {"pace": 10})
+    wire, url = Wire(page), at_this_device(page, base_url, at_lins_last_act, "greedy")
+    send(page.context, "PATCH", f"/api/tables/{url.rpartition('/')[2]}/pace", {"pace": 10})
+    page.goto(url)
     cover = page.get_by_role("dialog")
     cover.get_by_role("button", name=re.compile("Lin")).click()
     expect(page.locator(".hand .card")).not_to_have_count(0)
@@ -103,12 +100,9 @@ def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page) -> None:
 
 
 @pytest.mark.full
-def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page) -> None:
-    game = open_table(page.context, "device Lin", "greedy")["id"]
-    wire = Wire(page)
-    page.goto(f"/games/{game}")
-    play_until([(page.context, 0), (page.context, 1)], page.url, has_cards_to_hide)
-    page.reload()
+def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page, base_url: str) -> None:
+    wire, url = Wire(page), at_this_device(page, base_url, has_cards_to_hide, "greedy")
+    page.goto(url)
     cover = page.get_by_role("dialog")
     cover.get_by_role("button", name=re.compile("Ann")).click()
     wire.wait(lambda: wire.view["viewer"] == 0, "Ann to be looking")

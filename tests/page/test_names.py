@@ -13,7 +13,6 @@ CUT = """() => [...document.querySelectorAll('.cells .letters, .order .letters, 
 
 
 def open_for(page: Page, *others: str) -> None:
-    page.goto("/")
     table = open_table(page.context, *(f"device {name}" for name in others), name="Noor", first=0)
     page.goto(f"/games/{table['id']}")
     expect(page.locator("svg.board")).to_be_visible()

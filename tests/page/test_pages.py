@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Watch
 from tests.page.test_looks import HEADINGS
-from tests.server.conftest import Server
+from tests.server.conftest import NO_BOTS, Server
 
 MakeServer = Callable[..., Server]
 WORKER = """
@@ -31,7 +31,7 @@ def test_every_page_opens(page: Page, watch: Watch) -> None:
 def test_settings_are_kept(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("textbox", name="Your name").fill("Noor")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Saved")).to_be_visible()
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("radio", name="Calm").check()
@@ -95,7 +95,7 @@ def test_links_move_the_focus_and_back_goes_back(page: Page) -> None:
 def test_a_menu_scrolls_within_a_low_window(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 320})
     page.goto("/settings")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     last = page.get_by_role("menuitemradio", name="Deutsch")
     expect(last).not_to_be_in_viewport()
     page.keyboard.press("End")
@@ -115,7 +115,7 @@ def test_the_skip_link_skips(page: Page) -> None:
 @pytest.fixture
 def mortal(make_server: MakeServer) -> Server:
     """A server that may be killed."""
-    return make_server()
+    return make_server(first=NO_BOTS)
 
 
 @pytest.mark.full

@@ -18,14 +18,13 @@ def princes(page: Page) -> int:
     return page.locator("svg.board .prince").count()
 
 
-def test_one_looks_back_and_is_called_to_play(page: Page, somebody_else: Callable[..., Page]) -> None:
+def test_one_looks_back_and_is_called_to_play(page: Page, somebody_else: Callable[..., Page], base_url: str) -> None:
     friend = somebody_else()
-    url = two_at_a_table(page, friend)
-    page.goto(url)
+    url = f"{base_url}{two_at_a_table(page, friend)}"
     seats = [(page.context, 0), (friend.context, 1)]
-    play_until(seats, page.url, lambda view: view["step"] == "guest" and view["round"] == 2 and bool(view["choices"]))
+    play_until(seats, url, lambda view: view["step"] == "guest" and view["round"] == 2 and bool(view["choices"]))
     wire = Wire(page)
-    page.reload()
+    page.goto(url)
     wire.wait_for_view()
     expect(page.locator("svg.board .prince").first).to_be_attached()
     now = princes(page)
@@ -36,7 +35,7 @@ def test_one_looks_back_and_is_called_to_play(page: Page, somebody_else: Callabl
     expect(past.get_by_role("button", name="One step back")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Home")
     expect(page.locator("svg.board .prince")).to_have_count(0)
-    assert slider.input_value() == "0"
+    expect(slider).to_have_value("0")
     assert violations(page) == []
     assert small_targets(page) == []
     page.get_by_role("log").get_by_role("button").nth(-1).click()  # a line of the chronicle leads to its moment

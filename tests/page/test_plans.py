@@ -19,7 +19,7 @@ pytestmark = pytest.mark.full
 
 
 def open_plan(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Plan ahead").click()
     expect(page.get_by_role("group", name="The end of my turn")).to_be_visible()
 

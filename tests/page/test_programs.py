@@ -27,11 +27,11 @@ def examine(page: Page) -> None:
 @pytest.mark.full
 def test_a_bot_gets_an_account_and_a_token_that_works_until_it_is_revoked(page: Page, server: Server) -> None:
     page.goto("/account/programs")
-    page.get_by_label("Name of the bot").fill("Deep Thought")
+    page.get_by_label("Name of the bot", exact=True).fill("Deep Thought")
     page.get_by_role("button", name="Open an account").click()
     expect(page.get_by_role("button", name="Remove Deep Thought")).to_be_visible()
-    page.get_by_label("What it is for").fill("laptop")
-    page.get_by_label("Who uses it").select_option(label="The bot Deep Thought")
+    page.get_by_label("What it is for", exact=True).fill("laptop")
+    page.get_by_label("Who uses it", exact=True).select_option(label="The bot Deep Thought")
     page.get_by_role("button", name="Make the token").click()
     text = page.get_by_label("Keep this now").input_value()
     assert re.fullmatch(r"utopia_bot_\w{38}", text)
@@ -77,7 +77,7 @@ def test_a_record_is_put_in_and_replayed(page: Page, tmp_path: Path, watch: Watc
     dialog = page.get_by_role("dialog", name="Delete this game?")
     expect(dialog).to_be_visible()
     examine(page)
-    dialog.get_by_role("button", name="Cancel").click()
+    dialog.get_by_role("button", name="Cancel", exact=True).click()
     page.get_by_role("button", name="Delete this game…").click()
     dialog.get_by_role("button", name="Delete the game").click()
     page.wait_for_url("**/games")

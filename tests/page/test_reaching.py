@@ -1,13 +1,15 @@
 """On a phone, lying or upright, and zoomed to 200 %: the turn never gives way to what is only read."""
 
+import itertools
 import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.clicking import Clicker
 from tests.page.conftest import Watch
-from tests.page.examining import resize
+from tests.page.examining import change_language, resize
 from tests.page.positions import messages_of, show
 from tests.page.reaching import PHONE_SIZES, Examiner, out_of_reach
 from tests.page.test_whole_game import sit_down
@@ -25,22 +27,32 @@ FINGERS = ("small", "upright", "lying")
 QUICK = ("first-turn", "discard", "cards")
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.full)])
 @pytest.mark.parametrize(
-    "size", [pytest.param(size, marks=[] if size == "small" else pytest.mark.full) for size in PHONE_SIZES]
+    ("sizes", "languages"),
+    [
+        pytest.param(("small",), ("en",), id="quick"),
+        pytest.param(FINGERS, ("en", "de"), id="phones", marks=pytest.mark.full),
+        pytest.param(("zoomed",), ("en", "de"), id="zoomed", marks=pytest.mark.full),
+    ],
 )
-def test_what_the_guide_asks_for_is_in_reach(somebody_else: Somebody, watch: Watch, size: str, language: str) -> None:
+def test_what_the_guide_asks_for_is_in_reach(
+    somebody_else: Somebody, watch: Watch, sizes: tuple[str, ...], languages: tuple[str, ...]
+) -> None:
     """With its explanation open: ringed, and to be touched without scrolling."""
     watch.expect("Service Worker registration blocked")
-    page = somebody_else(**PHONE_SIZES[size], service_workers="block", locale=language)
+    page = somebody_else(**PHONE_SIZES[sizes[0]], service_workers="block")
     page.add_init_script(EXPLAINED)
-    for name in QUICK:
-        show(page, name)
+    for name, (language, size) in itertools.product(QUICK, itertools.product(languages, sizes)):
+        if (language, size) == (languages[0], sizes[0]):
+            show(page, name)
+        change_language(page, language)
+        resize(page, PHONE_SIZES[size]["viewport"])
         expect(page.locator(".guide p")).to_be_visible()
         asked = page.locator(RINGED[name])
+        expect(asked).not_to_have_count(0)
         rings = asked.evaluate_all("(all) => all.map((one) => getComputedStyle(one).outlineStyle)")
-        assert (name, set(rings)) == (name, {"solid"})
-        assert (name, out_of_reach(page)) == (name, [])
+        assert (name, language, size, set(rings)) == (name, language, size, {"solid"})
+        assert (name, language, size, out_of_reach(page)) == (name, language, size, [])
 
 
 @pytest.mark.full
@@ -56,11 +68,11 @@ def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, sizes
         show(page, name)
         expect(page.locator(".prompt h2")).to_be_visible()
         all_in_reach(page, sizes, name)
-        for touch in (".hand .card.lit", ".targets .lit"):
+        for kind, lit in (("card", ".hand .card.lit"), ("district", ".targets .lit")):
             resize(page, PHONE_SIZES[sizes[0]]["viewport"])
-            if messages_of(name)[1]["view"]["phase"] == "development" and page.locator(touch).count():
-                page.locator(touch).first.click(force=True)
-                all_in_reach(page, sizes, f"{name} {touch}")
+            if messages_of(name)[1]["view"]["phase"] == "development" and page.locator(lit).count():
+                Clicker(page, touch=sizes == FINGERS).one_of(kind)
+                all_in_reach(page, sizes, f"{name} {kind}")
 
 
 def all_in_reach(page: Page, sizes: tuple[str, ...], what: str) -> None:
@@ -73,7 +85,7 @@ def all_in_reach(page: Page, sizes: tuple[str, ...], what: str) -> None:
 @pytest.mark.parametrize("size", PHONE_SIZES)
 def test_a_whole_game_is_in_reach(somebody_else: Somebody, size: str) -> None:
     """At every decision, the first ones explained; any card pays on the scale, so that this is asked as well."""
-    page = somebody_else(**PHONE_SIZES[size])
+    page = somebody_else(**PHONE_SIZES[size], reduced_motion="reduce")
     page.add_init_script("localStorage.getItem('guide') ?? localStorage.setItem('guide', 'told ')")
     wire = sit_down(page, "greedy", "greedy", options={"target": 20, "scale_cards": "any"})
     player = Examiner(page, random.Random(3), touch=size in FINGERS)

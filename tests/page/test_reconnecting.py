@@ -10,7 +10,7 @@ from tests.page.conftest import Watch
 from tests.page.network import Network
 from tests.page.playing import open_table
 from tests.page.wire import Wire
-from tests.server.conftest import Server
+from tests.server.conftest import NO_BOTS, Server
 
 pytestmark = pytest.mark.full
 
@@ -30,7 +30,7 @@ def draft(page: Page) -> None:
 def test_a_killed_server_is_a_blink_and_the_draft_stays(
     make_server: MakeServer, somebody_else: Somebody, watch: Watch
 ) -> None:
-    mortal = make_server()
+    mortal = make_server(first=NO_BOTS)
     page = somebody_else(base_url=mortal.url)
     game = open_table(page.context, "device Lin")["id"]
     wire = Wire(page)

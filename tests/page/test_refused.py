@@ -52,7 +52,7 @@ def test_without_cookies_one_reads_and_is_told_what_to_allow(
     nobody.goto("/")
     nobody.get_by_role("button", name="Play now").click()
     expect(nobody.get_by_role("alert")).to_contain_text("allow cookies for this page, then reload it")
-    nobody.get_by_role("link", name="Rules").first.click()
+    nobody.get_by_role("link", name="Rules", exact=True).first.click()
     expect(nobody.get_by_role("heading", level=1)).to_be_visible()
     assert "out of date" not in nobody.inner_text("body")
     assert nobody.context.cookies() == []
@@ -78,7 +78,7 @@ def test_without_cookies_one_watches_by_a_link(
         link = host.post(f"/api/tables/{table['id']}/links", {"purpose": "watch"}).json()["links"]["watch"]
         query = f"?watch={link.removeprefix('/join/')}"
         nobody.goto(link)
-        nobody.get_by_role("button", name="Watch").click()
+        nobody.get_by_role("button", name="Watch", exact=True).click()
         nobody.wait_for_url(f"**/tables/{table['id']}{query}")
         assert host.post(f"/api/tables/{table['id']}/start", {}).status_code == 200
     nobody.wait_for_url(f"**/games/{table['id']}{query}")

@@ -121,7 +121,7 @@ def test_the_legend_is_one_step_from_a_table(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("svg.board").first).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Pieces and signs").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("svg.cut")).to_have_count(7)

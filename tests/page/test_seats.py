@@ -44,8 +44,8 @@ def test_a_substitute_comes_by_the_link_and_plays_on(page: Page, somebody_else: 
     page.keyboard.press("Escape")
 
     substitute.goto(link)
-    substitute.get_by_label("Your name").fill("Sue")
-    substitute.get_by_role("button", name="Sit down").click()
+    substitute.get_by_label("Your name", exact=True).fill("Sue")
+    substitute.get_by_role("button", name="Sit down", exact=True).click()
     substitute.wait_for_url(f"**{url}")
     expect(page.get_by_role("button", name="Invite a substitute")).to_have_count(0)
     expect(page.locator(".players")).to_contain_text("Sue")

@@ -90,7 +90,7 @@ def test_keys_are_drawn(drawing: Drawing) -> None:
 def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch) -> None:
     watch.expect("401")
     page = Drawing(somebody_else(viewport=PHONE, has_touch=True)).show("cards")
-    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     more = page.locator(".menu .more")
     expect(more).to_be_in_viewport(ratio=1)
     page.keyboard.press("End")
@@ -102,7 +102,7 @@ def test_a_long_menu_shows_that_it_scrolls(somebody_else: Somebody, watch: Watch
 @pytest.mark.full
 def test_districts_bear_their_names_if_one_wants(drawing: Drawing) -> None:
     page = drawing.show("cards")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitemcheckbox", name="District names on the map").click()
     names = page.locator(".board .names text")
     expect(names).to_have_count(24)

@@ -45,7 +45,7 @@ def test_the_rules_can_be_closed_from_far_down(page: Page) -> None:
     last = dialog.get_by_role("heading", level=3).last
     last.scroll_into_view_if_needed()
     assert dialog.evaluate("one => one.scrollTop") > 1000
-    close = dialog.get_by_role("button", name="Close")
+    close = dialog.get_by_role("button", name="Close", exact=True)
     expect(close).to_be_in_viewport(ratio=1)
     expect(dialog.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
     close.click()

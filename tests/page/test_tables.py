@@ -15,7 +15,7 @@ Somebody = Callable[..., Page]
 def open_table(page: Page, name: str = "Noor") -> str:
     """Open the table that the page proposes (me, a friend, a bot); the address of the invitation."""
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("textbox", name="Name", exact=True).fill(name)
     page.get_by_role("button", name="Open and invite").click()
     page.wait_for_url("**/tables/*")
     return page.get_by_label("Link", exact=True).first.input_value()
@@ -73,7 +73,7 @@ def test_a_link_is_copied_renewed_and_withdrawn(page: Page, somebody_else: Someb
     expect(friend.get_by_role("alert")).to_contain_text("This link no longer works")
 
     renewed = shown.input_value()
-    page.get_by_role("button", name="Withdraw").first.click()
+    page.get_by_role("button", name="Withdraw", exact=True).first.click()
     expect(page.get_by_role("main")).to_contain_text("nobody can join")
     friend.goto(renewed)
     expect(friend.get_by_role("alert")).to_contain_text("This link no longer works")
@@ -111,7 +111,7 @@ def test_several_people_at_one_device_begin_at_once(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("combobox", name="Seat 1").select_option("me")
     page.get_by_role("combobox", name="Seat 2").select_option("device")
-    names = page.get_by_role("textbox", name="Name")
+    names = page.get_by_role("textbox", name="Name", exact=True)
     names.nth(0).fill("Noor")
     go = page.get_by_role("button", name="Open and play")
     expect(go).to_have_attribute("aria-disabled", "true")
@@ -124,12 +124,12 @@ def test_several_people_at_one_device_begin_at_once(page: Page) -> None:
 @pytest.mark.full
 def test_edition_options_and_seats_reach_the_server(page: Page) -> None:
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill("Noor")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Noor")
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("heading", name="Rules of this table").click()
     page.get_by_role("radio", name="German edition").check()
     page.get_by_text("Rule options").click()
-    page.get_by_label("Points that end the game").select_option("30")
+    page.get_by_label("Points that end the game", exact=True).select_option("30")
     expect(page.get_by_text("German edition · 1 option changed")).to_be_visible()
     with page.expect_response("**/api/tables") as answer:
         page.get_by_role("button", name="Open and invite").click()
@@ -140,16 +140,16 @@ def test_edition_options_and_seats_reach_the_server(page: Page) -> None:
 @pytest.mark.full
 def test_clocks_of_ones_own_stay_within_limits(page: Page) -> None:
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill("Noor")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Noor")
     page.get_by_role("radio", name="Live").check()
     page.get_by_role("radio", name="Custom").check()
-    minutes = page.get_by_label("Minutes for the whole game")
+    minutes = page.get_by_label("Minutes for the whole game", exact=True)
     minutes.fill("181")
     expect(minutes).to_have_attribute("aria-invalid", "true")
     page.get_by_role("button", name="Open and invite").click()
     expect(page).to_have_url(re.compile("/new$"))
     minutes.fill("45")
-    page.get_by_label("Seconds added after every turn").fill("20")
+    page.get_by_label("Seconds added after every turn", exact=True).fill("20")
     page.get_by_role("button", name="Open and invite").click()
     page.wait_for_url("**/tables/*")
     expect(page.get_by_role("main")).to_contain_text("Live, 45 min + 20 s")
@@ -158,15 +158,15 @@ def test_clocks_of_ones_own_stay_within_limits(page: Page) -> None:
 @pytest.mark.full
 def test_a_slow_turn_of_ones_own_has_an_hour_at_least(page: Page) -> None:
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill("Noor")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Noor")
     page.get_by_role("radio", name="Slow").check()
     page.get_by_role("radio", name="Custom").check()
-    page.get_by_label("Days for every turn").fill("0")
-    expect(page.get_by_label("Hours for every turn")).to_have_value("1")
-    page.get_by_label("Hours for every turn").fill("36")
-    expect(page.get_by_label("Hours for every turn")).to_have_attribute("aria-invalid", "true")
-    page.get_by_label("Hours for every turn").fill("12")
-    page.get_by_label("Days in reserve for the game").fill("3")
+    page.get_by_label("Days for every turn", exact=True).fill("0")
+    expect(page.get_by_label("Hours for every turn", exact=True)).to_have_value("1")
+    page.get_by_label("Hours for every turn", exact=True).fill("36")
+    expect(page.get_by_label("Hours for every turn", exact=True)).to_have_attribute("aria-invalid", "true")
+    page.get_by_label("Hours for every turn", exact=True).fill("12")
+    page.get_by_label("Days in reserve for the game", exact=True).fill("3")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open and invite").click()
     assert json.loads(asked.value.post_data or "")["terms"]["tempo"] == {
@@ -182,7 +182,7 @@ def test_the_host_closes_the_table(page: Page, somebody_else: Somebody, watch: W
     link = open_table(page)
     page.get_by_role("button", name="Close the table").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Cancel").click()
+    dialog.get_by_role("button", name="Cancel", exact=True).click()
     expect(dialog).to_be_hidden()
     page.get_by_role("button", name="Close the table").click()
     dialog.get_by_role("button", name="Close the table").click()
@@ -209,8 +209,8 @@ def test_a_friend_gives_the_seat_back(page: Page, somebody_else: Somebody) -> No
 def test_a_name_that_plays_tricks_is_refused_in_words(page: Page, watch: Watch) -> None:
     watch.expect("422")
     page.goto("/new")
-    page.get_by_role("textbox", name="Name").fill("No\u202eor")
+    page.get_by_role("textbox", name="Name", exact=True).fill("No\u202eor")
     page.get_by_role("button", name="Open and invite").click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert "⟨" not in page.get_by_role("alert").inner_text()
-    assert page.get_by_role("textbox", name="Name").input_value() == "No\u202eor"
+    assert page.get_by_role("textbox", name="Name", exact=True).input_value() == "No\u202eor"

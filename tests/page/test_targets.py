@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.clicking import Clicker
 from tests.page.conftest import Watch
 from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, resize, small_targets
 from tests.page.positions import show
@@ -20,7 +21,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "tablet-lying": {"viewport": {"width": 1024, "height": 768}},
     "large": {"viewport": {"width": 1366, "height": 1024}},
 }
-TOUCHED = (".hand .card.lit", ".targets .lit", ".ships .guest.lit")
+TOUCHED = {"card": ".hand .card.lit", "district": ".targets .lit", "guest": ".ships .guest.lit"}
 ELSEWHERE = {".board .guest.lit": ".ships .guest", ".board .minister.lit": ".offer"}
 """What is small on the board, and the large buttons that do the same."""
 
@@ -49,29 +50,29 @@ def touched(somebody_else: Somebody, watch: Watch) -> Callable[[str], Page]:
 @pytest.mark.parametrize("size", ["small", "tablet"])
 def test_guests_and_cards_fit_a_finger(touched: Callable[[str], Page], size: str) -> None:
     page = touched(size)
-    for name in ("welcome", "cards"):
+    for name, kind in (("welcome", "guest"), ("cards", "card")):
         show(page, name)
         assert (name, too_small(page)) == (name, [])
-        page.locator(".hand .card.lit, .ships .guest.lit").first.click(force=True)
+        Clicker(page, touch=True).one_of(kind)
         assert (name, too_small(page)) == (name, [])
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("touch", ["", *TOUCHED], ids=["asked", "card", "target", "guest"])
-def test_every_question_fits_a_finger(touched: Callable[[str], Page], touch: str) -> None:
+@pytest.mark.parametrize("kind", ["asked", *TOUCHED])
+def test_every_question_fits_a_finger(touched: Callable[[str], Page], kind: str) -> None:
     """On one device that is turned and resized: loading each question anew for each size took five times as long."""
     page = touched("small")
     for name in ASKING:
         resize(page, SIZES["small"]["viewport"])
         show(page, name)
         expect(page.locator(".prompt h2")).to_be_visible()
-        if touch and not page.locator(touch).count():
-            continue
-        if touch:
-            page.locator(touch).first.click(force=True)
+        if kind in TOUCHED:
+            if not page.locator(TOUCHED[kind]).count():
+                continue
+            Clicker(page, touch=True).one_of(kind)
         for size in SIZES:
             resize(page, SIZES[size]["viewport"])
-            assert (name, touch, size, too_small(page)) == (name, touch, size, [])
+            assert (name, kind, size, too_small(page)) == (name, kind, size, [])
 
 
 @pytest.mark.full
@@ -88,6 +89,6 @@ def test_what_opens_beside_the_board_fits_a_finger(touched: Callable[[str], Page
         page.locator("dialog[open]").wait_for()
         assert (key, too_small(page)) == (key, [])
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     expect(page.get_by_role("menuitem").first).to_be_visible()
     assert too_small(page) == []

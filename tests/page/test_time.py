@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
 from tests.page.conftest import PHONE
-from tests.page.examining import small_targets
+from tests.page.examining import place_of, small_targets
 from tests.page.playing import begin, join, open_table, send, two_at_a_table
 from tests.server.conftest import Server
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.full
 
 
 def leave(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Time and leaving").click()
     page.get_by_role("button", name="Leave the game").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave the game").last.click()
@@ -41,7 +41,7 @@ def test_one_leaves_the_other_chooses_a_bot_and_the_first_takes_the_seat_back(
         expect(one.locator("svg.board")).to_be_visible()
     expect(page.locator(".order .clock.runs")).to_have_count(1)
 
-    board = page.locator("svg.board").bounding_box()
+    board = place_of(page.locator("svg.board"))
     leave(page)
     page.wait_for_url("**/games")
     question = friend.get_by_role("region", name="Asked of the table").get_by_text("Ann left the game.")
@@ -53,7 +53,7 @@ def test_one_leaves_the_other_chooses_a_bot_and_the_first_takes_the_seat_back(
 
     page.goto(url)
     expect(page.get_by_role("button", name="Take my seat back")).to_be_visible()
-    assert page.locator("svg.board").bounding_box() == board  # it does not jump when the seat changes hands
+    assert place_of(page.locator("svg.board")) == board  # it does not jump when the seat changes hands
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()  # she plays again, and does not look on
@@ -69,18 +69,16 @@ def test_what_the_table_is_asked_covers_no_board_and_says_who_asks_and_whom_one_
         one.goto(url)
         expect(one.locator(".clock").first).to_be_visible()
         expect(one.locator("section.guide")).to_be_visible()  # it comes last
-    before = page.locator("svg.board").bounding_box()
+    before = place_of(page.locator("svg.board"))
     send(friend.context, "POST", f"/api{url}/votes", {"question": "pause"})
     for one, says in ((page, "Ben asks:"), (friend, "You ask:")):
         asked = one.get_by_role("region", name="Asked of the table")
         expect(asked).to_contain_text(says)
-        box = asked.bounding_box()
-        board = one.locator("svg.board").bounding_box()
-        assert box
-        assert board
+        box = place_of(asked)
+        board = place_of(one.locator("svg.board"))
         apart = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
         assert apart, (box, board)
-    assert page.locator("svg.board").bounding_box() == before
+    assert place_of(page.locator("svg.board")) == before
     assert small_targets(friend) == []
     for button in friend.locator("footer button").all():
         expect(button).to_be_in_viewport(ratio=1)
@@ -108,22 +106,20 @@ def test_a_pause_stands_until_somebody_goes_on(page: Page, somebody_else: Somebo
     for one in (page, friend):
         one.goto(url)
         expect(one.locator("svg.board")).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Time and leaving").click()
     page.get_by_role("button", name="Ask for a pause").click()
     friend.get_by_role("button", name="Yes", exact=True).click()
     for one in (page, friend):
         expect(one.get_by_text("Paused. The clocks are stopped.")).to_be_visible()
         expect(one.locator(".order .clock.runs")).to_have_count(0)
-    friend.get_by_role("button", name="Continue").click()
+    friend.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".order .clock.runs")).to_have_count(1)
 
 
 def test_without_clocks_who_does_not_move_is_asked_about(make_server: MakeServer, somebody_else: Somebody) -> None:
     url = make_server(first=HAS_WAITED).url
     page, friend = somebody_else(base_url=url), somebody_else(base_url=url, viewport=PHONE, has_touch=True)
-    for one in (page, friend):
-        one.goto("/")
     game = two_at_a_table(page, friend)
     for one in (page, friend):
         one.goto(game)
@@ -133,9 +129,7 @@ def test_without_clocks_who_does_not_move_is_asked_about(make_server: MakeServer
     friend.get_by_role("button", name="Ask the table").click()
     expect(page.get_by_text("Make a move to keep it.")).to_be_visible()
     expect(page.get_by_role("button", name="I stay")).to_have_count(0)
-    answer = friend.get_by_role("button", name="Answer")
-    if answer.count():
-        answer.click()
+    friend.get_by_role("button", name="Answer", exact=True).click()
     friend.get_by_role("button", name="A bot plays on").click()
     expect(page.get_by_role("button", name="Take my seat back")).to_be_visible()
 

@@ -11,15 +11,17 @@ MOST: Final = 160
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 WAY: Final = """(number) => {
   const { one } = glowing[number]
-  if (!one.isConnected || one.getAttribute('aria-disabled') === 'true') return 'gone' // others were quicker
   const here = document.activeElement
-  if (here === one || one.contains(here)) return 'there'
+  const at = here.getAttribute('data-district') ?? ''
+  if (!one.isConnected || one.getAttribute('aria-disabled') === 'true') return ['gone', at] // others were quicker
+  if (here === one || one.contains(here)) return ['there', at]
   const [from, to] = [here, one].map((each) => each.getBoundingClientRect())
   const right = to.left + to.width / 2 - from.left - from.width / 2
   const down = to.top + to.height / 2 - from.top - from.height / 2
-  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft'
-  return down > 0 ? 'ArrowDown' : 'ArrowUp'
+  const arrows = Math.abs(right) > Math.abs(down) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  return [arrows[Number((arrows[0] === 'ArrowLeft' ? right : down) > 0)], at]
 }"""
+"""The key that leads on, and the district that has the focus."""
 
 
 class Typist(Clicker):
@@ -29,18 +31,25 @@ class Typist(Clicker):
         """Go there and press Enter."""
         if thing["kind"] in LETTERS:
             self.page.keyboard.press(LETTERS[thing["kind"]])
+        tried: set[tuple[str, str]] = set()
         for _ in range(MOST):
-            way = self.page.evaluate(WAY, thing["number"])
+            way, at = self.page.evaluate(WAY, thing["number"])
             if way == "gone":
                 return
             if way == "there":
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press(self._arrow(way) if thing["kind"] == "district" else "Tab")
+            if thing["kind"] != "district":
+                self.page.keyboard.press("Tab")
+            else:
+                self.page.keyboard.press(self._arrow(way, at, tried) if at else LETTERS["district"])
         if any((one["kind"], one["name"]) == (thing["kind"], thing["name"]) for one in self.look()["things"]):
             at = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 160)")
             self.hidden.append(f"{thing['kind']} {thing['name']}, but {at}")
 
-    def _arrow(self, way: str) -> str:
-        """From district to district; now and then aside, for the straight way may lead past."""
-        return self.luck.choice(ARROWS) if self.luck.random() < 0.25 else way
+    def _arrow(self, way: str, at: str, tried: set[tuple[str, str]]) -> str:
+        """From district to district; aside where the straight way has been tried, for it may lead past."""
+        new = [one for one in (way, *ARROWS) if (at, one) not in tried]
+        arrow = new[0] if new and new[0] == way else self.luck.choice(new or ARROWS)
+        tried.add((at, arrow))
+        return arrow
