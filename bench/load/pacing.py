@@ -31,6 +31,8 @@ class Pace:
     """Not sent in time, since all tables still waited for their last move."""
     server_core: float
     """Share of one core that the server used."""
+    server_ms_per_move: float
+    """Processor time of the server for one move: the figure to compare on a machine that others use too."""
     message_bytes: float
 
     def as_dict(self) -> dict[str, Any]:
@@ -50,7 +52,7 @@ async def play(host: Host, crowd: list[Party], rate: int, seconds: float, seed: 
     before, began = host.processor_seconds(), time.perf_counter()
     sent, waited = await _send(crowd, rate, began, seconds, random.Random(seed))  # noqa: S311 - a measurement
     lasted = time.perf_counter() - began
-    share = (host.processor_seconds() - before) / lasted
+    used = host.processor_seconds() - before
     await _settled(crowd)
     delays = sorted(delay for party in crowd for delay in party.delays) or [float("nan")]
     refused = sum(party.refused for party in crowd)
@@ -64,7 +66,8 @@ async def play(host: Host, crowd: list[Party], rate: int, seconds: float, seed: 
         refused=refused,
         lost=sent - refused - len(delays),
         waited=waited,
-        server_core=round(share, 2),
+        server_core=round(used / lasted, 2),
+        server_ms_per_move=_ms(used / max(1, sent), 3),
         message_bytes=round(heard_bytes / max(1, heard)),
     )
 
@@ -95,5 +98,5 @@ async def _settled(crowd: list[Party]) -> None:
         party.pending = None
 
 
-def _ms(seconds: float) -> float:
-    return round(1000 * seconds, 1)
+def _ms(seconds: float, digits: int = 1) -> float:
+    return round(1000 * seconds, digits)

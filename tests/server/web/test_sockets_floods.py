@@ -16,6 +16,7 @@ from tests.server.lobby.opening import FRIEND, ME, joined, opened
 Visit = Callable[[], Visitor]
 MANY = 20_000
 FLOODED = 1008
+NOT_UTF_8 = 1007
 FLOODS: dict[str, Any] = {
     "commands": {"type": "take_back", "key": "k", "version": 0},
     "previews": {"type": "ask", "key": "k", "code": 0},
@@ -63,3 +64,41 @@ def test_sockets_that_only_tell_are_closed_too(path: str, visit: Visit) -> None:
     with connect(address, origin=Origin(me.server.url), additional_headers=cookies, open_timeout=LONG) as socket:
         socket.recv(timeout=60)
         assert flooded(socket, {}) == (FLOODED, "too many messages; nothing is heard here")
+
+
+def test_messages_are_answered_in_their_order_however_they_are_framed(visit: Visit) -> None:
+    """Whole messages take a shorter way than those in several frames, and overtake none."""
+    me, friend = visit(), visit()
+    game = joined(friend, opened(me, ME, FRIEND, first=0))["id"]
+    assert me.post(f"/api/tables/{game}/start").status_code == 200
+    keys = [f"key {number}" for number in range(24)]
+    with line(me, game) as mine:
+        next_view(mine)
+        for number, key in enumerate(keys):
+            text = json.dumps({"type": "ask", "key": key, "code": 0})
+            mine.send((text, [text[:9], text[9:]], text.encode())[number % 3])
+        answered: list[str] = []
+        while len(answered) < len(keys):
+            message = json.loads(mine.recv(timeout=60))
+            answered += [message["key"]] if message["type"] == "told" else []
+    assert answered == keys
+
+
+def test_a_text_that_is_no_utf_8_ends_the_connection(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    game = joined(friend, opened(me, ME, FRIEND, first=0))["id"]
+    assert me.post(f"/api/tables/{game}/start").status_code == 200
+    with line(me, game) as mine:
+        next_view(mine)
+        for text in (b'{"type": "ask", "key": "k", "code": 0}', b"\xff\xfe"):
+            mine.send(text, text=True)
+        assert _closed_with(mine) == NOT_UTF_8
+
+
+def _closed_with(socket: ClientConnection) -> int | None:
+    """Hear everything, and return the code that the server closed with."""
+    try:
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
