@@ -5,7 +5,9 @@ import resource
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -33,13 +35,25 @@ print(state["score"][0, 0])
 """
 
 
+SCIPY = """
+import sys, numba, numpy, utopia.rules
+print("scipy.linalg" in sys.modules)
+numba.njit(lambda a: numpy.convolve(a, a))(numpy.ones(3))
+print("scipy.linalg" in sys.modules)
+"""
+
+
 def run(script: str, cache: Path, source: Path = PACKAGE.parent) -> int:
     """The number a script prints, with this cache folder and this copy of the package."""
-    environment = {**os.environ, "UTOPIA_CACHE": str(cache), "PYTHONPATH": str(source), "UTOPIA_RULES": "compiled"}
+    return int(printed(script, {"UTOPIA_CACHE": str(cache), "PYTHONPATH": str(source)}))
+
+
+def printed(script: str, settings: Mapping[str, str] = MappingProxyType({})) -> str:
+    environment = {**os.environ, **settings, "UTOPIA_RULES": "compiled"}
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return int(done.stdout)
+    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -68,12 +82,20 @@ def files(folder: Path) -> set[Path]:
     return {path for path in folder.rglob("*") if path.suffix in {".nbi", ".nbc"}}
 
 
+def few_of(cache: Path) -> list[Path]:
+    """An index and code, each of another entry point: to compile all of them again takes longest of all."""
+    indexes = sorted(file for file in files(cache) if file.suffix == ".nbi")
+    codes = sorted(file for file in files(cache) if file.suffix == ".nbc")
+    return [indexes[0], codes[-1]]
+
+
 @pytest.mark.full
 def test_second_start_compiles_nothing_and_damage_is_mended(package: Path, cache: Path) -> None:
     assert run(COMPILES, cache, package) == 0
     assert files(cache)
     assert not files(package)
-    for file in files(cache):
+    cut_short = few_of(cache)
+    for file in cut_short:
         file.write_bytes(file.read_bytes()[:-9])
     assert run(WONDER_POINTS, cache, package) == 6
     assert run(COMPILES, cache, package) == 0
@@ -99,10 +121,19 @@ def test_without_a_place_to_write_the_rules_still_run(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_on_a_full_disk_the_rules_still_run(tmp_path: Path) -> None:
+def test_on_a_full_disk_the_rules_still_run(package: Path, cache: Path) -> None:
+    for file in few_of(cache):
+        file.unlink()
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, before[1]))
     try:
-        assert run(WONDER_POINTS, tmp_path / "cache") == 6
+        assert run(WONDER_POINTS, cache, package) == 6
+        assert run(COMPILES, cache, package) > 0, "nothing could be kept"
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.full
+def test_scipy_is_loaded_by_what_needs_it_and_not_by_the_rules() -> None:
+    pytest.importorskip("scipy")
+    assert printed(SCIPY).split() == ["False", "True"]

@@ -24,7 +24,7 @@ from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
 from utopia.rules.code_cache import code_folder
-from utopia.rules.linking import for_linking_only, lent
+from utopia.rules.linking import for_linking_only, lent, put_off_scipy
 from utopia.rules.model.board import BOARD_DTYPE, Board, Boards
 from utopia.rules.model.state import STATE_DTYPE, State, States
 
@@ -47,6 +47,8 @@ MODES: Final = ("compiled", "checked", "plain")
 MODE: Final = os.environ.get("UTOPIA_RULES", "compiled")
 if MODE not in MODES:
     raise SystemExit(f"UTOPIA_RULES is {MODE!r}; it is one of {', '.join(MODES)}")
+
+put_off_scipy()
 
 _FLAGS: Final[dict[str, Any]] = {"boundscheck": MODE == "checked", "nogil": True, "error_model": "numpy"}
 """``numpy`` division never raises; the rules divide nothing that can be zero."""
