@@ -19,6 +19,7 @@ from utopia.batch.seeding import seed_of_game
 from utopia.boards import playing_board
 from utopia.chance.stream import begin_stream
 from utopia.rules import MOST_MOVES, edition, same_position
+from utopia.rules.linking import for_linking_only
 from utopia.rules.model.state import STATE_DTYPE
 from utopia.rules.setup import lay_out
 
@@ -33,7 +34,19 @@ def _play(boards: Any, states: Any, streams: Any, lists: Any, decisions: Any) ->
         decisions[game] = play_on(boards[0], states[game], streams[0], streams[1], lists[0], MOST)
 
 
-_compiled_play: Any = numba.njit(_play)
+_linked_play: Any = numba.njit(_play)
+
+
+@numba.njit
+def _compiled_play(boards: Any, states: Any, streams: Any, lists: Any, decisions: Any) -> None:
+    _linked_play(boards, states, streams, lists, decisions)
+
+
+def play(*arguments: Any) -> None:
+    """Play the games. As in the rules themselves, what is called is compiled for linking only, and then all at once."""
+    with compilable(_play), for_linking_only():
+        _linked_play.compile(tuple(map(numba.typeof, arguments)))
+    _compiled_play(*arguments)
 
 
 def agreeing(players: int) -> int:
@@ -41,8 +54,7 @@ def agreeing(players: int) -> int:
     boards = playing_board(BOARD, edition("de"), players)
     states, decisions = np.zeros(GAMES, ALIGNED_STATE), np.zeros(GAMES, np.int64)
     lists = np.zeros((2, MOST_MOVES), np.int32, order="F")
-    with compilable(_play):
-        _compiled_play(converted(boards, ALIGNED_BOARD), states, np.zeros((2, 4), np.int64), lists, decisions)
+    play(converted(boards, ALIGNED_BOARD), states, np.zeros((2, 4), np.int64), lists, decisions)
     ends, agree = converted(states, STATE_DTYPE), 0
     for game, seeds in enumerate(seeds_of_games(GAMES, SEED).tolist()):
         end, played = gpu.on_the_processor(boards, seeds)
