@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
 
+from tests.server.forking import Forked
 from tests.server.notifications.postbox import Postbox, free_port, postbox
 from tests.server.stored import first_start, fresh, kept_in, postgresql, pytest_generate_tests
 
@@ -46,7 +47,7 @@ class Server:
         self.data, self._options, self._first = data, options, first
         self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", **settings}
         self._log = data.with_suffix(".log")
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
         self.port = 0
         if self._environment.get("UTOPIA_SMTP"):  # whose links need an address
             self.port = free_port()
@@ -54,29 +55,24 @@ class Server:
 
     def start(self) -> None:
         """Start and wait for the first answer."""
-        python, option, code = UTOPIA
-        command = [
-            python,
-            option,
-            f"{_LEASH}{self._first}\n{code}",
-            "serve",
-            "--no-browser",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            *self._options,
-        ]
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data), *self._options]
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                command, env=self._environment, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.PIPE, text=True
-            )
+            self._process = (self._begun if self._first else self._forked)(arguments, log)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)
         assert found, f"{line}{self.errors}"
         self.port = int(found[1])
         self.wait_for_rules()
+
+    def _begun(self, arguments: list[str], log: IO[str]) -> subprocess.Popen[str]:
+        python, option, code = UTOPIA
+        command = [python, option, f"{_LEASH}{self._first}\n{code}", *arguments]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, env=self._environment, stdout=pipe, stderr=log, stdin=pipe, text=True)
+
+    def _forked(self, arguments: list[str], log: IO[str]) -> Forked:
+        return Forked(arguments, self._environment, log)
 
     def wait_for_rules(self) -> None:
         """Until games can be played: the first request that needs the rules waits for them."""
