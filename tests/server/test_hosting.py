@@ -18,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
+from utopia.cli.server_settings import wished
+from utopia.server.hosting import HostingError
 
 Make = Callable[..., Server]
 Come = Callable[[Server], Visitor]
@@ -134,7 +136,6 @@ def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) ->
     assert game not in httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
 
 
-@pytest.mark.full  # tests/cli/test_server_settings.py asks the same of other settings, without a process
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -148,9 +149,17 @@ def test_the_numbers_tell_what_happens(make_server: Make, make_visitor: Come) ->
         ("UTOPIA_DRAIN", "soon"),
     ],
 )
-def test_a_setting_that_is_none_is_told(make_server: Make, name: str, value: str) -> None:
-    with pytest.raises(AssertionError, match=name):
-        make_server(**{name: value})
+def test_a_setting_that_is_none_is_told(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    """That none of them starts a server, see tests/cli/test_server_settings.py."""
+    monkeypatch.setenv(name, value)
+    with pytest.raises(HostingError, match=name):
+        wished()
+
+
+@pytest.mark.full
+def test_no_server_starts_with_such_a_setting(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="UTOPIA_LOG"):
+        make_server(UTOPIA_LOG="loud")
 
 
 @pytest.mark.full

@@ -9,7 +9,9 @@ import pytest
 from tests.server.conftest import Server, Visitor
 from tests.server.game.lines import line, play_on
 from tests.server.lobby.opening import ME, opened
-from tests.server.test_serving import utopia
+from tests.server.test_serving import Here, here, utopia
+
+__all__ = ["here"]
 
 FILE = Path(__file__).parents[1] / "bots" / "bad_bots.py"
 
@@ -76,10 +78,15 @@ def test_a_table_goes_on_without_the_bot_it_was_made_with(
         (f"{FILE}:Good,{FILE}:Good", "utopia: two bots are called Good at the tables; let one have another name.\n"),
     ],
 )
-def test_no_server_starts_with_what_is_no_bot(tmp_path: Path, names: str, says: str) -> None:
-    for arguments, environment in (({"--bots": names}, {}), ({}, {"UTOPIA_BOTS": names})):
-        words = [word for pair in arguments.items() for word in pair]
-        done = utopia("serve", "--port", "0", "--no-browser", "--data", str(tmp_path), *words, **environment)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert says in done.stderr
-        assert len(done.stderr.splitlines()) == 1
+def test_no_server_starts_with_what_is_no_bot(here: Here, tmp_path: Path, names: str, says: str) -> None:
+    done = here("serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--bots", names)
+    assert (done.status, done.out) == (2, "")
+    assert says in done.errors
+    assert len(done.errors.splitlines()) == 1
+
+
+@pytest.mark.full
+def test_the_environment_names_bots_as_well(tmp_path: Path) -> None:
+    done = utopia("serve", "--port", "0", "--no-browser", "--data", str(tmp_path), UTOPIA_BOTS="regen")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "utopia: 'regen' is no bot; did you mean 'regent'?\n"
