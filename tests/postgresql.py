@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -59,6 +60,7 @@ class PostgreSQL:
             if subprocess.run(ready, check=False).returncode == 0:
                 return
             assert process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)
         pytest.fail("PostgreSQL does not start")
 
     def kill(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 from websockets.sync.client import ClientConnection
 
-from tests.postgresql import running
+from tests.postgresql import PostgreSQL
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.passkeys import signed_in
 from tests.server.conftest import Server, Visitor
@@ -76,18 +76,19 @@ def test_a_game_that_ran_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("older", [ELSEWHERE[0], ELSEWHERE[-1]], ids=lambda older: older.name)
-def test_so_it_is_in_postgresql(older: Older, tmp_path: Path, make_visitor: Callable[[Server], Visitor]) -> None:
-    with running() as postgresql:
-        name = postgresql.make("template0")
-        restored_in(older, postgresql, name)
-        server = Server(tmp_path / "data", UTOPIA_DATABASE=postgresql.address(name))
-        server.start()
-        try:
-            play_on(server, make_visitor, older)
-            server.stop()
-            assert "Traceback" not in server.errors
-        finally:
-            server.kill()
+def test_so_it_is_in_postgresql(
+    older: Older, postgresql: PostgreSQL, tmp_path: Path, make_visitor: Callable[[Server], Visitor]
+) -> None:
+    name = postgresql.make("template0")
+    restored_in(older, postgresql, name)
+    server = Server(tmp_path / "data", UTOPIA_DATABASE=postgresql.address(name))
+    server.start()
+    try:
+        play_on(server, make_visitor, older)
+        server.stop()
+        assert "Traceback" not in server.errors
+    finally:
+        server.kill()
 
 
 def play_on(server: Server, make_visitor: Callable[[Server], Visitor], older: Older) -> None:
