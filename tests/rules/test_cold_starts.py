@@ -83,10 +83,10 @@ def files(folder: Path) -> set[Path]:
 
 
 def few_of(cache: Path) -> list[Path]:
-    """An index and code, each of another entry point: to compile all of them again takes longest of all."""
-    indexes = sorted(file for file in files(cache) if file.suffix == ".nbi")
-    codes = sorted(file for file in files(cache) if file.suffix == ".nbc")
-    return [indexes[0], codes[-1]]
+    """The smallest index and the smallest code, of two entry points that are soon compiled again."""
+    indexes = (file for file in files(cache) if file.suffix == ".nbi")
+    codes = (file for file in files(cache) if file.suffix == ".nbc")
+    return [min(each, key=lambda file: file.stat().st_size) for each in (indexes, codes)]
 
 
 @pytest.mark.full
