@@ -34,7 +34,7 @@ from utopia.rules.model.edition import FINAL_TIES, SCALE_CARDS, START_ROTATIONS
 from utopia.rules.model.moves import KIND_OF
 
 BOARD: Final = load_board("reconstruction")
-QUICK, FULL = 20, 200
+QUICK, FULL = 20, 100
 QUICKEST: Final = (0, 5, 10, 15, 18)
 """Each preset and random options, each number of players."""
 MOST_EVENTS: Final = 6000
