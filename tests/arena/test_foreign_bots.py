@@ -20,7 +20,7 @@ BOTS = Path(__file__).parents[1] / "bots" / "bad_bots.py"
 @pytest.fixture(autouse=True)
 def setting(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
-    monkeypatch.setenv("UTOPIA_BOT_SECONDS", "4")
+    monkeypatch.setenv("UTOPIA_BOT_SECONDS", "1.5")
     monkeypatch.setenv("UTOPIA_BOT_MEMORY", "1500")
     monkeypatch.chdir(BOTS.parent)
 
@@ -39,7 +39,7 @@ def test_the_tournament_goes_on_whatever_they_do(capsys: Output) -> None:
     asked_no_more = "it failed too often and is not asked any more"
     assert told["Illegal"] >= {"it chose no legal move", asked_no_more}
     assert any(re.fullmatch(r"it raised KeyError in bad_bots\.py, line \d+", trouble) for trouble in told["Raises"])
-    assert told["HangsInPython"] >= {"it did not answer within 4.0 seconds", asked_no_more}
+    assert told["HangsInPython"] >= {"it did not answer within 1.5 seconds", asked_no_more}
     assert told["EatsMemory"] > {asked_no_more}
     assert told["mason"] == set()
     assert read["run"]["sources"][f"{BOTS.name}:Illegal"] == hashlib.sha256(BOTS.read_bytes()).hexdigest()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tests.server.conftest import Server, Visitor
+from tests.server.conftest import OFTEN, Server, Visitor
 from tests.server.database.setting import game_of, open_storage
 from tests.server.game.lines import ended, line, next_view
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
@@ -69,7 +69,7 @@ def test_a_damaged_game_holds_up_no_bar(
 def test_a_game_that_nobody_can_open_is_ended(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor], way: str
 ) -> None:
-    server = make_server()
+    server = make_server(first=OFTEN if way == "terminal" else "")
     keeper, ann, bob = [make_visitor(server) for _ in range(3)]
     admin(server, "people", "promote", called(keeper, "Keeper"))
     table = opened(ann, ME, FRIEND)
