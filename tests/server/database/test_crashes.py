@@ -16,7 +16,7 @@ WINS = 60
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no fork and no SIGKILL")
 @pytest.mark.parametrize(
-    ("kills", "seed"), [pytest.param(12, 1, id="12"), pytest.param(100, 2, id="200", marks=pytest.mark.full)]
+    ("kills", "seed"), [pytest.param(12, 1, id="12"), pytest.param(50, 2, id="50", marks=pytest.mark.full)]
 )
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path, kills: int, seed: int) -> None:
     told = _run("tests.server.database.killing", str(tmp_path), str(kills), str(seed))
