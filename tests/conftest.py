@@ -45,6 +45,7 @@ LONGEST: Final = (
     "page/test_glow.py",
     "page/test_whole_game.py",
     "test_checks.py",
+    "server/web/test_interface.py",
     "batch/test_examples.py",
     "batch/test_gpu_simulated.py",
     "test_run.py",

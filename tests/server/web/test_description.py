@@ -10,7 +10,7 @@ import pytest
 from litestar.routes import WebSocketRoute
 
 from tests.server.conftest import Visitor
-from tests.server.web.test_interface import real_parameters
+from tests.server.web.test_interface import Things
 from utopia.server.app import create_app
 from utopia.server.settings import Settings
 from utopia.server.web.openapi import operations
@@ -128,7 +128,7 @@ def test_bodies_are_accepted(make: Visit, described: Any) -> None:
     for path, method, _, example in bodies(described):
         visitor = make()
         visitor.send("PATCH", "/api/me", {"name": "Ada"})
-        real = real_parameters(visitor, path)
+        real = Things(visitor).of(path)
         answer = visitor.send(method, path.format_map(real), example)
         assert answer.status_code not in {400, 405, 413, 415, 500}, f"{method} {path}: {answer.text}"
         why = answer.json()["why"]["id"] if answer.status_code == 422 else ""

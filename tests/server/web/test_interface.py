@@ -1,10 +1,12 @@
 """The interface as it describes itself, tried by schemathesis."""
 
+import functools
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 import schemathesis
@@ -24,6 +26,22 @@ CONFIG = Path(__file__).parent / "schemathesis.toml"
 PATH = "/api/openapi.json"
 MANY, SOME = 12, 6
 """Examples for each endpoint."""
+MADE = ("table_id", "game_id", "device", "device_id", "study_id", "way_id", "token_id", "bot_id")
+"""What there is for a visitor only once it was made."""
+FIXED = {
+    "line": "1",
+    "lesson_id": "monument",
+    "position_id": "start",
+    "puzzle_id": puzzles()[0].id,
+    "vote_id": "none",
+    "key_id": "AAECAwQ",
+    "person_id": "me",
+    "kind": "mute",
+    "person": "nobody",
+    "report_id": "none",
+    "players": "2",
+    "invitation_id": "none",
+}
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +56,10 @@ def test_answers_are_as_described(make_visitor: Callable[[Server], Visitor], ser
     What fits by its shape may still be refused, such as a name that does not show. Who may call which endpoint without
     proof is the business of test_authorisation.
     """
+    reader = Things(make_visitor(server)).all()
     for operation in operations(described):
-        visitor = make_visitor(server)
-        try_out(operation, cookies_of(visitor), real_parameters(visitor, operation.path))
+        things = reader if reads(operation) else Things(make_visitor(server))
+        try_out(operation, cookies_of(things.visitor), things.of(operation.path))
 
 
 @pytest.mark.full
@@ -48,11 +67,11 @@ def test_answers_to_programs_are_as_described(
     make_visitor: Callable[[Server], Visitor], server: Server, described: Any
 ) -> None:
     """The same for a bot that comes with a token, at every endpoint that its token opens or not."""
+    reader = Things(make_visitor(server)).all()
     for operation in operations(described):
-        visitor = make_visitor(server)
-        real = real_parameters(visitor, operation.path)
-        headers = {"Authorization": f"Bearer {token_of(visitor, bot=real['bot_id'])['text']}"}
-        try_out(operation, headers, real, hidden=True)  # made-up cookies beside a token say nothing of it
+        things = reader if reads(operation) else Things(make_visitor(server))
+        real = things.of(operation.path)
+        try_out(operation, things.program, real, SOME, hidden=True)  # made-up cookies beside a token say nothing of it
 
 
 @pytest.mark.full
@@ -62,7 +81,7 @@ def test_answers_to_accounts_are_as_described(visit: Callable[[], Visitor], desc
         if operation.path.startswith(("/api/account", "/api/people")):
             [ada] = accounts(visit, "Ada")
             key = ada.get("/api/account").json()["passkeys"][0]["id"]
-            try_out(operation, cookies_of(ada), real_parameters(ada, operation.path) | {"key_id": key}, SOME)
+            try_out(operation, cookies_of(ada), Things(ada).of(operation.path) | {"key_id": key}, SOME)
 
 
 @pytest.mark.full
@@ -124,36 +143,77 @@ def try_out(
     ask()
 
 
-def real_parameters(visitor: Visitor, path: str) -> dict[str, str]:
-    """What stands in a path when it leads somewhere: a table that waits, a game that runs, links that work."""
-    table, game = opened(visitor, ME, FRIEND), opened(visitor, ME, BOT, pace=10)
-    device = visitor.post("/api/me/device").json()["path"]
-    link = device if "/device/" in path else table["links"]["join"]
-    board = visitor.get("/api/offer").json()["boards"][0]
-    drawings = {"boards": f"{board}.svg", "tables": "join.svg", "device": "qr.svg"}
-    return {
-        "table_id": table["id"],
-        "game_id": game["id"],
-        "token": link.rpartition("/")[2],
-        "line": "1",
-        "lesson_id": "monument",
-        "study_id": visitor.post("/api/studies", {"visible": "link"}).json()["id"],
-        "position_id": "start",
-        "puzzle_id": puzzles()[0].id,
-        "vote_id": "none",
-        "key_id": "AAECAwQ",
-        "device_id": visitor.get("/api/account").json()["devices"][0]["id"],
-        "person_id": "me",
-        "kind": "mute",
-        "person": "nobody",
-        "report_id": "none",
-        "players": "2",
-        "way_id": way_of(visitor),
-        "invitation_id": "none",
-        "token_id": token_of(visitor)["token"]["id"],
-        "bot_id": bot_of(visitor),
-        "drawing": drawings.get(path.split("/")[2] if path.count("/") > 1 else "", ""),
-    }
+def reads(operation: Any) -> bool:
+    """Whether it leaves everything as it was, so that the next may be asked for the same."""
+    return bool(operation.method.upper() == "GET")
+
+
+class Things:
+    """What a path leads to with real parameters: a table that waits, a game that runs, links that work.
+
+    Each is made when a path asks for it, since they take more requests than the trial itself.
+    """
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.table = opened(visitor, ME, FRIEND)  # a guest who has done nothing is not kept
+
+    def all(self) -> Self:
+        """The same, with one of each: then no list is empty."""
+        for name in MADE:
+            getattr(self, name)
+        return self
+
+    def of(self, path: str) -> dict[str, str]:
+        """Real parameters for that path."""
+        asked = set(re.findall(r"{(\w+)}", path))
+        found = {name: str(getattr(self, name)) for name in MADE if name in asked}
+        if "token" in asked:
+            found["token"] = (self.device if "/device/" in path else self.table["links"]["join"]).rpartition("/")[2]
+        if "drawing" in asked:
+            found["drawing"] = {"tables": "join.svg", "device": "qr.svg"}.get(path.split("/")[2], self.board)
+        return FIXED | found
+
+    @property
+    def table_id(self) -> str:
+        return str(self.table["id"])
+
+    @functools.cached_property
+    def game_id(self) -> str:
+        return str(opened(self.visitor, ME, BOT, pace=10)["id"])
+
+    @functools.cached_property
+    def device(self) -> str:
+        return str(self.visitor.post("/api/me/device").json()["path"])
+
+    @functools.cached_property
+    def device_id(self) -> str:
+        return str(self.visitor.get("/api/account").json()["devices"][0]["id"])
+
+    @functools.cached_property
+    def study_id(self) -> str:
+        return str(self.visitor.post("/api/studies", {"visible": "link"}).json()["id"])
+
+    @functools.cached_property
+    def way_id(self) -> str:
+        return way_of(self.visitor)
+
+    @functools.cached_property
+    def token_id(self) -> str:
+        return str(token_of(self.visitor)["token"]["id"])
+
+    @functools.cached_property
+    def bot_id(self) -> str:
+        return bot_of(self.visitor)
+
+    @functools.cached_property
+    def board(self) -> str:
+        return f"{self.visitor.get('/api/offer').json()['boards'][0]}.svg"
+
+    @functools.cached_property
+    def program(self) -> dict[str, str]:
+        """Headers of a bot's program."""
+        return {"Authorization": f"Bearer {token_of(self.visitor, bot=self.bot_id)['text']}"}
 
 
 def way_of(visitor: Visitor) -> str:
