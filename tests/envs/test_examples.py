@@ -1,5 +1,7 @@
 """The examples run as they are."""
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,3 +21,17 @@ def test_random_play_runs(library: str, told: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
+
+
+@pytest.mark.full
+def test_a_learner_of_ones_own_learns() -> None:
+    """Before it has learned it wins a quarter of its games against random play."""
+    pytest.importorskip("jax")
+    pytest.importorskip("optax")
+    words = ("--decisions", "8192", "--opponents", "random", "--against", "random", "--games", "64")
+    one_core = {**os.environ, "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
+    command = [sys.executable, str(EXAMPLES / "masked_ppo.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=one_core)
+    assert done.returncode == 0, done.stderr
+    [share] = re.findall(r"against random: (\d+)% of 64 games won", done.stdout)
+    assert int(share) >= 60

@@ -134,6 +134,14 @@ def test_what_is_no_action_is_an_error_and_changes_nothing(wrong: int) -> None:
     assert (many._states.tobytes(), many._notes.tobytes()) == before
 
 
+def test_actions_may_be_read_only_as_those_of_jax_are() -> None:
+    many = UtopiaVectorEnv(2, 2)
+    shown, _ = many.reset(seed=1)
+    actions = shown["action_mask"].argmax(axis=1).astype(np.int32)
+    actions.flags.writeable = False
+    assert not many.step(actions)[2].any()
+
+
 def test_actions_have_one_number_a_table() -> None:
     many = UtopiaVectorEnv(2, 2)
     with pytest.raises(EnvironmentFaultError, match="reset begins one"):

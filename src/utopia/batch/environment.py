@@ -118,7 +118,7 @@ class BatchEnvironment:
         """The caller's whole numbers as compiled code takes them; BatchError if they are none or too large."""
         given = np.asarray(numbers)
         right = given.shape == (self.count,) and np.issubdtype(given.dtype, np.integer)
-        converted = np.ascontiguousarray(given, dtype) if right else None
+        converted = np.require(given, dtype, ("C", "W")) if right else None  # compiled code refuses what is read-only
         if converted is None or (given.dtype != dtype and (converted != given).any()):
             raise wrong_array(name, given, (self.count,), np.dtype(dtype))
         return converted

@@ -175,7 +175,7 @@ class UtopiaVectorEnv(VectorEnv):  # type: ignore[misc] # without the library it
         is_wrong = (given < 0) | (given >= MOVE_CODES)
         for table in np.flatnonzero(is_wrong & (self._notes[:, STATUS] == RUNS))[:1].tolist():
             raise IllegalActionError(str(given[table]), int(self._notes[table, SEAT]), None)
-        return np.ascontiguousarray(given, np.int32)
+        return np.require(given, np.int32, ("C", "W"))  # arrays of JAX are read-only, which compiled code refuses
 
     def _no_array(self, name: str, given: NDArray[Any], phrase: str = "envs-actions") -> EnvironmentFaultError:
         words = {"name": name, "found": f"{given.dtype} {given.shape}", "number": str(self.num_envs)}
