@@ -26,8 +26,25 @@ cluster.shutdown()
 """
 
 
-def arena(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [UTOPIA, "--language", "en", "arena", *words]
+NOTED = """
+import sys
+from pathlib import Path
+import ray
+from utopia.arena.running import on_ray
+from utopia.cli.main import main
+folder, played = Path(sys.argv.pop(1)), on_ray._play_there
+def noted(tournament, part):
+    (folder / ray.get_runtime_context().get_node_id()).touch()
+    return played(tournament, part)
+on_ray._play_there = noted
+main()
+"""
+"""The command, and each node that plays leaves a file of its name."""
+
+
+def arena(*words: str, nodes: Path | None = None) -> subprocess.CompletedProcess[str]:
+    program = [UTOPIA] if nodes is None else [sys.executable, "-c", NOTED, str(nodes)]
+    command = [*program, "--language", "en", "arena", *words]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
@@ -45,11 +62,14 @@ def cluster() -> Iterator[str]:
 
 @pytest.mark.full
 def test_two_nodes_play_the_same_games(cluster: str, tmp_path: Path) -> None:
+    nodes = tmp_path / "nodes"
+    nodes.mkdir()
     done = [
         arena(*WHAT, "--out", str(tmp_path / "here"), "--jobs", "1", "--json"),
-        arena(*WHAT, "--out", str(tmp_path / "there"), "--ray", cluster, "--json"),
+        arena(*WHAT, "--out", str(tmp_path / "there"), "--ray", cluster, "--json", nodes=nodes),
     ]
     assert [one.returncode for one in done] == [0, 0], done[1].stderr
+    assert len(list(nodes.iterdir())) == 2, "each node has played"
     for name in ("games.jsonl", "manifest.json", "summary.json"):
         assert (tmp_path / "there" / name).read_bytes() == (tmp_path / "here" / name).read_bytes()
     here, there = (json.loads(one.stdout) for one in done)
