@@ -150,7 +150,7 @@ def test_a_game_in_every_language(somebody_else: Somebody, language: str) -> Non
 def ends_in_words(page: Page, wire: Wire, speaker: Speaker) -> None:
     """The dialog at the end and each round of the chronicle."""
     ending = page.locator("dialog[open]")
-    expect(ending.locator("tbody tr")).to_have_count(4)
+    expect(ending.locator("tbody tr")).to_have_count(4, timeout=60_000)  # when the last prestige has been seen
     result, last = wire.view["result"], wire.view["round"]
     reason = speaker.say(f"ending-{result['reason']}", points=20, round=last)
     for words in (reason, *map(speaker.say, ("ending-total", "ending-replay", "ending-record", "ending-again"))):
