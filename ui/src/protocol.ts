@@ -37,6 +37,7 @@ export interface RoomMessage {
   sealed?: Sealed | null
   delay?: number
   time?: TimeView | null
+  deal?: string | null
   again?: number
 }
 /**
@@ -895,6 +896,92 @@ export interface NoteEntry {
   changed: string
 }
 /**
+ * A deal, in a list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealEntry".
+ */
+export interface DealEntry {
+  id: string
+  day: string | null
+  host: string
+  mine: boolean
+  players: number
+  bots: string[]
+  state: 'new' | 'over' | 'running'
+  game: string | null
+  finished: number
+  created: string
+}
+/**
+ * `GET /api/deals`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealOverview".
+ */
+export interface DealOverview {
+  daily: DealEntry
+  mine: DealEntry[]
+}
+/**
+ * How somebody's game of a deal ended.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealResult".
+ */
+export interface DealResult {
+  name: string
+  mine: boolean
+  game: string
+  rank: number | null
+  place: number | null
+  points: number | null
+  scores: number[]
+  lead: number | null
+  at: string
+}
+/**
+ * `GET /api/deals/ID`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Deal".
+ */
+export interface Deal {
+  entry: DealEntry
+  edition: string
+  options: {
+    [k: string]: number | boolean | string
+  }
+  board: string
+  results: DealResult[] | null
+}
+/**
+ * `POST /api/deals`: make a deal; the answer is a `Deal`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewDeal".
+ */
+export interface NewDeal {
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  bots: [string] | [string, string] | [string, string, string] | [string, string, string, string]
+  edition?: string
+  options?: {
+    [k: string]: number | boolean | string
+  }
+}
+/**
+ * `POST /api/deals/ID/game`: play it; the answer is a `Deal` whose `entry` names the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealStart".
+ */
+export interface DealStart {
+  name?: string | null
+}
+/**
  * `PUT /api/games/ID/plan?seat=S`: instead of what was planned before; answers a `Plan`.
  *
  *     Whatever does not fit when the game asks is dropped, and the player is asked as ever.
@@ -1333,6 +1420,7 @@ export interface Table {
   invited?: Invited[]
   imported?: ('plain' | 'sealed') | null
   notes?: RecordNotes | null
+  deal?: string | null
 }
 /**
  * Somebody whom the host has asked, who does not sit there yet.

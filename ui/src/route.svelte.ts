@@ -21,6 +21,8 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['lesson', /^\/learn\/(?<id>[\w-]+)$/],
   ['puzzles', /^\/puzzles$/],
   ['puzzle', /^\/puzzles\/(?<id>[\w-]+)$/],
+  ['deals', /^\/deals$/],
+  ['deal', /^\/deals\/(?<id>[\w-]+)$/],
   ['studies', /^\/studies$/],
   ['study', /^\/studies\/(?<id>[\w-]+)$/],
   ['settings', /^\/settings$/],

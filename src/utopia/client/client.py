@@ -11,6 +11,7 @@ from utopia.client.connection import Connection
 from utopia.client.game import RemoteGame
 from utopia.client.puzzle import RemotePuzzle
 from utopia.server.accounts.messages import Me
+from utopia.server.deals.messages import Deal, DealOverview, DealStart, NewDeal
 from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
 from utopia.server.moderation.messages import Target
 from utopia.server.programs.messages import MyGame, MyGames, MyInvitation, MyInvited, MyLine, ThisToken
@@ -150,6 +151,25 @@ class Client:
     def puzzle(self, id_: str) -> RemotePuzzle:
         """A puzzle by its id."""
         return RemotePuzzle(self._connection, id_)
+
+    async def deals(self) -> DealOverview:
+        """Return today's deal, and those that I have made or begun."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/deals"), type=DealOverview)
+
+    async def make_deal(self, wish: NewDeal) -> Deal:
+        """Make a deal: everybody who has its address can play it once."""
+        return msgspec.json.decode(await self._connection.ask("POST", "/api/deals", wish), type=Deal)
+
+    async def deal(self, id_: str) -> Deal:
+        """Return a deal, with its results if I have played it."""
+        return msgspec.json.decode(await self._connection.ask("GET", f"/api/deals/{id_}"), type=Deal)
+
+    async def play_deal(self, id_: str, name: str | None = None) -> RemoteGame:
+        """Begin my game of a deal, or go on with it."""
+        told = await self._connection.ask("POST", f"/api/deals/{id_}/game", DealStart(name))
+        game = msgspec.json.decode(told, type=Deal).entry.game
+        assert game is not None, "it has begun"
+        return self.game(game)
 
     async def _table(self, path: str, wish: object) -> Table:
         return msgspec.json.decode(await self._connection.ask("POST", path, wish), type=Table)

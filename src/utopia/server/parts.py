@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from utopia.server.accounts.mailed_links import MailedLinks
 from utopia.server.accounts.service import AccountAnswers, BrowserSessions
+from utopia.server.deals.service import DealService
 from utopia.server.game.own_games import GameEntries
 from utopia.server.game.routes.socket import GameSockets
 from utopia.server.lobby.answers import InvitationAnswers, TableAnswers
@@ -41,7 +42,7 @@ PARTS: Final = (
     *("rematches", "browser_sessions", "account_answers", "mailed_links", "table_answers", "game_entries"),
     "my_news",
     *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
-    *("game_sockets", "game_streams", "analyses"),
+    *("game_sockets", "game_streams", "analyses", "deal_service"),
 )
 """Their names, which are known before the server starts."""
 
@@ -107,7 +108,13 @@ def _tables(services: Services) -> dict[str, Any]:
         engine=engine,
         live_games=live_games,
     )
-    return {"access": services.access, "table_terms": terms, "opening": opening, "rematches": rematches}
+    return {
+        "access": services.access,
+        "table_terms": terms,
+        "opening": opening,
+        "rematches": rematches,
+        "deal_service": DealService(storage.deals, engine, live_games),
+    }
 
 
 def _accounts(services: Services) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from utopia.server.accounts.routes.devices import devices_router
 from utopia.server.accounts.routes.preferences import preferences_router
 from utopia.server.analysis.routes import analysis_router
 from utopia.server.chat.routes import chat_router, note_router, notes_router
+from utopia.server.deals.routes import deals_router
 from utopia.server.game.routes.boards import boards_router
 from utopia.server.game.routes.clocks import time_router
 from utopia.server.game.routes.games import games_router
@@ -71,6 +72,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     lessons_router,
     *STUDY_ROUTERS,
     puzzles_router,
+    deals_router,
     tokens_router,
     this_token_router,
     bots_router,

@@ -65,7 +65,9 @@ class Services:
         laying = Laying(storage.games, storage.links, self.late_engine, self.live_games)
         matching = Matching(storage.lobby, storage.people, storage.seats, laying)
         self.lobby: Final = Lobby(storage.lobby, laying, matching)
-        self.access: Final = TableAccess(storage.games, storage.seats, storage.links, storage.relations)
+        self.access: Final = TableAccess(
+            storage.games, storage.seats, storage.links, storage.relations, storage.deals.has_played
+        )
         self.visitors: Final = Visitors(storage.id, storage.people, storage.api_tokens, self.networks)
         self.deletion: Final = self._deletion()
         self.bans: Final = self._bans()

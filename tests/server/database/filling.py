@@ -37,6 +37,8 @@ SKIPPED = {"person", "game", "seat", "event", "link", "meta", "delivery"}
 """Filled by the tests themselves, or they know no people."""
 ACTORS = {"handled_by", "removed_by"}
 """Who did something, without a foreign key."""
+NOBODYS = {"deal"}
+"""Apart from who made it, it says nothing of anybody."""
 NUMBERS = count(1)
 
 
@@ -56,7 +58,7 @@ def fill(connection: Connection, who: str, other: str, game: str, word: str) -> 
     """A row for each column that may name a person; their texts say ``word``, what is told of them is another's."""
     for table, columns in tables_with_people():
         for column in columns:
-            told = "theirs" if column.name == "about" else word
+            told = "theirs" if column.name == "about" or table.name in NOBODYS else word
             row = {one.name: value(connection, one, other, game, told) for one in table.columns if is_filled(one)}
             acts = dict.fromkeys(ACTORS & row.keys(), who)
             connection.execute(insert(table).values(row | acts | {column.name: who}))
@@ -74,13 +76,17 @@ def value(connection: Connection, column: Column[Any], other: str, game: str, wo
         return game
     if points_at(column, "link"):
         return connection.execute(select(metadata.tables["link"].c.token)).scalars().first()
+    if points_at(column, "deal"):
+        return connection.execute(select(metadata.tables["deal"].c.id)).scalars().first()
     if (kinds := KINDS.get((column.table.name, column.name))) is not None:
         return next(iter(kinds))
     if isinstance(column.type, String):
         text = "random" if column.name in ("key", "hash") else word
         return f"{text}{next(NUMBERS)}"[: column.type.length]
-    if isinstance(column.type, Integer) and column.primary_key:
+    if isinstance(column.type, Integer) and (column.primary_key or column.unique):
         return next(NUMBERS)
+    if isinstance(column.type, JSON):
+        return [word]
     return PLAIN.get(type(column.type), word.encode())
 
 
@@ -91,5 +97,4 @@ PLAIN: dict[type, Any] = {
     SmallInteger: 0,
     BigInteger: 0,
     Float: 1.0,
-    JSON: ["geheim"],
 }

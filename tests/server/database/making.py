@@ -59,6 +59,8 @@ def tell(come: Callable[[], Visitor], box: Postbox) -> dict[str, Any]:
     assert ben.send("PATCH", "/api/me", {"name": "Ben"}).is_success
     study(ann)
     assert ann.send("PUT", f"/api/puzzles/{puzzles()[0].id}/attempt", {"moves": []}).is_success
+    deal = ann.post("/api/deals", {"bots": ["greedy"]}).json()["entry"]["id"]
+    assert ben.post(f"/api/deals/{deal}/game", {}).is_success
     running_game, version = begun(ann, ben, {"kind": "bot", "level": "greedy"}, terms={"tempo": SLOW}), 0
     while version < LONG:
         version = step([ann, ben], running_game)

@@ -37,6 +37,7 @@ FROZEN: Final = {
     "0010_studies": "91120ba3d388697b16696b11d2e205b13d1dd33e9160e1077c814f557bd3a938",
     "0011_puzzles": "4c5d190b2c7ece9198dbba5b611220a79478366bbce72daed1f0e7db17fbbc18",
     "0012_reasons": "4ed1b0261f7cfb62567d8c1aae6072007f4e36b81e2030c18ee57c8363331c5a",
+    "0013_deals": "80408fe33144fe3bb630690517773f1212890c99ba93aa1c1482e49e008711e4",
 }
 """Step -> digest of its file. What is on main has been run by somebody: write another step, and its digest here."""
 BEFORE_POSTGRESQL: Final = ("0001", "0002", "0003")
@@ -59,9 +60,12 @@ PUZZLES = [f"DROP TABLE {table}" for table in ("puzzle_attempt", "puzzle_solver"
 """What 0011 makes."""
 REASONS = "ALTER TABLE invitation DROP COLUMN reason"
 """What 0012 makes."""
+DEALS = ["DROP TABLE deal_game", "DROP TABLE deal", "ALTER TABLE game DROP COLUMN deal"]
+"""What 0013 makes."""
 LATER = [
     *("DROP TABLE study", "DROP TABLE analysis", "DROP TABLE lesson", "ALTER TABLE game DROP COLUMN annotations"),
     *PUZZLES,
+    *DEALS,
 ]
 """What the steps behind 0005 make."""
 EARLIER = "UPDATE alembic_version SET version_num = '0004'"
@@ -104,7 +108,7 @@ async def test_the_achievement_has_its_new_name(tmp_path: Path) -> None:
         rows = [(ann.id, name, game.id, 0) for name in ("let-it-be", "landslide")]  # the old name was of this form
         connection.executemany("INSERT INTO achievement (person, name, game, at) VALUES (?, ?, ?, ?)", rows)
         connection.executescript(
-            ";".join([*PUZZLES, REASONS, "DROP TABLE study", "UPDATE alembic_version SET version_num = '0008'"])
+            ";".join([*PUZZLES, *DEALS, REASONS, "DROP TABLE study", "UPDATE alembic_version SET version_num = '0008'"])
         )
     async with opened(tmp_path) as storage:
         names = {one.name for one in await storage.achievements.of_person(ann.id)}

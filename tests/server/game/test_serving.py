@@ -1,6 +1,7 @@
 """One connection: what it is told, when, and what it may say."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -249,6 +250,9 @@ class Wired:
 
     def __init__(self, line: Line) -> None:
         self.is_ready, self.at_once, self._line = True, 0, line
+
+    def listen(self, hear: Callable[[str | bytes], bool]) -> None:
+        """Whatever comes is received."""
 
     def write_text(self, message: bytes) -> None:
         assert self.is_ready

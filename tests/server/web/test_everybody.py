@@ -88,6 +88,10 @@ EVERYBODY: Final = {
     ("GET", "/api/puzzles/{puzzle_id}/told", ""): (422,) * 5,
     ("GET", "/api/puzzles/{puzzle_id}/hint", ""): ALL,
     ("PUT", "/api/puzzles/{puzzle_id}/attempt", '{"moves": []}'): WELCOME,
+    ("GET", "/api/deals", ""): ALL,
+    ("POST", "/api/deals", '{"bots": ["greedy"]}'): NEW,
+    ("GET", "/api/deals/{deal_id}", ""): NONE,
+    ("POST", "/api/deals/{deal_id}/game", "{}"): (404, 404, 404, 404, 403),
     ("GET", "/api/lobby", ""): ALL,
     ("PUT", "/api/lobby/seek", '{"players": [5], "name": "Ada"}'): WELCOME,
     ("DELETE", "/api/lobby/seek", ""): (204,) * 5,
@@ -152,7 +156,7 @@ IN_PATHS: Final = {
     "{puzzle_id}": puzzles()[0].id,
     "{kind}": "mute",
     **dict.fromkeys(("{token_id}", "{bot_id}", "{table_id}", "{way_id}", "{device_id}", "{key_id}"), "none"),
-    **dict.fromkeys(("{drawing}", "{person}", "{study_id}", "{position_id}"), "none"),
+    **dict.fromkeys(("{drawing}", "{person}", "{study_id}", "{position_id}", "{deal_id}"), "none"),
 }
 
 

@@ -26,7 +26,7 @@ CONFIG = Path(__file__).parent / "schemathesis.toml"
 PATH = "/api/openapi.json"
 MANY, SOME = 12, 6
 """Examples for each endpoint."""
-MADE = ("table_id", "game_id", "device", "device_id", "study_id", "way_id", "token_id", "bot_id")
+MADE = ("table_id", "game_id", "device", "device_id", "study_id", "deal_id", "way_id", "token_id", "bot_id")
 """What there is for a visitor only once it was made."""
 FIXED = {
     "line": "1",
@@ -193,6 +193,10 @@ class Things:
     @functools.cached_property
     def study_id(self) -> str:
         return str(self.visitor.post("/api/studies", {"visible": "link"}).json()["id"])
+
+    @functools.cached_property
+    def deal_id(self) -> str:
+        return str(self.visitor.post("/api/deals", {"bots": ["greedy"]}).json()["entry"]["id"])
 
     @functools.cached_property
     def way_id(self) -> str:

@@ -23,10 +23,10 @@ export class Hinting {
   isThinking = $state(false)
 
   #at = $derived.by(() => `${this.#table.view?.version} ${this.#table.view?.viewer}`)
-  /** With other people at the table there are no hints. */
+  /** With other people at the table, or in a deal, there are no hints. */
   isOffered = $derived.by<boolean>(() => {
     const { view, room } = this.#table
-    if (!view || !room || view.viewer < 0 || view.phase === 'over') return false
+    if (!view || !room || room.deal || view.viewer < 0 || view.phase === 'over') return false
     return room.sitting.every((one) => one.kind === 'bot' || one.mine)
   })
   mayAsk = $derived.by<boolean>(() => this.isOffered && this.#table.decides && this.#table.view!.choices.length > 0)

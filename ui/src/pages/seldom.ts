@@ -11,6 +11,8 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   lesson: () => import('../learn/LessonPage.svelte'),
   puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
   puzzle: () => import('../puzzles/PuzzlePage.svelte'),
+  deals: () => import('../deals/DealsPage.svelte'),
+  deal: () => import('../deals/DealPage.svelte'),
   studies: () => import('../study/StudiesPage.svelte'),
   study: () => import('../study/StudyPage.svelte'),
   settings: () => import('./Settings.svelte'),

@@ -30,6 +30,7 @@ reason-keep = So { $number ->
 } für später.
 reason-idle = Du hast keine { form-civ-en }Fürsten, die eine solche Karte bewegen könnte.
 refusal-hint-people = Solange andere Menschen an diesem Tisch spielen, gibt es keine Tipps.
+refusal-hint-deal = In einer Partie, die auch andere spielen, gibt es keine Tipps.
 refusal-hint-not-now = Einen Tipp gibt es, wenn du zu entscheiden hast.
 refusal-hint-waking = Die Bots sind noch nicht wach; frag gleich noch einmal.
 refusal-hint-too-fast = Das ging etwas schnell. Überleg einen Moment und frag dann noch einmal.

@@ -6,6 +6,7 @@ lessons-progress = { $solved } von { $count } Lektionen gelöst, { $stars } von 
 lessons-begin = Anfangen
 lessons-go-on = Weiter
 lessons-all = Alle Lektionen
+lessons-deals = Gleiche Karten: alle spielen dieselbe Partie
 lessons-studies = Studien: Stellungen mit eigenen Zügen und Notizen
 lessons-rules = Alles steht auch in den Regeln.
 lessons-number = Lektion { $number } von { $count }

@@ -168,3 +168,4 @@ problem-gathering = Diese Partie wurde für mehrere gefunden: Sie beginnt von se
 problem-not-watchable = Dieser Partie kann man nicht von der Lobby aus zuschauen.
 problem-bot-here = Hier wollen Leute mit Leuten spielen. Ein Bot-Konto kann an einem Tisch Platz nehmen, der Bots willkommen heißt.
 problem-two-hands = Neben dem eigenen Bot kannst du hier nicht sitzen: Du sähest zwei Hände.
+problem-deal-alone = Eine solche Partie spielt jeder allein, über ihre eigene Adresse.

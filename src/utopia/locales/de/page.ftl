@@ -17,6 +17,7 @@ page-learn = Lernen
 page-learn-title = Das Spiel lernen
 page-learn-new = Neu hier? Lern das Spiel in 15 Minuten
 page-puzzle = Rätsel des Tages
+page-deal = Partie des Tages
 page-ranking = Rangliste
 page-settings = Einstellungen
 page-account = Konto

@@ -302,6 +302,7 @@ ending-chart = Punkte nach jeder Runde
 ending-chart-line = { $name }: { $points }
 ending-total = Punkte
 ending-again = Noch einmal spielen
+ending-compare = Mit anderen vergleichen
 ending-wanted = { $count ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.

@@ -30,6 +30,7 @@ reason-keep = It keeps { $number ->
 } for later.
 reason-idle = You have no { form-civ } princes that such a card could move.
 refusal-hint-people = There are no hints while other people play at this table.
+refusal-hint-deal = There are no hints in a deal that others play too.
 refusal-hint-not-now = You can ask for a hint when it is your turn to decide.
 refusal-hint-waking = The bots are not awake yet; ask again in a moment.
 refusal-hint-too-fast = That was a little fast. Think for a moment, then ask again.

@@ -6,6 +6,7 @@ lessons-progress = { $solved } of { $count } lessons solved, { $stars } of { $mo
 lessons-begin = Begin
 lessons-go-on = Go on
 lessons-all = All lessons
+lessons-deals = Same deal: everybody plays the same cards
 lessons-studies = Studies: positions with your own moves and notes
 lessons-rules = Everything stands in the rules, too.
 lessons-number = lesson { $number } of { $count }

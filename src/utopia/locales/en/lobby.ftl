@@ -168,3 +168,4 @@ problem-gathering = This game was found for several people: it begins by itself,
 problem-not-watchable = This game cannot be watched from the lobby.
 problem-bot-here = Here people want to play with people. A bot account can sit down at a table that welcomes bots.
 problem-two-hands = You cannot join a table where your own bot plays: you would see two hands.
+problem-deal-alone = Everybody plays a deal alone, by its own address.

@@ -17,6 +17,7 @@ page-learn = Learn
 page-learn-title = Learn the game
 page-learn-new = New here? Learn the game in 15 minutes
 page-puzzle = Puzzle of the day
+page-deal = Deal of the day
 page-ranking = Ranking
 page-settings = Settings
 page-account = Account

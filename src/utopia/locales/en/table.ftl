@@ -302,6 +302,7 @@ ending-chart = Points after each round
 ending-chart-line = { $name }: { $points }
 ending-total = Points
 ending-again = Play again
+ending-compare = Compare with others
 ending-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.

@@ -30,6 +30,7 @@ reason-keep = Cela garde { $number ->
 } pour plus tard.
 reason-idle = Tu n’as pas de princes { form-civ-mp } à déplacer avec une telle carte.
 refusal-hint-people = Pas de conseils tant que d’autres personnes jouent à cette table.
+refusal-hint-deal = Pas de conseils dans une donne que d’autres jouent aussi.
 refusal-hint-not-now = Il y a un conseil quand c’est à toi de décider.
 refusal-hint-waking = Les robots ne sont pas encore réveillés ; redemande dans un instant.
 refusal-hint-too-fast = C’était un peu rapide. Réfléchis un instant, puis redemande.

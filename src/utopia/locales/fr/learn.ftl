@@ -6,6 +6,7 @@ lessons-progress = { $solved } leçons sur { $count } réussies, { $stars } éto
 lessons-begin = Commencer
 lessons-go-on = Continuer
 lessons-all = Toutes les leçons
+lessons-deals = Même donne : chacun joue les mêmes cartes
 lessons-studies = Études : des positions avec tes coups et tes notes
 lessons-rules = Tout est aussi dans les règles.
 lessons-number = leçon { $number } sur { $count }

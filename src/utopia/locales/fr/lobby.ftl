@@ -168,3 +168,4 @@ problem-gathering = Cette partie a été trouvée pour plusieurs personnes : el
 problem-not-watchable = On ne peut pas regarder cette partie depuis le salon.
 problem-bot-here = Ici on veut jouer entre gens. Un compte de robot peut s’asseoir à une table qui accueille les robots.
 problem-two-hands = Tu ne peux pas t’asseoir à une table où joue ton propre robot : tu verrais deux mains.
+problem-deal-alone = Chacun joue une donne seul, par son adresse.

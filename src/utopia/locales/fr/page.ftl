@@ -17,6 +17,7 @@ page-learn = Apprendre
 page-learn-title = Apprendre le jeu
 page-learn-new = Apprends le jeu en un quart d’heure
 page-puzzle = Problème du jour
+page-deal = Donne du jour
 page-ranking = Classement
 page-settings = Réglages
 page-account = Compte

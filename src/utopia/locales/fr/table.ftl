@@ -305,6 +305,7 @@ ending-chart = Points après chaque manche
 ending-chart-line = { $name } : { $points }
 ending-total = Points
 ending-again = Rejouer
+ending-compare = Comparer avec les autres
 ending-wanted = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.

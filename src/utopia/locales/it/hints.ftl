@@ -30,6 +30,7 @@ reason-keep = Così restano { $number ->
 } per dopo.
 reason-idle = Non hai principi { form-civ-mp } da spostare con una tale carta.
 refusal-hint-people = Niente consigli finché a questo tavolo giocano altre persone.
+refusal-hint-deal = Non ci sono consigli in una mano che giocano anche altri.
 refusal-hint-not-now = C’è un consiglio quando tocca a te decidere.
 refusal-hint-waking = I bot non sono ancora svegli; chiedi di nuovo tra un momento.
 refusal-hint-too-fast = Un po’ troppo in fretta. Pensaci un momento, poi chiedi di nuovo.

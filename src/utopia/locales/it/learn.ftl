@@ -6,6 +6,7 @@ lessons-progress = { $solved } lezioni risolte su { $count }, { $stars } stelle 
 lessons-begin = Comincia
 lessons-go-on = Continua
 lessons-all = Tutte le lezioni
+lessons-deals = Stessa mano: tutti giocano le stesse carte
 lessons-studies = Studi: posizioni con le tue mosse e note
 lessons-rules = Tutto si trova anche nelle regole.
 lessons-number = lezione { $number } di { $count }

@@ -168,3 +168,4 @@ problem-gathering = Questa partita è stata trovata per più persone: comincia d
 problem-not-watchable = Questa partita non si può guardare dalla sala d’attesa.
 problem-bot-here = Qui le persone vogliono giocare tra loro. Un account bot può sedersi a un tavolo che accoglie i bot.
 problem-two-hands = Non puoi sederti a un tavolo dove gioca un tuo bot: vedresti due mani.
+problem-deal-alone = Ognuno gioca una mano da solo, dal suo indirizzo.

@@ -17,6 +17,7 @@ page-learn = Impara
 page-learn-title = Impara il gioco
 page-learn-new = Impara il gioco in un quarto d’ora
 page-puzzle = Problema del giorno
+page-deal = Mano del giorno
 page-ranking = Classifica
 page-settings = Impostazioni
 page-account = Account

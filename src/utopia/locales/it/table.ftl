@@ -305,6 +305,7 @@ ending-chart = Punti dopo ogni round
 ending-chart-line = { $name }: { $points }
 ending-total = Punti
 ending-again = Gioca ancora
+ending-compare = Confronta con gli altri
 ending-wanted = { $count ->
     [one] { $names } vuole giocare di nuovo.
    *[other] { $names } vogliono giocare di nuovo.

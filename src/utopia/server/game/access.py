@@ -1,7 +1,8 @@
 """A visitor's role at a table: host, player, spectator, or none; then the table does not exist for them."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar.params import QueryParameter
 
@@ -24,6 +25,10 @@ WatchToken = Annotated[
         description="Token of a link to watch (`/join/TOKEN`), for a client that has no session.",
     ),
 ]
+
+
+HasPlayed: TypeAlias = Callable[[str, str], Awaitable[bool]]
+"""Whether a deal was played to its end by a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +86,9 @@ class Access:
 class TableAccess:
     """Look up what a visitor may do at a table."""
 
-    def __init__(self, games: Games, seats: Seats, links: Links, relations: Relations) -> None:
+    def __init__(self, games: Games, seats: Seats, links: Links, relations: Relations, has_played: HasPlayed) -> None:
         self._games, self._seats, self._links, self._relations = games, seats, links, relations
+        self._has_played = has_played
 
     async def __call__(self, visitor: Visitor, id_: str, token: str | None = None) -> Access:
         """Return the visitor's access to a game, also by the token of its link to watch.
@@ -100,8 +106,13 @@ class TableAccess:
         return at
 
     async def _may_watch(self, person: str | None, game: Game, seats: list[Seat], token: str | None) -> bool:
-        """Return access by a link, or because the game is public in the lobby, unless a block stands between."""
+        """Return access by a link, or because the game is public in the lobby, unless a block stands between.
+
+        Those who have played a deal see how others played it; nobody else does, by a link neither.
+        """
         is_shown = game.listed and game.watchable and game.state is not GameState.OPEN
+        if game.deal is not None:
+            return person is not None and await self._has_played(game.deal, person)
         if not (is_shown or await self._has_link(person, game, token)):
             return False
         if person is None:

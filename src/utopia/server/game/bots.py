@@ -178,7 +178,14 @@ class Bots:
         if session.row.state is GameState.OVER or not any(isinstance(player, Bot) for player in session.table.players):
             return None
         waiting = session.table.waiting()
-        return waiting.seat if waiting.waits is Waits.BOT and self._room.is_awaited else None
+        is_due = waiting.waits is Waits.BOT and self._room.is_awaited and not self._lets_people_go_first()
+        return waiting.seat if is_due else None
+
+    def _lets_people_go_first(self) -> bool:
+        """In a deal people discard before bots: who is quicker must not change what the bots do."""
+        session = self._room.session
+        seats = session.table.game.seats_to_decide
+        return session.row.deal is not None and not all(isinstance(session.table.players[one], Bot) for one in seats)
 
     async def _move_on(self) -> None:
         try:

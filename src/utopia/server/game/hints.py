@@ -34,6 +34,7 @@ def hint_of(seen: Observation, version: int, codes: list[int]) -> Hint:
     )
 
 
+_DEAL: Final = Refusal(Phrase("refusal-hint-deal"))
 _PEOPLE: Final = Refusal(Phrase("refusal-hint-people"))
 NOT_NOW: Final = Refusal(Phrase("refusal-hint-not-now"))
 WAKING: Final = Refusal(Phrase("refusal-hint-waking"))
@@ -59,6 +60,8 @@ class Hints:
         return structs.replace(self._known[seat], key=key)
 
     def _refusal(self, who: Who, seat: int) -> Refusal | None:
+        if self._session.row.deal is not None:
+            return _DEAL
         if not _is_alone(who, self._session.seats):
             return _PEOPLE
         if seat not in who.seats or seat not in self._session.table.waiting().seats:

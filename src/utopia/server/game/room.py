@@ -6,7 +6,6 @@
 4. Store. The log writes them, together with moves of other games in one transaction.
 5. Commit. The table accepts what was tried: nothing is checked or worked out twice.
 6. Tell. Clocks, spectators, clients, bots and plans learn of it (``_moved_on``), and the sender is answered.
-
 So nobody ever sees data that a crash could take away again, and readers need not wait for writers.
 """
 
@@ -168,6 +167,7 @@ class Room(CachedViews):
             sealed=sealed_of(row, self.session.seats),
             delay=round(self.feed.delay),
             time=self.time.view(who, is_late=is_late),
+            deal=row.deal,
             again=self.again,
         )
 

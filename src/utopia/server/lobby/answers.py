@@ -129,6 +129,7 @@ class TableAnswers:
             is_rematch=game.before is not None,
             imported=game.imported.value if game.imported else None,
             notes=_notes_of(game),
+            deal=game.deal,
             paired=self._lobby.is_gathering(game.id),
             invited=await _invited(self._invitations, game.id) if at.is_host and game.state is GameState.OPEN else [],
         )

@@ -240,6 +240,8 @@ class Table(msgspec.Struct, frozen=True):
     """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
     notes: RecordNotes | None = None
     """Of an imported game, if its record has a title or comments."""
+    deal: str | None = None
+    """The deal that is played here."""
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

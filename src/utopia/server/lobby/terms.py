@@ -74,10 +74,16 @@ class TableTerms:
         """
         if visitor.id is not None and any(seat.person == visitor.id for seat in seats):
             return
+        self.require_no_deal(game)
         await self.require_fit(game, visitor.person)
         if visitor.person is not None:
             self.require_one_hand(game, seats, visitor.person.bot_of or visitor.person.id)
         await require_together(self._relations, visitor.id, [game.host, *(seat.person for seat in seats)])
+
+    def require_no_deal(self, game: Game) -> None:
+        """Raise ProblemError 403 at the table of a deal: those who come by a link would see what awaits them."""
+        if game.deal is not None:
+            raise ProblemError(403, "everybody plays a deal alone, by its own address", "problem-deal-alone")
 
     async def require_fit(self, game: Game, person: Person | None) -> None:
         """ProblemError 403 if the table's terms do not let such a person, or such a bot account, play."""

@@ -23,6 +23,7 @@ from utopia.server.database.file_home import FileHome
 from utopia.server.database.home import Home
 from utopia.server.database.migrating import bring_up_to_date
 from utopia.server.database.schema import meta
+from utopia.server.deals.store import Deals
 from utopia.server.lessons.store import SolvedLessons
 from utopia.server.lobby.companions import Companions
 from utopia.server.lobby.invitations import Asking, Invitations
@@ -101,6 +102,7 @@ class Storage:
     puzzles: TriedPuzzles
     analyses: StoredAnalyses
     studies: Studies
+    deals: Deals
 
     async def size(self) -> int:
         """Bytes of the database on disk. StorageError."""

@@ -207,6 +207,7 @@ def _made(new: NewGame) -> Game:
         result=None,
         before=new.before,
         secret=secrets.token_hex(SECRET_BYTES) if new.secret is None else new.secret,
+        deal=new.deal,
         **{term: getattr(new, term) for term in Terms.__struct_fields__},
     )
 

@@ -161,6 +161,8 @@ class NewGame(Terms, frozen=True):
     """The bots'; None makes one up."""
     secret: str | None = None
     """The dealer's, as hexadecimal digits; None makes one up."""
+    deal: str | None = None
+    """The deal that is played; seed and secret are its own."""
 
 
 class Game(Terms, frozen=True):
@@ -195,6 +197,8 @@ class Game(Terms, frozen=True):
     """It was not played here; None: it was."""
     annotations: Annotations | None = None
     """Of an imported game, if there are any."""
+    deal: str | None = None
+    """The deal that is played here. Nobody who has still to play it sees such a game."""
 
     @property
     def terms(self) -> Terms:

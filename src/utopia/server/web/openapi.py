@@ -155,6 +155,7 @@ _TAGS: Final = {
     "lessons": "Positions with a task, for people who learn the game.",
     "studies": "Games and positions with variations, comments and arrows, kept and shared.",
     "puzzles": "Turns in which one plan is clearly the best.",
+    "deals": "The same chance against the same bots for everybody.",
     "chat": "What is said, noted and planned at a table.",
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",

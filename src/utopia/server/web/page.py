@@ -44,6 +44,8 @@ PAGES: Final = (
     f"/learn/{_NAME}",
     "/puzzles",
     f"/puzzles/{_NAME}",
+    "/deals",
+    f"/deals/{_NAME}",
     "/studies",
     f"/studies/{_NAME}",
     "/settings",

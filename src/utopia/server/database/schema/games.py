@@ -96,6 +96,7 @@ game: Final = Table(
     Column("concluded", Moment),
     Column("imported", String(8)),
     Column("annotations", JSON(none_as_null=True)),
+    Column("deal", String(16)),
     UniqueConstraint("before"),  # a game has one rematch, however many people ask for it
     one_of("state", GameState),
     CheckConstraint("pace >= 0", name="pace_not_negative"),
@@ -211,6 +212,32 @@ asking: Final = Table(
     Column("at", Moment, nullable=False, index=True),
 )
 """Invitations of a host within a day, to any of their tables, for the quota."""
+
+deal: Final = Table(
+    "deal",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("day", Integer, unique=True),
+    Column("bots", JSON, nullable=False),
+    Column("edition", String(24), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("board", String(64), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+"""The same chance against the same bots for everybody. ``day``: the deal of that day (days since 0001-01-01)."""
+
+deal_game: Final = Table(
+    "deal_game",
+    metadata,
+    Column("deal", ForeignKey("deal.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    UniqueConstraint("game"),
+)
+"""A person plays a deal once."""
 
 analysis: Final = Table(
     "analysis",

@@ -144,6 +144,8 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Seconds by which spectators are behind."""
     time: TimeView | None = None
     """Clocks, votes, seats that were left; None if there is nothing to say of them."""
+    deal: str | None = None
+    """The deal that is played here: there are no hints."""
     again: int = 0
     """How many have sat down for the next game since this one ended, while its room was open: `GET /api/tables/ID`
     names its `rematch`."""

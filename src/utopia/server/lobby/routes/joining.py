@@ -72,8 +72,11 @@ async def join(
     name = None if data.name is None else checked_name(data.name)
     if link.purpose is Purpose.JOIN and name is None and not (visitor.person and visitor.person.name):
         raise ProblemError(422, "name: it is missing; a seat needs one", "problem-name-empty")
+    game, seats = await _game(games_store, seats_store, link)
     if link.purpose is Purpose.JOIN:
-        await table_terms.require_welcome(visitor, *await _game(games_store, seats_store, link))
+        await table_terms.require_welcome(visitor, game, seats)
+    else:
+        table_terms.require_no_deal(game)
     guest = await visitor.guest()
     if link.purpose is Purpose.JOIN:
         await seats_store.take(link.token, guest.id)

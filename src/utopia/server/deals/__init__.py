@@ -1,0 +1,1 @@
+"""Deals: everybody plays the same chance against the same bots, and compares."""

@@ -1,0 +1,1 @@
+"""Deals over HTTP, and how they are ranked."""
