@@ -111,6 +111,7 @@ def serves_without_arguments(checkout: Path, env: dict[str, str]) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.full
 @pytest.mark.skipif(has_pip(sys.executable), reason="the virtual environment has pip")
 def test_without_pip_says_so(checkout: Path) -> None:
     done = run(checkout, python=Path(sys.executable), env={"PATH": ""})
@@ -120,6 +121,7 @@ def test_without_pip_says_so(checkout: Path) -> None:
     ]
 
 
+@pytest.mark.full
 @needs_pip
 def test_without_network_says_so(checkout: Path) -> None:
     done = run(checkout, env={"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull})

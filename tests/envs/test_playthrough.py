@@ -26,6 +26,7 @@ def written(actions: list[int] | None, **how: int) -> str:
     return str(playthrough(GAME, actions, **how))
 
 
+@pytest.mark.full
 @pytest.mark.skipif(version("open_spiel") != WRITTEN_BY, reason="another version of OpenSpiel may write it otherwise")
 def test_the_playthrough_is_as_it_was() -> None:
     kept = FILE.read_text(encoding="utf-8")

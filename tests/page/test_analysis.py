@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE
@@ -19,6 +20,7 @@ def finished(page: Page) -> str:
     return str(send(page.context, "POST", "/api/me/records", {"record": record_text(played_elsewhere())})["game"])
 
 
+@pytest.mark.full
 def test_what_decided_a_game_is_shown(page: Page, somebody_else: Callable[..., Page]) -> None:
     game = finished(page)
     page.goto(f"/games/{game}/replay")

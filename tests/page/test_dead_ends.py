@@ -1,5 +1,6 @@
 """Where a link or an address leads no further: a picture, why, and a way on; nothing stretched over the window."""
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Watch
@@ -19,6 +20,7 @@ NOTHING = (
 """Addresses of games, tables and people that there are not, and of links that hold no longer."""
 
 
+@pytest.mark.full
 def test_a_dead_end_says_why_and_where_to_go(page: Page, watch: Watch) -> None:
     watch.expect("40[134]")
     for path in NOTHING:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.conftest import PHONE
@@ -37,6 +38,7 @@ def tried(context: BrowserContext, path: str, body: dict[str, Any]) -> None:
     assert context.request.post(path, data=body, headers={"x-csrf-token": token}).status in (200, 409)
 
 
+@pytest.mark.full
 def test_two_play_the_same_deal_and_compare(page: Page, somebody_else: Somebody) -> None:
     page.goto("/deals")
     expect(page.get_by_role("heading", name="Deal of the day")).to_be_visible()

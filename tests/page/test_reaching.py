@@ -30,7 +30,6 @@ QUICK = ("first-turn", "discard", "cards")
 @pytest.mark.parametrize(
     ("sizes", "languages"),
     [
-        pytest.param(("small",), ("en",), id="quick"),
         pytest.param(FINGERS, ("en", "de"), id="phones", marks=pytest.mark.full),
         pytest.param(("zoomed",), ("en", "de"), id="zoomed", marks=pytest.mark.full),
     ],

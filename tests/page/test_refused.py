@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.page.around import visitors
@@ -26,6 +27,7 @@ def test_one_file_knows_where_the_browser_keeps_things() -> None:
     assert [path.name for path in others if KEEPING.search(path.read_text("utf-8"))] == []
 
 
+@pytest.mark.full
 def test_one_plays_in_a_browser_that_keeps_nothing(page: Page) -> None:
     page.add_init_script(NOTHING_KEPT)
     page.goto("/")
@@ -41,6 +43,7 @@ def test_one_plays_in_a_browser_that_keeps_nothing(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.full
 def test_without_cookies_one_reads_and_is_told_what_to_allow(
     page: Page, somebody_else: Callable[..., Page], playwright: Playwright, watch: Watch
 ) -> None:

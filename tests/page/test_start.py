@@ -72,6 +72,7 @@ def test_nothing_moves_when_the_map_and_the_games_come(page: Page) -> None:
     assert page.evaluate("shifts.reduce((one, other) => one + other, 0)") < 0.02
 
 
+@pytest.mark.full
 def test_the_language_is_chosen_in_place_kept_and_followed_by_other_tabs(page: Page, watch: Watch) -> None:
     other = watch.over(page.context.new_page())
     other.goto("/settings")

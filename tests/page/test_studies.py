@@ -64,6 +64,7 @@ def take_guest(page: Page) -> None:
         sure.first.click()
 
 
+@pytest.mark.full
 def test_a_finished_game_is_studied_and_shared(page: Page, somebody_else: Somebody) -> None:
     game = finished(page)
     page.goto(f"/games/{game}/replay")

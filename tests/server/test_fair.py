@@ -49,6 +49,7 @@ def play_on(people: list[Play], *, seed: int) -> None:
             person.say("play", code=0, version=0)  # refused as out of date, with the view as it is now
 
 
+@pytest.mark.full
 def test_a_game_that_two_play_to_its_end_is_proved(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = opened(host, ME, FRIEND, options={"target": 1}, shuffle=True)

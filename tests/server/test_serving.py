@@ -97,6 +97,7 @@ def test_stops_in_good_order(make_server: MakeServer) -> None:
     assert server.errors == ""
 
 
+@pytest.mark.full
 def test_lan_says_where_and_what_is_missing(tmp_path: Path) -> None:
     command = [*UTOPIA, "serve", "--lan", "--port", "0", "--no-browser", "--data", str(tmp_path)]
     env = {**os.environ, "LC_ALL": "C"}
@@ -142,6 +143,7 @@ def test_doctor_speaks_and_counts(here: Here, tmp_path: Path, language: str, wor
     assert done.status == (1 if faults else 0)
 
 
+@pytest.mark.full
 def test_doctor_finds_a_damaged_database(here: Here, tmp_path: Path) -> None:
     run(begin(tmp_path / "data"))
     database = tmp_path / "data" / "utopia.db"

@@ -224,6 +224,7 @@ async def test_before_the_start_and_after_the_end_moves_are_legal_at_once() -> N
     assert await asker.ask(STAND_IN) == Answer(instead(asker.moves.tolist()), "no process can think for it now")
 
 
+@pytest.mark.full
 def test_closing_ends_every_process_and_answers_who_waits(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> list[int]:
         async with crew(workers=2) as working:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from tests.server.game.setting import Hall, hall, play_until, to_decide, until
@@ -77,6 +78,7 @@ async def test_what_fails_keeps_nothing_else_from_being_done_and_is_tried_again(
         assert done == [id_, id_]
 
 
+@pytest.mark.full
 async def test_what_never_ends_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
 

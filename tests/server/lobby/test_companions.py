@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.conftest import Visitor
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
 from tests.server.people.playing import accounts, profile, short_game
@@ -27,6 +29,7 @@ def test_people_are_found_by_their_whole_name_or_their_profile(visit: Visit) -> 
     assert visit().get("/api/companions").json() == []
 
 
+@pytest.mark.full
 def test_companions_are_listed_the_latest_first(visit: Visit) -> None:
     ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
     short_game([ann, bob])
@@ -39,6 +42,7 @@ def test_companions_are_listed_the_latest_first(visit: Visit) -> None:
     ]
 
 
+@pytest.mark.full
 def test_who_is_at_the_table_already_is_left_out(visit: Visit) -> None:
     ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
     short_game([ann, bob, cleo])

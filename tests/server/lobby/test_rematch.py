@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Visitor
 from tests.server.game.lines import line, play_on
 from tests.server.lobby.opening import ME, opened
@@ -41,6 +43,7 @@ def test_others_are_asked_and_their_seats_kept(visit: Visit) -> None:
     assert ann.post(f"/api/tables/{table['id']}/start").json()["state"] == "running"
 
 
+@pytest.mark.full
 def test_who_has_the_ended_game_open_is_told(visit: Visit) -> None:
     ann, bob = accounts(visit, "Ann", "Bob")
     game = short_game([ann, bob])
@@ -63,6 +66,7 @@ def test_the_link_leads_to_ones_own_seat(visit: Visit) -> None:
     assert bob.post(f"/api/tables/{table['id']}/leave").status_code == 404, "it is none of theirs any more"
 
 
+@pytest.mark.full
 def test_for_who_has_deleted_himself_no_seat_is_kept(visit: Visit) -> None:
     ann, bob, eve = accounts(visit, "Ann", "Bob", "Eve")
     game = short_game([ann, bob])
@@ -72,6 +76,7 @@ def test_for_who_has_deleted_himself_no_seat_is_kept(visit: Visit) -> None:
     assert eve.post(f"/api{table['links']['join']}", {}).status_code == 200
 
 
+@pytest.mark.full
 def test_who_avoids_somebody_there_does_not_come(visit: Visit) -> None:
     ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
     game = short_game([ann, bob, cleo])
@@ -83,6 +88,7 @@ def test_who_avoids_somebody_there_does_not_come(visit: Visit) -> None:
     assert seated(ann.get(f"/api/tables/{table['id']}").json())[2] == ("open", "", "Cleo")
 
 
+@pytest.mark.full
 def test_whom_one_blocks_oneself_no_seat_is_kept_for(visit: Visit) -> None:
     ann, bob, cleo = accounts(visit, "Ann", "Bob", "Cleo")
     game = short_game([ann, bob, cleo])
@@ -107,6 +113,7 @@ def test_who_is_blocked_does_not_learn_it_by_asking(visit: Visit) -> None:
     assert ann.post(f"/api/tables/{table['id']}/start", {"missing": "closed"}).json()["state"] == "running"
 
 
+@pytest.mark.full
 def test_with_those_alone_whom_one_blocks_there_is_none(visit: Visit) -> None:
     ann, bob = accounts(visit, "Ann", "Bob")
     game = short_game([ann, bob])

@@ -229,7 +229,7 @@ def test_blocked_people_do_not_meet(visit: Visit) -> None:
     assert other.post(f"/api{watch}", {}).status_code == 404, "they do not watch there either"
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.full)])
 def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
     people = [visit() for _ in range(players)]
     sockets = []

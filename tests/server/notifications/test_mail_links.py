@@ -21,6 +21,7 @@ def post(box: tuple[Postbox, int]) -> Postbox:
     return box[0]
 
 
+@pytest.mark.full
 def test_one_click_in_a_mail_program_ends_this_kind(mailing: Server, make_visitor: Make, post: Postbox) -> None:
     ada, mail = make_visitor(mailing), address()
     entered(ada, post, mail)

@@ -8,6 +8,7 @@ from tests.server.moderation.keeping import admin
 from tests.server.people.playing import Visit, accounts, profile, short_game
 
 
+@pytest.mark.full
 def test_a_rated_game_shows_in_profiles_and_honours(visit: Visit) -> None:
     ada, bob = accounts(visit, "Ada", "Bob")
     game = short_game([ada, bob], rated=True)
@@ -28,6 +29,7 @@ def test_a_rated_game_shows_in_profiles_and_honours(visit: Visit) -> None:
     assert [point["points"] for point in points] == [1500, rating["points"]]
 
 
+@pytest.mark.full
 def test_others_see_ratings_and_honours_and_no_more_than_they_shall(visit: Visit) -> None:
     ada, bob, eve = accounts(visit, "Ada", "Bob", "Eve")
     game = short_game([ada, bob])
@@ -95,6 +97,7 @@ def test_nobody_is_ranked_after_one_game(visit: Visit) -> None:
     assert visit().get("/api/people", players=4).json()["mine"] is None
 
 
+@pytest.mark.full
 def test_records_that_are_put_in_and_games_on_one_device_are_nobodys_games(visit: Visit) -> None:
     ada, bob = accounts(visit, "Ada", "Bob")
     game = short_game([ada, bob])
@@ -104,6 +107,7 @@ def test_records_that_are_put_in_and_games_on_one_device_are_nobodys_games(visit
     assert profile(ada)["summary"]["games"] == 1
 
 
+@pytest.mark.full
 def test_who_is_erased_has_no_profile_and_who_is_barred_changes_none(visit: Visit) -> None:
     ada, bob, keeper = accounts(visit, "Ada", "Bob", "Eve")
     short_game([ada, bob], rated=True)

@@ -72,6 +72,7 @@ def answered(line: socket.socket, trickle: bytes = b"") -> bytes:
     raise AssertionError(f"still open: {told!r}")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("said", "trickle"),
     [
@@ -96,6 +97,7 @@ def test_empty_lines_after_an_answer_keep_no_connection_open(impatient: Server) 
         assert answered(line, b"\r\n").startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.full
 def test_streams_and_sockets_may_be_silent(impatient: Server, make_visitor: Callable[[Server], Visitor]) -> None:
     ada = make_visitor(impatient)
     game = opened(ada, ME, BOT, pace=10)["id"]

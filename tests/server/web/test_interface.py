@@ -239,6 +239,7 @@ def test_a_link_to_a_real_table_is_as_described(visit: Callable[[], Visitor], de
         case.call_and_validate(headers={"Cookie": host.cookies}, timeout=LONG)
 
 
+@pytest.mark.full
 def test_an_invitation_is_as_described(visit: Callable[[], Visitor], described: Any) -> None:
     ann, bob = accounts(visit, "Ann", "Bob")
     short_game([ann, bob])
