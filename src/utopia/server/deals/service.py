@@ -99,12 +99,11 @@ def bots_of_day(day: date) -> list[str]:
 def ranked(games: Sequence[DealGame], who: str | None) -> list[messages.DealResult]:
     """Return the results, the best first; games that were given up come last and have no rank."""
     played = sorted((one for one in games if one.place is not None), key=_order)
-    ranks = [next(rank for rank, other in enumerate(played, 1) if _order(other) == _order(one)) for one in played]
+    ranks: dict[tuple[int, int], int] = {}
+    for rank, one in enumerate(played, 1):
+        ranks.setdefault(_order(one), rank)
     given_up = [one for one in games if one.place is None]
-    return [
-        _result(one, rank, who)
-        for one, rank in zip([*played, *given_up], [*ranks, *[None] * len(given_up)], strict=True)
-    ]
+    return [_result(one, ranks.get(_order(one)), who) for one in (*played, *given_up)]
 
 
 def _order(one: DealGame) -> tuple[int, int]:
