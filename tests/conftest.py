@@ -95,6 +95,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     places = {TESTS / name: place for place, name in enumerate(LONGEST)}
     last = len(places)
     items.sort(key=lambda item: places.get(item.path, last if item.path in slow else last + 1))
+    try_twice(items)
+
+
+def try_twice(items: list[pytest.Item]) -> None:
+    """A test in a browser that fails is tried once more: docs/decisions/second-try.md."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)
