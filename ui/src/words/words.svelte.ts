@@ -33,6 +33,7 @@ class Speaker {
   #bundles = new Map<Language, FluentBundle>()
   #files = new Map<string, Promise<void>>()
   #wanted = new Set(['first'])
+  #chosen: Language = 'en'
 
   /** Load what the browser, or the reader's earlier choice, asks for. */
   async start(): Promise<void> {
@@ -72,8 +73,14 @@ class Speaker {
     return this.#bundles.get(this.language)?.hasMessage(id) ?? false
   }
 
+  /** Speak it once its files are here, unless another language was chosen meanwhile. */
   async #speak(language: Language): Promise<void> {
-    await Promise.all([...this.#wanted].map((file) => this.#load(language, file)))
+    this.#chosen = language
+    for (let loaded = 0; loaded < this.#wanted.size; ) {
+      loaded = this.#wanted.size // a file may be wanted while others come
+      await Promise.all([...this.#wanted].map((file) => this.#load(language, file)))
+    }
+    if (this.#chosen !== language) return
     this.language = language
     document.documentElement.lang = language
   }
