@@ -26,6 +26,7 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.view import tally
+from utopia.server.services import room_stores
 from utopia.tables import Waits
 
 GAMES: Final[list[tuple[int, int, str, dict[str, Any]]]] = [
@@ -82,7 +83,7 @@ async def everything(folder: Path, id_: str, pair: Pair, index: int) -> dict[str
     """All that the viewer can get, channel by channel, before and after one more decision."""
     async with open_storage(folder) as storage:
         await storage.log.append(id_, 0, entries_of(pair.games[index]))
-        rooms = Rooms(storage, Here(), "test")
+        rooms = Rooms(room_stores(storage), Here(), "test")
         try:
             room = await rooms.open(id_)
             room.session.table._chance = Chosen(pair.games[index].events, pair.draws[index])

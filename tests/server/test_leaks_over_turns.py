@@ -30,6 +30,7 @@ from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.stream import Reader
 from utopia.server.programs.streams import changes
+from utopia.server.services import room_stores
 from utopia.server.tables.messages import GameEntry
 
 MOST: Final = 40
@@ -107,7 +108,7 @@ async def told_of_both(folder: Path, stretch: Stretch, preset: str) -> list[Told
 async def everything(folder: Path, id_: str, phones: Phones, stretch: Stretch, index: int) -> Told:
     async with setting(folder) as here:
         await here.storage.log.append(id_, 0, entries_of(stretch.pair.games[index]))
-        rooms = Rooms(here.storage, Here(), "test")
+        rooms = Rooms(room_stores(here.storage), Here(), "test")
         rooms.endings.add(here.notices.ended)
         try:
             room = await rooms.open(id_)

@@ -9,7 +9,7 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import fields
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from utopia.server.accounts.listeners import Listening
 from utopia.server.accounts.networks import Networks
@@ -20,6 +20,7 @@ from utopia.server.database.errors import StorageError
 from utopia.server.game.access import TableAccess
 from utopia.server.game.live_games import LiveGames
 from utopia.server.game.loading import ENGINE, LateEngine, Loading, LoadingError
+from utopia.server.game.stores import GameStores, RoomStores, TimeStores
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
 from utopia.server.lobby.seats import Laying
@@ -37,8 +38,12 @@ from utopia.server.web.page import Page
 from utopia.server.web.sockets import Attendance
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    from utopia.server.game.endings import Conclusion
     from utopia.server.game.engine import Engine
 
+_Stores = TypeVar("_Stores", bound="DataclassInstance")
 _SWEEP: Final = 24 * 3600.0
 """Seconds between two looks for people and sessions to be forgotten."""
 _log: Final = logging.getLogger(__name__)
@@ -76,18 +81,18 @@ class Services:
 
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
-        from utopia.server.game.endings import Conclusion  # noqa: PLC0415
         from utopia.server.game.engine import Engine  # noqa: PLC0415
         from utopia.server.game.rooms import Rooms  # noqa: PLC0415
         from utopia.server.game.session import open_game  # noqa: PLC0415
 
         crews = Crews(self.settings.bots, self.settings.bot_limits)
         crews.start()
-        rooms = Rooms(self.storage, crews, Page(self.settings.page).built_from)
-        rooms.endings.add(Conclusion(self.storage))
+        stores = room_stores(self.storage)
+        rooms = Rooms(stores, crews, Page(self.settings.page).built_from)
+        rooms.endings.add(conclusion_of(self.storage))
         rooms.endings.add(self.notices.ended)
         rooms.reminders.append(self.notices.remind)
-        return Engine(rooms, crews, partial(open_game, self.storage), self.settings.bots)
+        return Engine(rooms, crews, partial(open_game, stores.game), self.settings.bots)
 
     def _deletion(self) -> Deletion:
         storage = self.storage
@@ -133,7 +138,7 @@ class Services:
         origin = settings.origin or settings.share or f"http://localhost:{settings.port}"
         contact = f"mailto:{settings.mail.sender}" if settings.mail else origin
         return Notices(
-            notice_stores(self.storage),
+            stores_of(self.storage, NoticeStores),
             keys,
             origin=origin,
             contact=contact if contact.startswith(("https:", "mailto:")) else "mailto:host@localhost",
@@ -173,9 +178,28 @@ class Services:
         await self.late_engine.close()
 
 
-def notice_stores(storage: Storage) -> NoticeStores:
-    """Return the stores of notifications."""
-    return NoticeStores(**{one.name: getattr(storage, one.name) for one in fields(NoticeStores)})
+def stores_of(storage: Storage, kind: type[_Stores]) -> _Stores:
+    """Return the stores that a part of the server is given together, by the names of their fields."""
+    return kind(**{one.name: getattr(storage, one.name) for one in fields(kind)})
+
+
+def room_stores(storage: Storage) -> RoomStores:
+    """Return the stores of running games."""
+    game, time = stores_of(storage, GameStores), stores_of(storage, TimeStores)
+    return RoomStores(game, time, plans=storage.plans, chat=storage.chat, figures=storage.figures)
+
+
+def conclusion_of(storage: Storage) -> "Conclusion":
+    """Return the work that follows each game's end."""
+    from utopia.server.game.endings import Conclusion  # noqa: PLC0415 - compiled rules, loaded by now
+
+    return Conclusion(
+        stores_of(storage, GameStores),
+        clocks=storage.clocks,
+        ratings=storage.ratings,
+        figures=storage.figures,
+        achievements=storage.achievements,
+    )
 
 
 @contextlib.asynccontextmanager

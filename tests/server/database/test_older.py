@@ -18,7 +18,9 @@ from utopia.server.database.schema import HEAD, analysis, game, lesson, person, 
 from utopia.server.database.schema.games import GameState, SeatKind
 from utopia.server.game.dealing import dealer_of, fair_of
 from utopia.server.game.session import GameSession, Opened, open_game
+from utopia.server.game.stores import GameStores
 from utopia.server.lobby.seats import arrangement
+from utopia.server.services import stores_of
 from utopia.server.storage import Storage, open_storage
 
 ENTROPY = "5e" * 32
@@ -38,7 +40,7 @@ async def opened(folder: Path, id_: str) -> Opened:
         assert game is not None
         if game.state is GameState.OPEN:
             await storage.games.start(id_, arrangement("bot"))
-        return await open_game(storage, id_)
+        return await open_game(stores_of(storage, GameStores), id_)
 
 
 @each
@@ -81,17 +83,17 @@ def studied(connection: Connection) -> list[bool]:
 
 async def gone_on_with(storage: Storage, older: Older) -> None:
     """The game that runs is played to its end, and is found so; the table that waits does so still."""
-    waiting, game = await storage.games.get(older.open), await open_game(storage, older.running)
+    waiting, game = await storage.games.get(older.open), await open_game(stores_of(storage, GameStores), older.running)
     assert waiting is not None
     assert (waiting.state, game.row.state) == (GameState.OPEN, GameState.RUNNING)
     assert [seat.name for seat in game.seats] == older.names
     assert game.history.version == len(game.table.game.events) == older.version
-    session, luck = GameSession(storage, game), random.Random(1)
+    session, luck = GameSession(stores_of(storage, GameStores), game), random.Random(1)
     while not session.table.game.is_over:
         seat = next(iter(session.table.waiting().seats))
         move = luck.choice(session.table.game.moves(seat))
         await session.play(seat, move.code, None, session.seats[seat].person)
-    again = await open_game(storage, older.running)
+    again = await open_game(stores_of(storage, GameStores), older.running)
     assert again.row.state is GameState.OVER
     assert list(again.table.game.events) == list(session.table.game.events)
 

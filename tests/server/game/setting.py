@@ -20,6 +20,8 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
+from utopia.server.game.session import GameSession, open_game
+from utopia.server.services import room_stores
 from utopia.server.storage import Storage
 from utopia.server.tables.rows import NewGame, Seat
 from utopia.tables.clocks import Watch
@@ -100,6 +102,12 @@ class Hall:
         seats = [ann, Seat(SeatKind.DEVICE, ann.person, "Aunt May"), *others]
         return await self.start(new_game(self.people[0], seats))
 
+    async def room(self, id_: str, clock: Callable[[], float] | None = None) -> Room:
+        """A room of its own, which has not begun."""
+        stores = room_stores(self.storage)
+        session = GameSession(stores.game, await open_game(stores.game, id_))
+        return Room(session, stores, self.bot_pool, "test", clock)
+
     async def start(self, new: NewGame) -> str:
         game = await self.storage.games.create(new)
         await self.storage.games.start(game.id, seated(new.seats, new.first))
@@ -110,7 +118,7 @@ class Hall:
 async def hall(folder: Path, bot_pool: Here | None = None, watch: Watch | None = None) -> AsyncIterator[Hall]:
     async with open_storage(folder) as storage:
         bot_pool = bot_pool or Here()
-        rooms = Rooms(storage, bot_pool, "test", watch=watch)
+        rooms = Rooms(room_stores(storage), bot_pool, "test", watch=watch)
         try:
             yield Hall(storage, rooms, bot_pool)
         finally:

@@ -8,8 +8,6 @@ import pytest
 
 from tests.server.game.setting import hall, to_decide, until
 from utopia.server.database.database import READERS
-from utopia.server.game.room import Room
-from utopia.server.game.session import GameSession, open_game
 
 LONG = 100.0
 
@@ -18,7 +16,7 @@ async def test_no_bot_moves_before_the_clocks_are_read(tmp_path: Path, caplog: p
     """Reading them waits for other readers; a bot is to begin, and would be quicker."""
     async with hall(tmp_path) as here:
         id_ = await here.game(1, robots=2, first=1)
-        room = Room(GameSession(here.storage, await open_game(here.storage, id_)), here.bot_pool, "test")
+        room = await here.room(id_)
         read, database = threading.Event(), here.storage.database
         others = [asyncio.create_task(database.read(lambda _: read.wait(LONG))) for _ in range(READERS)]
         begun = asyncio.create_task(room.begin())

@@ -1,7 +1,7 @@
 """Chat in a room: stored before it is told, told to those alone who may read it, and not too much of it."""
 
 import itertools
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +114,7 @@ async def test_a_line_is_told_once_and_only_when_it_is_stored(tmp_path: Path) ->
         assert first == again
         assert bob.texts == ["hello"]
         full = Full.at(tmp_path / "full.db")
-        broken = Chat(room.id, replace(here.storage, chat=Lines(full)))
+        broken = Chat(room.id, Lines(full))
         broken.add(bob)
         heard = await broken.say(whose(room, 0), 0, Say("other", "lost"))
         assert heard.refusal is not None

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from tests.server.game.setting import Hall, hall, play_until, to_decide, until
 from utopia.server.database.schema import now, person
 from utopia.server.database.schema.games import GameState
-from utopia.server.game.endings import Conclusion
+from utopia.server.services import conclusion_of
 from utopia.server.tables.rows import Result
 
 SHORT = {"target": 1}
@@ -94,7 +94,7 @@ async def test_what_never_ends_does_not_keep_the_server_from_stopping(tmp_path: 
 
 async def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         id_ = await rated_game(here)
         await play_to_the_end(here, id_)
         await concluded(here)
@@ -104,7 +104,7 @@ async def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
         assert row.result is not None
         first, last = (ratings[row.result.places.index(place)] for place in (1, 2))
         assert first.mu > 25 > last.mu
-        await Conclusion(here.storage)(id_)
+        await conclusion_of(here.storage)(id_)
         again = [(await here.storage.ratings.of_person(one, []))[0] for one in here.people]
         assert again == ratings
         assert [one.games for one in again] == [1, 1]
@@ -120,7 +120,7 @@ async def test_a_crash_between_the_end_and_the_rating_is_healed(tmp_path: Path) 
         people = list(here.people)
     async with hall(tmp_path) as here:
         assert await here.storage.ratings.of_person(people[0], []) == []
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         here.rooms.endings.catch_up(await here.storage.figures.unconcluded())
         await concluded(here)
         games = [(await here.storage.ratings.of_person(one, []))[0].games for one in people]
@@ -130,7 +130,7 @@ async def test_a_crash_between_the_end_and_the_rating_is_healed(tmp_path: Path) 
 
 async def test_a_table_that_did_not_say_so_changes_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         id_ = await here.game(2, options=SHORT)
         await sign_up(here, *here.people)
         await play_to_the_end(here, id_)
@@ -142,7 +142,7 @@ async def test_a_table_that_did_not_say_so_changes_nothing(tmp_path: Path) -> No
 
 async def test_figures_of_an_older_version_are_reckoned_anew(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         id_ = await here.game(2, options=SHORT)
         await play_to_the_end(here, id_)
         await concluded(here)
@@ -156,7 +156,7 @@ async def test_figures_of_an_older_version_are_reckoned_anew(tmp_path: Path) -> 
 
 async def test_a_game_that_was_ended_leaves_nothing_behind(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         id_ = await rated_game(here)
         await here.storage.games.finish(id_, Result("ended", [], [3, 1]))
         here.rooms.endings.announce(id_)
@@ -168,7 +168,7 @@ async def test_a_game_that_was_ended_leaves_nothing_behind(tmp_path: Path) -> No
 
 async def test_who_asks_at_the_end_waits_until_all_is_reckoned(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        here.rooms.endings.add(Conclusion(here.storage))
+        here.rooms.endings.add(conclusion_of(here.storage))
         id_ = await rated_game(here)
         await play_to_the_end(here, id_)
         await here.rooms.endings.settled(id_)

@@ -21,6 +21,7 @@ from utopia.server.game.people import Who
 from utopia.server.game.plans import Planner
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
+from utopia.server.services import room_stores
 from utopia.server.tables.rows import Seat
 
 
@@ -191,7 +192,7 @@ async def test_a_plan_is_kept_over_a_restart_and_carried_out_then(tmp_path: Path
         assert room.plans.are_busy
         assert await here.storage.plans.due() == [room.id]
     async with open_storage(tmp_path) as storage:
-        rooms = Rooms(storage, Here(), "test")
+        rooms = Rooms(room_stores(storage), Here(), "test")
         again = await rooms.open(room.id)
         await until(lambda: own(again, seat) != before and not again.plans.are_busy)
         assert own(again, seat)[-1] in enters
@@ -240,7 +241,7 @@ def test_nobody_else_learns_of_a_plan(tmp_path: Path) -> None:
 
     async def everything(folder: Path, id_: str, *, plans: bool) -> list[bytes]:
         async with open_storage(folder) as storage:
-            rooms = Rooms(storage, Here(), "test")
+            rooms = Rooms(room_stores(storage), Here(), "test")
             room = await rooms.open(id_)
             room.plans.pause = 1e6
             seat = await to_somebody_elses_guest(room)

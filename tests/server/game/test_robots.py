@@ -19,6 +19,7 @@ from utopia.server.game import bots
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
+from utopia.server.services import room_stores
 from utopia.server.tables.entries import Entry
 from utopia.server.tables.rows import Seat
 from utopia.tables import Waits
@@ -53,7 +54,7 @@ async def test_bots_in_their_own_processes_play_a_game_out(tmp_path: Path) -> No
     crew.start()
     try:
         async with open_storage(tmp_path) as storage:
-            rooms = Rooms(storage, crew)
+            rooms = Rooms(room_stores(storage), crew)
             room = await rooms.open(id_)
             await room.enter(Watching())
             while room.view(-1).phase != "over":

@@ -28,6 +28,7 @@ from utopia.server.database.schema.games import EntryKind, GameState
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
 from utopia.server.game.rooms import Rooms
+from utopia.server.services import room_stores
 from utopia.server.tables.entries import Entry
 
 
@@ -113,7 +114,7 @@ async def test_a_repeated_command_is_known_after_a_restart(tmp_path: Path) -> No
         code, version, id_ = room.view(seat).choices[0], room.version, room.id
         assert await room.play(whose(room, seat), seat, "before", version, code) is None
     async with open_storage(tmp_path) as storage:
-        rooms = Rooms(storage, here.bot_pool)
+        rooms = Rooms(room_stores(storage), here.bot_pool)
         room = await rooms.open(id_)
         length = room.version
         assert await room.play(whose(room, seat), seat, "before", version, code) is None

@@ -22,7 +22,6 @@ from utopia.rules import Step
 from utopia.server.database.schema import now, seat
 from utopia.server.game.people import Who
 from utopia.server.game.room import Room
-from utopia.server.game.session import GameSession, open_game
 from utopia.server.game.spectators import HANDS_DELAY
 from utopia.server.game.view import SPECTATOR
 
@@ -41,7 +40,7 @@ class Clock:
 
 @contextlib.asynccontextmanager
 async def at_a_table(here: Hall, id_: str, clock: Callable[[], float]) -> AsyncIterator[Room]:
-    room = Room(GameSession(here.storage, await open_game(here.storage, id_)), here.bot_pool, "test", clock)
+    room = await here.room(id_, clock)
     await room.begin()
     try:
         yield room

@@ -17,8 +17,9 @@ from utopia.server.database.schema.games import SeatKind
 from utopia.server.mail import Mailer, Relay
 from utopia.server.notifications.channels import Channel
 from utopia.server.notifications.service import Notices
+from utopia.server.notifications.stores import NoticeStores
 from utopia.server.notifications.vapid import keys_of
-from utopia.server.services import notice_stores
+from utopia.server.services import stores_of
 from utopia.server.storage import Storage
 from utopia.server.tables.entries import Progress
 from utopia.server.tables.rows import NewGame, Seat
@@ -114,7 +115,7 @@ async def setting(folder: Path, *, smtp: int | None = None, clock: Clock | None 
             return there.get(id_, set())
 
         notices = Notices(
-            notice_stores(storage),
+            stores_of(storage, NoticeStores),
             await keys_of(storage.facts),
             origin="https://play.example",
             contact="mailto:host@example.org",

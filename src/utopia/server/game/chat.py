@@ -11,10 +11,10 @@ import msgspec
 
 from utopia.server.chat.messages import LONGEST_LINE, Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.chat.service import told_line
+from utopia.server.chat.store import Chat as Lines
 from utopia.server.chat.store import NewLine, Spoken, Voice, side_of
 from utopia.server.database.errors import StorageError
 from utopia.server.game.people import Who
-from utopia.server.storage import Storage
 from utopia.server.tables.names import BLANKS, JOINERS, is_seen, stacks
 from utopia.server.web.limiter import Bucket
 from utopia.server.web.messages import Phrase, Refusal
@@ -70,8 +70,8 @@ class Subscriber(Protocol):
 class Chat:
     """Of one room. Within a running event loop."""
 
-    def __init__(self, game: str, storage: Storage, clock: Callable[[], float] | None = None) -> None:
-        self._game, self._storage = game, storage
+    def __init__(self, game: str, lines: Lines, clock: Callable[[], float] | None = None) -> None:
+        self._game, self._lines = game, lines
         self._clock = clock or asyncio.get_running_loop().time
         self._subscribers: set[Subscriber] = set()
         self._pace: dict[str, Bucket] = {}
@@ -120,7 +120,7 @@ class Chat:
     async def _said(self, new: NewLine) -> Heard:
         try:
             async with self._one_at_a_time:  # sent in the order in which they are stored
-                spoken = await self._storage.chat.say(new)
+                spoken = await self._lines.say(new)
                 if isinstance(spoken, Spoken) and spoken.is_new:
                     self._tell(spoken)
         except StorageError as error:

@@ -22,6 +22,7 @@ from utopia.server.game.messages.view import TimeView
 from utopia.server.game.people import PLAYING, Who, people_of
 from utopia.server.game.seat_clocks import Clocks, stand_of
 from utopia.server.game.session import GameSession, player_of
+from utopia.server.game.stores import TimeStores
 from utopia.server.game.votes import Votes, voters_of
 from utopia.server.tables.clocks import Left
 from utopia.server.tables.entries import ConflictError, KeyUsedError
@@ -43,17 +44,16 @@ _log: Final = logging.getLogger(__name__)
 class Clock:
     """The time of a room. ``begin`` it before use, ``moved`` after every change, ``close`` it at the end."""
 
-    def __init__(self, house: ClockRoom, watch: Watch, remind: Reminder | None = None) -> None:
-        self._room, self._watch = house, watch
+    def __init__(self, house: ClockRoom, stores: TimeStores, watch: Watch, remind: Reminder | None = None) -> None:
+        self._room, self._stores, self._watch = house, stores, watch
         self._reminders = Reminders(self, remind)
         self.clocks = Clocks(None, watch, [])
         self.leavers: Final = Leavers(watch)
         self.idlers: Final = Idlers(watch)
-        self.votes: Final = Votes(self, watch)
+        self.votes: Final = Votes(self, stores, watch)
         self._rests: dict[int, Rests] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._is_looking = False
-        self._is_awake = False
+        self._is_looking = self._is_awake = False
         self._told: tuple[object, ...] = ()
         self._sitting: list[tuple[SeatKind, str | None]] = []
 
@@ -65,7 +65,7 @@ class Clock:
     async def begin(self) -> None:
         """Read how much time everybody has. StorageError."""
         session = self.session
-        times = await session.storage.clocks.of(session.row.id)
+        times = await self._stores.clocks.of(session.row.id)
         made = Counter(
             entry.seat for entry in session.history.since(0) if entry.kind is EntryKind.MOVE and entry.person
         )
@@ -80,7 +80,7 @@ class Clock:
     async def reread(self) -> None:
         """Holidays and the like may have been changed. StorageError."""
         seats = self.session.seats
-        chosen = await self.session.storage.preferences.of_many(people_of(seats)) if self.session.row.tempo else {}
+        chosen = await self._stores.preferences.of_many(people_of(seats)) if self.session.row.tempo else {}
         self._rests = {number: chosen[seat.person].rests for number, seat in enumerate(seats) if seat.person in chosen}
         for number, rests in self._rests.items():
             self.clocks.choose_rests(number, rests)
@@ -158,7 +158,7 @@ class Clock:
         """Store changed clocks."""
         session, clocks = self.session, self.clocks
         if changed := {seat: clocks.times[seat] for seat in clocks.changed | clocks.counted}:
-            await session.storage.clocks.save(session.row.id, changed)
+            await self._stores.clocks.save(session.row.id, changed)
             for seats in (clocks.changed, clocks.counted):
                 seats.difference_update(seat for seat, time in changed.items() if clocks.times[seat] is time)
 
@@ -169,7 +169,7 @@ class Clock:
         now = _sitting(session.seats)
         if not self._is_awake or now == self._sitting:
             return
-        stored = await session.storage.clocks.of(session.row.id)
+        stored = await self._stores.clocks.of(session.row.id)
         changed = [n for n, who in enumerate(now) if who != self._sitting[n]]
         people = {self._sitting[n][1] for n in changed} | {now[n][1] for n in changed}
         self._sitting = now

@@ -10,11 +10,13 @@ import msgspec
 from utopia.game import Game as Played
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.game.session import Opened, open_game
+from utopia.server.game.stores import GameStores
 from utopia.server.people.achievements import Deed, company_of, earned, nobody, rated_places
-from utopia.server.people.ratings import Believed
+from utopia.server.people.ratings import Believed, Ratings
 from utopia.server.people.statistics import figures_of
+from utopia.server.people.store import Achievements, Figures
 from utopia.server.people.strength import Strength, after
-from utopia.server.storage import Storage
+from utopia.server.tables.clocks import Clocks
 from utopia.server.tables.rows import Game, Seat
 
 BETWEEN: Final = 0.05
@@ -32,8 +34,8 @@ OnEnd: TypeAlias = Callable[[str], Awaitable[None]]
 class Endings:
     """``add`` work; ``announce`` a game whose result is stored. Failed work is tried again at the next start."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage: Final = storage
+    def __init__(self, figures: Figures) -> None:
+        self._figures: Final = figures
         self._hooks: list[OnEnd] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: dict[str, asyncio.Task[None]] = {}
@@ -59,7 +61,7 @@ class Endings:
     async def conclude(self, game: str) -> None:
         """Do everything for one game; once all of it was done, the game is not caught up with again."""
         if all([await _is_done(hook, game) for hook in self._hooks]):
-            await _is_done(self._storage.figures.conclude, game)
+            await _is_done(self._figures.conclude, game)
 
     async def close(self) -> None:
         """Finish running work; work that takes too long is done at the next start."""
@@ -93,37 +95,40 @@ async def _is_done(hook: OnEnd, game: str) -> bool:
 class Conclusion:
     """A hook for ``Endings``. Each of its parts may be done again and changes nothing then."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage: Final = storage
+    def __init__(
+        self, stores: GameStores, *, clocks: Clocks, ratings: Ratings, figures: Figures, achievements: Achievements
+    ) -> None:
+        self._stores, self._clocks, self._ratings = stores, clocks, ratings
+        self._figures, self._achievements = figures, achievements
 
     async def __call__(self, id_: str) -> None:
         """Store the results of that game. Raise the errors of opening a game, and StorageError."""
-        row = await self._storage.games.get(id_)
+        row = await self._stores.games.get(id_)
         if row is None or row.result is None or not row.result.places:
             return  # a game ended early has no results; perhaps nobody can open it
-        opened = await open_game(self._storage, id_)
+        opened = await open_game(self._stores, id_)
         await self._rate(opened.row, opened.seats)
         await self._honour(opened)
 
     async def _rate(self, row: Game, seats: Sequence[Seat]) -> None:
         if not row.rated or row.result is None:
             return
-        times = await self._storage.clocks.of(row.id)
+        times = await self._clocks.of(row.id)
         places = rated_places(seats, times, row.result)
         if places:
             placed = [(one.person, one.place) for one in places]
             gone = {nobody(number): time.gone.strength for number, time in enumerate(times) if time.gone}
-            await self._storage.ratings.count(row.id, len(seats), placed, rate, gone)
+            await self._ratings.count(row.id, len(seats), placed, rate, gone)
 
     async def _honour(self, opened: Opened) -> None:
-        id_, figures = opened.row.id, self._storage.figures
+        id_, figures = opened.row.id, self._figures
         deeds = await asyncio.to_thread(_deeds, opened.table.game, opened.row, opened.seats)
         await figures.write(id_, {seat: msgspec.to_builtins(deed) for seat, deed in deeds.items()})
         for seat, deed in deeds.items():
             person = opened.seats[seat].person or ""
             others = [one.figures for one in await figures.of_person(person) if one.game != id_]
             names = await asyncio.to_thread(_earned, deed, others)
-            await self._storage.achievements.add(person, names, id_)
+            await self._achievements.add(person, names, id_)
 
 
 def rate(believed: Sequence[Believed | None], places: Sequence[int]) -> list[tuple[Believed, Believed]]:

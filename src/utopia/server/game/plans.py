@@ -19,6 +19,7 @@ from utopia.server.game.session import GameSession
 from utopia.server.game.view import Observation
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.view.happenings import event_phrase
+from utopia.server.tables.clocks import Plans as StoredPlans
 from utopia.server.tables.entries import ConflictError, KeyUsedError
 from utopia.server.web.messages import Phrase
 from utopia.tables import Waits
@@ -63,8 +64,8 @@ class PlanRoom(Protocol):
 class Plans:
     """Of one room; ``wake`` when something has changed."""
 
-    def __init__(self, room: PlanRoom, pause: float = PAUSE) -> None:
-        self._room, self.pause = room, pause
+    def __init__(self, room: PlanRoom, store: StoredPlans, pause: float = PAUSE) -> None:
+        self._room, self._store, self.pause = room, store, pause
         self._kept: dict[int, Kept] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +76,7 @@ class Plans:
 
     async def begin(self) -> None:
         """Return the plans from before the room was opened."""
-        stored = await self._room.session.storage.plans.of(self._room.session.row.id)
+        stored = await self._store.of(self._room.session.row.id)
         self._kept = {seat: msgspec.convert(kept, Kept) for seat, kept in stored.items()}
         self.wake()
 
@@ -173,8 +174,8 @@ class Plans:
         self._tell(seat)
 
     async def _keep(self, seat: int, kept: Kept | None) -> None:
-        plans, game = self._room.session.storage.plans, self._room.session.row.id
-        await plans.keep(game, seat, None if kept is None else msgspec.to_builtins(kept))
+        written = None if kept is None else msgspec.to_builtins(kept)
+        await self._store.keep(self._room.session.row.id, seat, written)
         if kept is None:
             self._kept.pop(seat, None)
         else:

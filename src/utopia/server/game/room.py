@@ -30,6 +30,7 @@ from utopia.server.game.people import Listener, Presence, Who, who_is
 from utopia.server.game.plans import Plans
 from utopia.server.game.session import KEY_USED, NO_SEAT, STALE, GameSession, is_current, is_repeated
 from utopia.server.game.spectators import SpectatorFeed
+from utopia.server.game.stores import RoomStores
 from utopia.server.game.view import SPECTATOR, bar_phrase, refusal_now
 from utopia.server.game.view.cached import CachedViews
 from utopia.server.game.votes import OVER
@@ -49,6 +50,7 @@ class Room(CachedViews):
     def __init__(
         self,
         session: GameSession,
+        stores: RoomStores,
         bot_pool: BotPool,
         server: str,
         clock: Callable[[], float] | None = None,
@@ -58,18 +60,16 @@ class Room(CachedViews):
         """``server`` is the version that clients are told; ``clock`` gives seconds, ``watch`` moments."""
         super().__init__(session)
         self.session: Final = session
-        self._server = server
+        self._server, self.again = server, 0
         self.hints: Final = Hints(session, bot_pool)
-        self.chat: Final = Chat(session.row.id, session.storage, clock)
-        self.plans: Final = Plans(self)
-        self._bots = Bots(self, bot_pool, clock)
-        self._presence = Presence(clock)
+        self.chat: Final = Chat(session.row.id, stores.chat, clock)
+        self.plans: Final = Plans(self, stores.plans)
+        self._bots, self._presence = Bots(self, bot_pool, clock), Presence(clock)
         self.feed: Final = SpectatorFeed(session, lambda: self._show(seated=False), clock)
-        self.time: Final = Clock(self, watch or Watch(time.time, time.monotonic), remind)
+        self.time: Final = Clock(self, stores.time, watch or Watch(time.time, time.monotonic), remind)
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._messages: dict[Who, bytes] = {}
-        self.again = 0
 
     @property
     def has_people(self) -> bool:

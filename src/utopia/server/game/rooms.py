@@ -11,9 +11,9 @@ from utopia.server.game.endings import Endings
 from utopia.server.game.people import bots_for
 from utopia.server.game.room import Room
 from utopia.server.game.session import GameSession, open_game
+from utopia.server.game.stores import RoomStores
 from utopia.server.game.ticker import Ticker
 from utopia.server.notifications.outbox import Running
-from utopia.server.storage import Storage
 from utopia.server.tables.rows import Result, UnplayableGameError, seats_of
 from utopia.tables.clocks import Watch
 
@@ -30,16 +30,16 @@ class Rooms:
 
     def __init__(
         self,
-        storage: Storage,
+        stores: RoomStores,
         bot_pool: BotPool,
         server: str = "",
         clock: Callable[[], float] | None = None,
         watch: Watch | None = None,
     ) -> None:
         """``server`` is the version that clients are told; ``watch`` is for tests."""
-        self._storage, self._bot_pool, self._server = storage, bot_pool, server
-        self.endings: Final = Endings(storage)
-        self._ticker = Ticker(storage, watch)
+        self._stores, self._bot_pool, self._server = stores, bot_pool, server
+        self.endings: Final = Endings(stores.figures)
+        self._ticker = Ticker(stores.time.clocks, watch)
         self.reminders: Final[list[Reminder]] = []
         """Called when a slow clock has run down to half, and to a tenth."""
         self._clock = clock or asyncio.get_running_loop().time
@@ -93,7 +93,7 @@ class Rooms:
         try:
             room = await self.open(game)
         except UnplayableGameError as error:
-            await _end_unopened(self._storage, game, error)
+            await _end_unopened(self._stores, game, error)
             self.endings.announce(game)
             return error
         await room.queue(room.time.votes.end())
@@ -104,7 +104,7 @@ class Rooms:
         try:
             room = await self.open(game)
         except UnplayableGameError as error:
-            await _hand_over_unopened(self._storage, game, person, error)
+            await _hand_over_unopened(self._stores, game, person, error)
         else:
             await room.queue(room.time.votes.dismiss(person))
 
@@ -130,8 +130,9 @@ class Rooms:
     async def _opened(self, game: str) -> Room:
         if (before := self._closing.get(game)) is not None:
             await asyncio.wait([before])
-        session = GameSession(self._storage, await open_game(self._storage, game), self.endings.announce)
-        room = Room(session, self._bot_pool, self._server, watch=await self._ticker.watch(), remind=self._remind)
+        session = GameSession(self._stores.game, await open_game(self._stores.game, game), self.endings.announce)
+        watch = await self._ticker.watch()
+        room = Room(session, self._stores, self._bot_pool, self._server, watch=watch, remind=self._remind)
         try:
             await room.begin()
         except BaseException:
@@ -199,14 +200,14 @@ async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> list[BaseException
     return await asyncio.gather(*works, return_exceptions=True)
 
 
-async def _end_unopened(storage: Storage, game: str, why: Exception) -> None:
+async def _end_unopened(stores: RoomStores, game: str, why: Exception) -> None:
     """It is over, without places. StorageError."""
     _log.warning("game %s is ended as it lies: %s", game, why)
-    await storage.games.finish(game, Result("closed", [], []))
+    await stores.game.games.finish(game, Result("closed", [], []))
 
 
-async def _hand_over_unopened(storage: Storage, game: str, person: str, why: Exception) -> None:
+async def _hand_over_unopened(stores: RoomStores, game: str, person: str, why: Exception) -> None:
     """A bot has the seats of that person, should it ever be played again. StorageError."""
     _log.warning("the seat of a person in game %s goes to a bot as it lies: %s", game, why)
-    seats = await storage.seats.of(game)
-    await storage.leaving.hand_over(game, bots_for(seats_of(seats, person), [seat.name for seat in seats]))
+    seats = await stores.game.seats.of(game)
+    await stores.time.leaving.hand_over(game, bots_for(seats_of(seats, person), [seat.name for seat in seats]))

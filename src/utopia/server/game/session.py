@@ -17,8 +17,8 @@ from utopia.server.database.errors import NoSuchGameError, StateError, StorageEr
 from utopia.server.database.schema.games import EntryKind, GameState, SeatKind
 from utopia.server.game.dealing import dealer_of
 from utopia.server.game.history import History, stored_key
+from utopia.server.game.stores import GameStores
 from utopia.server.game.view.observation import Observation
-from utopia.server.storage import Storage
 from utopia.server.tables.entries import ConflictError, Entry, KeyUsedError, Progress, standing
 from utopia.server.tables.rows import DamagedGameError, Result, Seat, UnknownBoardError
 from utopia.server.tables.rows import Game as GameRow
@@ -42,15 +42,15 @@ class Opened:
     history: History
 
 
-async def open_game(storage: Storage, id_: str) -> Opened:
+async def open_game(stores: GameStores, id_: str) -> Opened:
     """The game of that id, replayed; NoSuchGameError, StateError before it starts, UnplayableGameError."""
-    row = await storage.games.get(id_)
+    row = await stores.games.get(id_)
     if row is None:
         raise NoSuchGameError(id_)
     if row.state is GameState.OPEN:
         raise StateError(id_, row.state, GameState.RUNNING)
-    seats = await storage.seats.of(id_)
-    entries = await storage.log.read(id_)
+    seats = await stores.seats.of(id_)
+    entries = await stores.log.read(id_)
     table = await asyncio.to_thread(lay_table, row, seats, entries)  # a long game would hold up everybody
     return Opened(row, seats, table, History(entries))
 
@@ -90,9 +90,9 @@ class GameSession:
     to the log; then the game has been read again, and the caller must look anew.
     """
 
-    def __init__(self, storage: Storage, opened: Opened, on_end: Callable[[str], None] | None = None) -> None:
+    def __init__(self, stores: GameStores, opened: Opened, on_end: Callable[[str], None] | None = None) -> None:
         """``on_end`` is given the game's id when it is over and its result is noted."""
-        self.storage: Final = storage
+        self._stores: Final = stores
         self._on_end: Final = on_end
         self.row, self.seats = opened.row, opened.seats
         self.table, self.history = opened.table, opened.history
@@ -132,7 +132,7 @@ class GameSession:
 
     async def end(self, reason: str) -> None:
         """End the game early (a ``Result.reason``): it has no places. Raise StorageError."""
-        await self.storage.games.finish(self.row.id, Result(reason, [], []))
+        await self._stores.games.finish(self.row.id, Result(reason, [], []))
         if self._on_end is not None:
             self._on_end(self.row.id)
         await self.refresh()
@@ -141,7 +141,7 @@ class GameSession:
         """Read names and bot delay anew. Of several concurrent reads the last one begun wins."""
         self._asked += 1
         number = self._asked
-        seats, row = await self.storage.seats.of(self.row.id), await self.storage.games.get(self.row.id)
+        seats, row = await self._stores.seats.of(self.row.id), await self._stores.games.get(self.row.id)
         if number > self._read:
             self._read, self.seats, self.row = number, seats, row or self.row
 
@@ -153,16 +153,16 @@ class GameSession:
     async def _append(self, entries: list[Entry], after: States) -> None:
         self._note(after)
         try:
-            await self.storage.log.append(self.row.id, self.history.version, entries)
+            await self._stores.log.append(self.row.id, self.history.version, entries)
         except (ConflictError, KeyUsedError):
-            again = await open_game(self.storage, self.row.id)
+            again = await open_game(self._stores, self.row.id)
             self.row, self.seats, self.table, self.history = again.row, again.seats, again.table, again.history
             self._read = self._asked = self._asked + 1
             raise
         self.history.add(entries)
 
     def _note(self, position: States) -> None:
-        self.storage.log.note(self.row.id, _progress(position))
+        self._stores.log.note(self.row.id, _progress(position))
 
     async def _finish(self) -> None:
         """Note the result of a game that is over; if that fails it is noted when the room is opened again."""
@@ -171,7 +171,7 @@ class GameSession:
         by_seat = sorted(result.standings, key=lambda standing: standing.seat)
         places, scores = [standing.place for standing in by_seat], [standing.score for standing in by_seat]
         try:
-            await self.storage.games.finish(self.row.id, Result(result.reason.name.lower(), places, scores))
+            await self._stores.games.finish(self.row.id, Result(result.reason.name.lower(), places, scores))
             if self._on_end is not None:
                 self._on_end(self.row.id)
             await self.refresh()

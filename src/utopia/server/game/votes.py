@@ -9,6 +9,7 @@ import msgspec
 from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.database.tokens import short_id
 from utopia.server.game.people import bots_for, handed_over, people_of
+from utopia.server.game.stores import TimeStores
 from utopia.server.tables.rows import Seat, kept_for_others, seats_of
 from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables.clocks import Watch
@@ -35,8 +36,9 @@ TAKEN: Final = Refusal(Phrase("time-taken"))
 class Votes:
     """The votes of one room. Each method does what a person asks or returns a refusal; repeating it does no harm."""
 
-    def __init__(self, time: "Clock", watch: Watch) -> None:
+    def __init__(self, time: "Clock", stores: TimeStores, watch: Watch) -> None:
         self._time, self._watch = time, watch
+        self._leaving, self._links = stores.leaving, stores.links
         self._not_before = 0.0
         """Until then silence decides nothing: the server has just started, and people are coming back."""
 
@@ -75,7 +77,7 @@ class Votes:
             await self._close_vote()
         if handed_over(session.seats, person):
             await self._time.store()
-            await session.storage.leaving.come_back(session.row.id, person)
+            await self._leaving.come_back(session.row.id, person)
             await self._time.reseat()
         return None if seats_of(session.seats, person) else TAKEN
 
@@ -103,7 +105,7 @@ class Votes:
         if choice not in CHOICES[vote.question]:
             return NO_CHOICE
         if vote.voices.get(person) != choice:
-            await session.storage.leaving.ask(session.row.id, cast(vote, person, choice))
+            await self._leaving.ask(session.row.id, cast(vote, person, choice))
             await session.refresh()
         await self.decide()
         return None
@@ -112,7 +114,7 @@ class Votes:
         """Resume the clocks: any player may, so that nobody can hold a table."""
         session = self._time.session
         if session.row.paused is not None:
-            await session.storage.leaving.pause(session.row.id, None)
+            await self._leaving.pause(session.row.id, None)
             await session.refresh()
         return None
 
@@ -226,13 +228,13 @@ class Votes:
         session = self._time.session
         until = self._watch.now() + VOTING[session.row.tempo.kind if session.row.tempo else None]
         vote = Vote(short_id(), question, why, until, seats_of(session.seats, person), person, by=by)
-        await session.storage.leaving.ask(session.row.id, vote)
+        await self._leaving.ask(session.row.id, vote)
         await session.refresh()
         return vote
 
     async def _close_vote(self) -> None:
         session = self._time.session
-        await session.storage.leaving.ask(session.row.id, None)
+        await self._leaving.ask(session.row.id, None)
         await session.refresh()
 
     async def _do(self, vote: Vote, choice: Choice) -> None:
@@ -263,7 +265,7 @@ class Votes:
     async def _agree(self, question: Question) -> None:
         session = self._time.session
         if question == "pause":
-            await session.storage.leaving.pause(session.row.id, datetime.fromtimestamp(self._watch.now(), UTC))
+            await self._leaving.pause(session.row.id, datetime.fromtimestamp(self._watch.now(), UTC))
         else:
             self._time.clocks.give(self._seats_of_people(), self._extra)
 
@@ -272,14 +274,14 @@ class Votes:
         return [number for number, seat in enumerate(seats) if seat.person is not None]
 
     async def _hand_over(self, person: str, *, for_substitute: bool = False) -> None:
-        session, storage = self._time.session, self._time.session.storage
+        session = self._time.session
         await self._time.store()
         bots = bots_for(seats_of(session.seats, person), [seat.name for seat in session.seats])
-        await storage.leaving.hand_over(session.row.id, bots)
+        await self._leaving.hand_over(session.row.id, bots)
         if for_substitute:
-            await storage.leaving.open_to_substitutes(session.row.id, person)
-            if Purpose.JOIN not in await storage.links.of(session.row.id):
-                await storage.links.renew(session.row.id, Purpose.JOIN)
+            await self._leaving.open_to_substitutes(session.row.id, person)
+            if Purpose.JOIN not in await self._links.of(session.row.id):
+                await self._links.renew(session.row.id, Purpose.JOIN)
         await self._time.reseat()
 
     async def _end(self, reason: str = "ended") -> None:
