@@ -1,6 +1,6 @@
 """The value of cards in hand, while there is still a round to play them in."""
 
-from utopia.bots.greedy.outlook import own_monuments
+from utopia.bots.greedy.outlook import owns_monument
 from utopia.bots.greedy.weights import CARD, CARD_WITH_MONUMENT, CARD_WITH_PRINCES, PAIR, PRIVILEGE, ROUNDS, SURPLUS
 from utopia.rules.compiled import Numbers, rule
 from utopia.rules.model.material import CARDS_KEPT, CARDS_TO_LOWER, CIVILIZATIONS
@@ -11,11 +11,17 @@ from utopia.rules.model.state import State
 @rule
 def card_worth(state: State, seat: int, civilization: int, mind: Numbers) -> float:
     """Return the value of one card of the civilization to this seat."""
-    worth = mind[CARD]
+    return _worth(state, seat, civilization, mind[CARD], mind[CARD_WITH_PRINCES], mind[CARD_WITH_MONUMENT])
+
+
+@rule
+def _worth(state: State, seat: int, civilization: int, card: float, with_princes: float, with_monument: float) -> float:
+    """Return the value of one card; numbers instead of the mind spare a reference to it for each card."""
+    worth = card
     if int(state.at_least[0, seat, civilization]) != 0:
-        worth += mind[CARD_WITH_PRINCES]
-    if own_monuments(state, seat, civilization) > 0:
-        worth += mind[CARD_WITH_MONUMENT]
+        worth += with_princes
+    if owns_monument(state, seat, civilization):
+        worth += with_monument
     return float(worth)
 
 
@@ -47,13 +53,16 @@ def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
 @rule
 def hand_worth(state: State, seat: int, mind: Numbers) -> float:
     """Return the value of cards and privileges to keep; nothing in the last round."""
+    card, with_princes, with_monument, pair = (
+        mind[CARD], mind[CARD_WITH_PRINCES], mind[CARD_WITH_MONUMENT], mind[PAIR],
+    )  # fmt: skip
     total = 0.0
     for civilization in range(CIVILIZATIONS):
         cards = int(state.hand[seat, civilization])
         if cards > 0:
-            total += cards * card_worth(state, seat, civilization, mind)
+            total += cards * _worth(state, seat, civilization, card, with_princes, with_monument)
         if cards >= CARDS_TO_LOWER:
-            total += mind[PAIR]
+            total += pair
     total -= max(0, int(state.hand_size[seat]) - CARDS_KEPT) * mind[SURPLUS]
     total += int(state.privileges[seat]) * mind[PRIVILEGE]
     return float(min(1.0, mind[ROUNDS]) * total)

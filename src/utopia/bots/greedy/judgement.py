@@ -1,7 +1,7 @@
 """The judgement: the evaluation of a position for a seat, in points."""
 
 from utopia.bots.greedy.cards import hand_worth
-from utopia.bots.greedy.outlook import lead, own_monuments
+from utopia.bots.greedy.outlook import lead, owns_monument
 from utopia.bots.greedy.princes import princes_worth, wonders_worth
 from utopia.bots.greedy.weights import ROUNDS, VARIETY
 from utopia.rules.compiled import Numbers, rule
@@ -27,6 +27,6 @@ def variety(state: State, seat: int, mind: Numbers) -> float:
     """Return the bonus for monuments in several civilizations, which are safer than in one."""
     different = 0
     for civilization in range(CIVILIZATIONS):
-        if own_monuments(state, seat, civilization) > 0:
+        if owns_monument(state, seat, civilization):
             different += 1
     return float(mind[VARIETY] * different * min(1.0, mind[ROUNDS]))
