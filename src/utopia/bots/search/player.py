@@ -72,9 +72,13 @@ class SearchingBot:
         self._task = np.zeros(TASK, np.int64)
         self._sums = np.zeros(TABLE)
 
+    def clock(self) -> float:
+        """Return the seconds that are counted against a budget's."""
+        return time.perf_counter()
+
     def choose(self, view: States, moves: Moves, budget: Budget, rng: Stream) -> int:
         """Return the first move of the best plan found within the budget."""
-        until = time.perf_counter() + budget.seconds * _SHARE_OF_TIME
+        until = self.clock() + budget.seconds * _SHARE_OF_TIME
         draw_seed(rng, self._task)
         if len(moves) == 1:
             return int(moves[0])
@@ -97,13 +101,13 @@ class SearchingBot:
         plans = plans[: _most_plans(len(plans), simulations)]
         stages, done = _stages(len(plans)), 0
         for stage in range(stages):
-            if time.perf_counter() >= until:
+            if self.clock() >= until:
                 break
-            began, left = time.perf_counter(), stages - stage
+            began, left = self.clock(), stages - stage
             for _ in range(simulations // stages // len(plans)):
                 self._try(plans, done)
                 done += 1
-                if time.perf_counter() > began + (until - began) / left:
+                if self.clock() > began + (until - began) / left:
                     break
             order = np.argsort(-self._sums[plans], kind="stable")
             plans = plans[order[: (len(plans) + 1) // 2]]
