@@ -5,8 +5,7 @@ from utopia.rules.building.wonder import begin_wonder, leave
 from utopia.rules.compiled import rule
 from utopia.rules.handling.hands import discard_card
 from utopia.rules.model.board import Board
-from utopia.rules.model.material import CIVILIZATIONS, DISTRICTS, ISLANDS, PRINCES_A_MOVE
-from utopia.rules.model.moves import FIRST_OF, KIND_OF, Kind
+from utopia.rules.model.moves import FIRST_PART, KIND_OF, SECOND_PART, Kind
 from utopia.rules.model.state import State
 from utopia.rules.model.steps import Step
 from utopia.rules.order_of_play import (
@@ -30,31 +29,31 @@ from utopia.rules.phase2_development.remove_prince import remove
 def play_move(board: Board, state: State, seat: int, code: int) -> None:
     """Do one legal move of a seat that is to decide."""
     kind = int(KIND_OF[code])
-    offset = code - int(FIRST_OF[kind])
+    first, second = int(FIRST_PART[code]), int(SECOND_PART[code])
     if kind <= Kind.END:
-        _play_welcoming(board, state, seat, kind, offset)
+        _play_welcoming(board, state, seat, kind, first, second)
     elif kind <= Kind.LEAVE:
-        _play_building(board, state, seat, kind, offset)
+        _play_building(board, state, seat, kind, first, second)
     elif kind <= Kind.PRIVILEGE:
-        _play_cards(board, state, seat, kind, offset)
+        _play_cards(board, state, seat, kind, first, second)
     elif kind <= Kind.REMOVE:
-        _play_princes(state, seat, kind, offset)
+        _play_princes(state, seat, kind, first, second)
     else:
-        _play_influence(board, state, seat, kind, offset)
+        _play_influence(board, state, seat, kind, first, second)
 
 
 @rule
-def _play_welcoming(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+def _play_welcoming(board: Board, state: State, seat: int, kind: int, first: int, second: int) -> None:
     if kind == Kind.ENTER:
-        enter(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
+        enter(board, state, seat, first, second)
         after_guest(board, state)
     elif kind == Kind.TAKE:
-        take(state, seat, offset // ISLANDS, offset % ISLANDS)
+        take(state, seat, first, second)
         after_guest(board, state)
     elif kind == Kind.SURPRISE:
         announce_surprise(state, seat)
     elif kind == Kind.NAME:
-        name(state, offset)
+        name(state, first)
     else:
         _end(board, state, seat)
 
@@ -72,28 +71,28 @@ def _end(board: Board, state: State, seat: int) -> None:
 
 
 @rule
-def _play_building(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+def _play_building(board: Board, state: State, seat: int, kind: int, first: int, second: int) -> None:
     if kind == Kind.DISTRICT:
-        take_district(board, state, seat, offset // DISTRICTS, offset % DISTRICTS)
+        take_district(board, state, seat, first, second)
     elif kind == Kind.WONDER:
-        begin_wonder(board, state, seat, offset)
+        begin_wonder(board, state, seat, first)
     else:
-        leave(state, seat, offset // DISTRICTS, offset % DISTRICTS)
+        leave(state, seat, first, second)
 
 
 @rule
-def _play_cards(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+def _play_cards(board: Board, state: State, seat: int, kind: int, first: int, second: int) -> None:
     if kind == Kind.PRIVILEGE:
-        turn_card(state, seat, offset // CIVILIZATIONS, offset % CIVILIZATIONS)
+        turn_card(state, seat, first, second)
     elif int(state.step) == Step.KEEP:
-        discard_card(state, seat, offset)
+        discard_card(state, seat, first)
         if not must_discard_to_keep(state, seat):
             end_development_turn(board, state)
     else:
         if kind == Kind.DISCARD:
-            choose_discard(board, state, seat, offset)
+            choose_discard(board, state, seat, first)
         else:
-            choose_two_discards(board, state, seat, offset)
+            choose_two_discards(board, state, seat, first)
         after_discard(board, state)
 
 
@@ -105,28 +104,26 @@ def after_discard(board: Board, state: State) -> None:
 
 
 @rule
-def _play_princes(state: State, seat: int, kind: int, offset: int) -> None:
+def _play_princes(state: State, seat: int, kind: int, first: int, second: int) -> None:
     if kind == Kind.TO:
-        move_princes(state, seat, offset // PRINCES_A_MOVE, offset % PRINCES_A_MOVE + 1)
-        return
-    civilization, district = offset // DISTRICTS, offset % DISTRICTS
-    if kind == Kind.MOVE:
-        begin_move(state, civilization, district)
+        move_princes(state, seat, first, second)
+    elif kind == Kind.MOVE:
+        begin_move(state, first, second)
     elif kind == Kind.ADD:
-        add(state, seat, civilization, district)
+        add(state, seat, first, second)
     elif kind == Kind.ANYWHERE:
-        add_anywhere(state, seat, civilization, district)
+        add_anywhere(state, seat, first, second)
     else:
-        remove(state, seat, civilization, district)
+        remove(state, seat, first, second)
 
 
 @rule
-def _play_influence(board: Board, state: State, seat: int, kind: int, offset: int) -> None:
+def _play_influence(board: Board, state: State, seat: int, kind: int, first: int, second: int) -> None:
     if kind == Kind.RAISE:
-        begin_raise(board, state, seat, offset)
+        begin_raise(board, state, seat, first)
     elif kind == Kind.LOWER:
-        begin_lower(board, state, seat, offset)
+        begin_lower(board, state, seat, first)
     elif kind == Kind.PAY:
-        pay_any(state, seat, offset)
+        pay_any(state, seat, first)
     else:
-        pay_any_two(state, seat, offset)
+        pay_any_two(state, seat, first)

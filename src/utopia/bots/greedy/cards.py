@@ -4,7 +4,7 @@ from utopia.bots.greedy.outlook import owns_monument
 from utopia.bots.greedy.weights import CARD, CARD_WITH_MONUMENT, CARD_WITH_PRINCES, PAIR, PRIVILEGE, ROUNDS, SURPLUS
 from utopia.rules.compiled import Numbers, rule
 from utopia.rules.model.material import CARDS_KEPT, CARDS_TO_LOWER, CIVILIZATIONS
-from utopia.rules.model.moves import FIRST_OF, KIND_OF, PAIR_FIRST, PAIR_SECOND, Kind
+from utopia.rules.model.moves import FIRST_PART, KIND_OF, PAIR_FIRST, PAIR_SECOND, Kind
 from utopia.rules.model.state import State
 
 
@@ -41,11 +41,10 @@ def loss_here(state: State, seat: int, civilization: int, mind: Numbers) -> floa
 @rule
 def cards_lost(state: State, seat: int, code: int, mind: Numbers) -> float:
     """Return the loss of the one or two cards that a ``discard`` gives away."""
-    kind = int(KIND_OF[code])
-    offset = code - int(FIRST_OF[kind])
-    if kind == Kind.DISCARD:
-        return loss_here(state, seat, offset, mind)
-    one, other = int(PAIR_FIRST[offset]), int(PAIR_SECOND[offset])
+    given = int(FIRST_PART[code])
+    if int(KIND_OF[code]) == Kind.DISCARD:
+        return loss_here(state, seat, given, mind)
+    one, other = int(PAIR_FIRST[given]), int(PAIR_SECOND[given])
     left = int(state.hand[seat, other]) - (1 if one == other else 0)
     return loss_here(state, seat, one, mind) + loss_of(state, seat, other, left, mind)
 

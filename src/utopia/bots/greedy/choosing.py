@@ -11,7 +11,7 @@ from utopia.bots.greedy.weights import LEAST_GAIN, ROUNDS, SURPRISE
 from utopia.chance.stream import below
 from utopia.rules.compiled import Buffer, Numbers, Words, rule
 from utopia.rules.model.board import Board
-from utopia.rules.model.moves import FIRST_OF, KIND_OF, Kind
+from utopia.rules.model.moves import FIRST_PART, KIND_OF, Kind
 from utopia.rules.model.state import State, States
 from utopia.rules.model.steps import Step
 
@@ -70,7 +70,7 @@ def value_of(board: Board, table: States, lists: Buffer, seat: int, code: int, m
     if kind == Kind.SURPRISE:
         return judge(board, table[VIEW], seat, mind) + float(mind[SURPRISE])
     if kind == Kind.NAME:
-        return -standing(table[VIEW], code - int(FIRST_OF[Kind.NAME]), mind)
+        return -standing(table[VIEW], int(FIRST_PART[code]), mind)
     if kind in (Kind.DISCARD, Kind.DISCARD_TWO):
         return -cards_lost(table[VIEW], seat, code, mind)
     return best_end(board, table, lists, seat, code, mind)

@@ -10,7 +10,7 @@ from utopia.rules.compiled import Buffer, Numbers, rule
 from utopia.rules.flow import list_moves
 from utopia.rules.model.board import Board
 from utopia.rules.model.material import CIVILIZATIONS
-from utopia.rules.model.moves import FIRST_OF, KIND_OF, MOST_MOVES, Kind
+from utopia.rules.model.moves import FIRST_PART, KIND_OF, MOST_MOVES, SECOND_PART, Kind
 from utopia.rules.model.state import State, States
 from utopia.rules.model.steps import Step
 from utopia.rules.playing import play_move
@@ -59,8 +59,7 @@ def is_dear_privilege(state: State, seat: int, code: int, mind: Numbers) -> bool
     """Return whether the move turns a card although a card worth less could be turned into the same."""
     if int(KIND_OF[code]) != Kind.PRIVILEGE:
         return False
-    offset = code - int(FIRST_OF[Kind.PRIVILEGE])
-    printed, into = offset // CIVILIZATIONS, offset % CIVILIZATIONS
+    printed, into = int(FIRST_PART[code]), int(SECOND_PART[code])
     loss = loss_here(state, seat, printed, mind)
     for other in range(CIVILIZATIONS):
         if other in (printed, into) or int(state.hand[seat, other]) == 0:

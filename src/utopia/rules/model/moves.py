@@ -100,6 +100,26 @@ KIND_OF: Final = np.repeat(np.arange(len(_FIRST_CODES)), np.diff([*_FIRST_CODES,
 """[code] -> kind."""
 
 _PLACED: Final = frozenset({Kind.ENTER, Kind.DISTRICT, Kind.LEAVE, Kind.MOVE, Kind.ADD, Kind.ANYWHERE, Kind.REMOVE})
+_SECONDS: Final[dict[Kind, int]] = {
+    **dict.fromkeys(_PLACED, DISTRICTS),
+    Kind.TAKE: ISLANDS,
+    Kind.PRIVILEGE: CIVILIZATIONS,
+    Kind.TO: PRINCES_A_MOVE,
+}
+"""How many second parts there are, in the verbs whose moves have two; in the others the first part is all."""
+
+
+def _parts_of(code: int, kind: Kind) -> tuple[int, int]:
+    first, second = divmod(code - _FIRST_CODES[kind], _SECONDS.get(kind, 1))
+    return first, second + 1 if kind is Kind.TO else second
+
+
+_PARTS: Final = [_parts_of(code, Kind(kind)) for code, kind in enumerate(KIND_OF.tolist())]
+FIRST_PART: Final = np.array([first for first, _ in _PARTS], np.int64)
+"""[code] -> its civilization; or an island, a seat, a pair of cards, or the district where princes go."""
+SECOND_PART: Final = np.array([second for _, second in _PARTS], np.int64)
+"""[code] -> its district; or an island, what a card is turned into, or how many princes go; 0 if it has one part."""
+
 _ONE_CARD: Final = frozenset({Kind.DISCARD, Kind.RAISE, Kind.LOWER, Kind.PAY})
 _PAIRS: Final = frozenset({Kind.DISCARD_TWO, Kind.PAY_TWO})
 
@@ -146,28 +166,27 @@ def decode(code: int) -> Move:
     """Return the move of a number; IndexError outside ``range(MOVE_CODES)``."""
     if not 0 <= code < MOVE_CODES:
         raise IndexError(f"move code {code} is outside 0 to {MOVE_CODES - 1}")
-    kind = Kind(KIND_OF[code])
-    offset = code - _FIRST_CODES[kind]
+    kind, (first, second) = Kind(KIND_OF[code]), _PARTS[code]
     if kind in _PLACED:
-        return Move(kind, civilization=offset // DISTRICTS, district=offset % DISTRICTS)
+        return Move(kind, civilization=first, district=second)
     if kind in _ONE_CARD:
-        return Move(kind, civilization=offset)
+        return Move(kind, civilization=first)
     if kind in _PAIRS:
-        return Move(kind, civilization=_PAIRS_OF_CARDS[offset][0], second=_PAIRS_OF_CARDS[offset][1])
-    return _decode_rare(kind, offset)
+        return Move(kind, civilization=_PAIRS_OF_CARDS[first][0], second=_PAIRS_OF_CARDS[first][1])
+    return _decode_rare(kind, first, second)
 
 
-def _decode_rare(kind: Kind, offset: int) -> Move:
+def _decode_rare(kind: Kind, first: int, second: int) -> Move:
     match kind:
         case Kind.TAKE:
-            return Move(kind, civilization=offset // ISLANDS, island=offset % ISLANDS)
+            return Move(kind, civilization=first, island=second)
         case Kind.NAME:
-            return Move(kind, seat=offset)
+            return Move(kind, seat=first)
         case Kind.WONDER:
-            return Move(kind, island=offset)
+            return Move(kind, island=first)
         case Kind.PRIVILEGE:
-            return Move(kind, civilization=offset // CIVILIZATIONS, second=offset % CIVILIZATIONS)
+            return Move(kind, civilization=first, second=second)
         case Kind.TO:
-            return Move(kind, district=offset // PRINCES_A_MOVE, number=offset % PRINCES_A_MOVE + 1)
+            return Move(kind, district=first, number=second)
         case _:
             return Move(kind)
