@@ -26,7 +26,7 @@ class Clock:
 
     def __init__(self, folder: Path) -> None:
         self._file, self._ahead = folder / "ahead", 0.0
-        self.server = Server(folder / "data", first=PUSHED.format(file=str(self._file)))
+        self.server = Server(folder / "data", first=PUSHED.format(file=str(self._file)), fresh=True)
 
     def push(self, seconds: float) -> None:
         """So much passes now."""

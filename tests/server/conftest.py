@@ -42,9 +42,14 @@ _LEASH = "import os, threading; threading.Thread(target=lambda: os.read(0, 1) or
 class Server:
     """One server process. ``start`` again after ``stop`` or ``kill``: data and port stay the same."""
 
-    def __init__(self, data: Path, *options: str, limits: bool = False, first: str = "", **settings: str) -> None:
-        """``settings`` are variables of its environment: `UTOPIA_LOG="json"`; ``first`` is Python to run first."""
-        self.data, self._options, self._first = data, options, first
+    def __init__(
+        self, data: Path, *options: str, limits: bool = False, first: str = "", fresh: bool = False, **settings: str
+    ) -> None:
+        """``settings`` are variables of its environment: `UTOPIA_LOG="json"`; ``first`` is Python to run first.
+
+        A ``fresh`` one is no fork: nothing of the server is loaded before ``first``.
+        """
+        self.data, self._options, self._first, self._is_fresh = data, options, first, fresh
         self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", **settings}
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | Forked | None = None
@@ -57,7 +62,7 @@ class Server:
         """Start and wait for the first answer."""
         arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data), *self._options]
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = (self._begun if self._first else self._forked)(arguments, log)
+            self._process = (self._begun if self._is_fresh else self._forked)(arguments, log)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)
@@ -72,7 +77,7 @@ class Server:
         return subprocess.Popen(command, env=self._environment, stdout=pipe, stderr=log, stdin=pipe, text=True)
 
     def _forked(self, arguments: list[str], log: IO[str]) -> Forked:
-        return Forked(arguments, self._environment, log)
+        return Forked(arguments, self._environment, log, self._first)
 
     def wait_for_rules(self) -> None:
         """Until games can be played: the first request that needs the rules waits for them."""
@@ -118,7 +123,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a session; each comes as a new visitor."""
-    running = Server(tmp_path_factory.mktemp("server") / "data", first=OFTEN)
+    running = Server(tmp_path_factory.mktemp("server") / "data", first=OFTEN, fresh=True)
     try:
         running.start()
         yield running
@@ -145,8 +150,8 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, to be stopped, killed and started again."""
     made: list[Server] = []
 
-    def make(*options: str, limits: bool = False, first: str = "", **settings: str) -> Server:
-        running = Server(tmp_path / f"data-{len(made)}", *options, limits=limits, first=first, **settings)
+    def make(*options: str, **wishes: Any) -> Server:
+        running = Server(tmp_path / f"data-{len(made)}", *options, **wishes)
         made.append(running)
         running.start()
         return running

@@ -1,8 +1,9 @@
 """Servers that start in one second instead of three: forked from a process that has loaded all of the server.
 
 Most of a start goes into loading modules, which is the same each time. What is forked runs the same command, with its
-own arguments, environment, folder and standard streams. Servers for which a test has code to run first are started as
-people start them, and so is the one that most tests share.
+own arguments, environment, folder and standard streams, and before it the code by which a test alters the server. Code
+that must run before anything is loaded needs a process of its own, and so has the server that most tests share: it is
+started as people start theirs.
 """
 
 import atexit
@@ -44,7 +45,9 @@ _STREAMS: Final = 3
 class Forked:
     """A server process; as much of ``subprocess.Popen`` as its tests need."""
 
-    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str], errors: IO[str]) -> None:
+    def __init__(
+        self, arguments: Sequence[str], environment: Mapping[str, str], errors: IO[str], first: str = ""
+    ) -> None:
         (in_read, in_write), (out_read, out_write) = os.pipe(), os.pipe()
         (order_read, order_write), (told_read, told_write) = os.pipe(), os.pipe()
         socket.send_fds(_forker(), [b"."], [in_read, out_write, errors.fileno(), order_read, told_write])
@@ -54,7 +57,8 @@ class Forked:
         self._told = os.fdopen(told_read, encoding="utf-8")
         self._returncode: int | None = None
         with os.fdopen(order_write, "w", encoding="utf-8") as order:
-            json.dump({"argv": ["-c", *arguments], "env": dict(environment), "cwd": str(Path.cwd())}, order)
+            wish = {"argv": ["-c", *arguments], "env": dict(environment), "cwd": str(Path.cwd()), "first": first}
+            json.dump(wish, order)
         self.pid = int(self._told.readline())
 
     def poll(self) -> int | None:
@@ -167,6 +171,7 @@ def _serve(order: int, streams: list[int]) -> NoReturn:
     os.chdir(wish["cwd"])
     sys.argv = wish["argv"]
     threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
+    exec(wish["first"], {})
     from utopia.cli.main import main  # noqa: PLC0415 - the tests' own process has no use for it
 
     sys.exit(main())

@@ -127,7 +127,7 @@ def test_links_that_are_none(visit: Callable[[], Visitor], token: str) -> None:
 def test_a_server_without_the_extra_starts_and_says_what_a_chat_needs(
     make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
 ) -> None:
-    ada = known(make_visitor(make_server(first="import sys; sys.modules['apprise'] = None")))
+    ada = known(make_visitor(make_server(first="import sys; sys.modules['apprise'] = None", fresh=True)))
     answer = ada.post("/api/notices/hooks", {"address": "https://example.org/hook"})
     assert answer.status_code == 409
     problem = answer.json()

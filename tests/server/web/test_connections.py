@@ -164,7 +164,7 @@ def test_a_flood_of_half_open_connections_keeps_nobody_out(make_server: MakeServ
 @pytest.mark.skipif(sys.platform == "darwin", reason=ONE_ADDRESS)
 @pytest.mark.parametrize("loop", ["uvloop", pytest.param("asyncio", marks=pytest.mark.full)])
 def test_one_address_holds_so_many_connections(make_server: MakeServer, loop: str) -> None:
-    server = make_server(limits=True, first=LOOPS[loop], UTOPIA_CONNECTIONS="5")
+    server = make_server(limits=True, first=LOOPS[loop], fresh=True, UTOPIA_CONNECTIONS="5")
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(called(server, "127.0.0.3")) for _ in range(5)]
         with called(server, "127.0.0.3") as late:
@@ -188,7 +188,7 @@ def test_one_address_holds_so_many_connections(make_server: MakeServer, loop: st
 @pytest.mark.parametrize("loop", ["asyncio", pytest.param("uvloop", marks=pytest.mark.full)])
 def test_a_client_that_is_gone_is_counted_no_more(make_server: MakeServer, loop: str) -> None:
     """More of them than one address may hold, each reset while its websocket begins: then nobody knows its address."""
-    server = make_server(limits=True, first=LOOPS[loop] + SLOWLY, UTOPIA_CONNECTIONS="5")
+    server = make_server(limits=True, first=LOOPS[loop] + SLOWLY, fresh=True, UTOPIA_CONNECTIONS="5")
     for _ in range(6):
         with called(server, "127.0.0.3") as line:
             line.sendall(UPGRADE)
