@@ -30,6 +30,10 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 LEFT_AT_ONCE = "WebSocket is closed before the connection is established"
 """What Chromium logs for a table that is left before its line is open: tests are often that quick, and may be."""
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What is logged where a test asks for no service worker: to start one and let it fetch the shell takes as long as a
+page. Tests about it, about updates and outages make their browsers with ``service_workers="allow"``.
+"""
 
 
 class Watch:
@@ -37,7 +41,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.troubles: list[str] = []
-        self._expected = [LEFT_AT_ONCE]
+        self._expected = [LEFT_AT_ONCE, NO_WORKER]
 
     def expect(self, pattern: str) -> None:
         """Troubles that match are no surprise."""
@@ -100,7 +104,7 @@ def base_url(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "viewport": DESKTOP, "locale": "en-GB"}
+    return {**browser_context_args, "viewport": DESKTOP, "locale": "en-GB", "service_workers": "block"}
 
 
 @pytest.fixture

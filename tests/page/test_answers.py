@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import DESKTOP, PHONE, Watch
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.examining import MAIN_TARGET
 from tests.page.positions import messages_of, show
 from utopia.rules import Kind, decode
@@ -27,10 +27,9 @@ QUICK = ("name", "district")
     ],
 )
 def test_each_answer_is_a_large_button_in_the_prompt(
-    somebody_else: Somebody, watch: Watch, size: dict[str, int], names: tuple[str, ...]
+    somebody_else: Somebody, size: dict[str, int], names: tuple[str, ...]
 ) -> None:
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=size, has_touch=size == PHONE, service_workers="block")
+    page = somebody_else(viewport=size, has_touch=size == PHONE)
     for name in names:
         said = show(page, name)
         kind = ANSWERS[name]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.page.building import UI, page_build
-from tests.page.conftest import DESKTOP, PHONE, Watch
+from tests.page.conftest import DESKTOP, PHONE
 from utopia.locales import LANGUAGES
 
 KILOBYTE = 1000
@@ -89,15 +89,12 @@ def packed(answers: list[Response], kinds: tuple[str, ...]) -> dict[str, int]:
 @pytest.mark.parametrize(
     "size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.full)]
 )
-def test_the_table_is_small_enough(
-    page: Page, somebody_else: Callable[..., Page], watch: Watch, size: dict[str, int]
-) -> None:
+def test_the_table_is_small_enough(page: Page, somebody_else: Callable[..., Page], size: dict[str, int]) -> None:
     """A player who comes to a table by its address gets no more than this before they can play."""
-    watch.expect("Service Worker registration blocked")
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/games/*")
-    fresh = somebody_else(viewport=size, storage_state=page.context.storage_state(), service_workers="block")
+    fresh = somebody_else(viewport=size, storage_state=page.context.storage_state())
     answers = heard(fresh)
     fresh.goto(page.url)
     expect(fresh.locator(".board")).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import DESKTOP, PHONE, Watch
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.positions import show
 
 Somebody = Callable[..., Page]
@@ -38,9 +38,8 @@ def ready(page: Page) -> float:
 
 
 @pytest.mark.full
-def test_a_wheel_and_keys_enlarge_the_board(somebody_else: Somebody, watch: Watch) -> None:
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=DESKTOP, service_workers="block")
+def test_a_wheel_and_keys_enlarge_the_board(somebody_else: Somebody) -> None:
+    page = somebody_else(viewport=DESKTOP)
     said = show(page, "cards")
     whole = ready(page)
     page.locator("svg.board").hover()
@@ -61,9 +60,8 @@ def test_a_wheel_and_keys_enlarge_the_board(somebody_else: Somebody, watch: Watc
     expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
 
 
-def test_a_finger_that_rests_enlarges_the_board(somebody_else: Somebody, watch: Watch) -> None:
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=PHONE, has_touch=True, service_workers="block")
+def test_a_finger_that_rests_enlarges_the_board(somebody_else: Somebody) -> None:
+    page = somebody_else(viewport=PHONE, has_touch=True)
     said = show(page, "cards")
     whole = ready(page)
     page.locator("[data-district]").first.tap(force=True)
@@ -84,10 +82,9 @@ CORNER = "[data-district='5']"
 
 
 @pytest.mark.full
-def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody, watch: Watch) -> None:
+def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody) -> None:
     """Under the mouse, or where the keyboard is: it stays in its place and in view."""
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=DESKTOP, service_workers="block")
+    page = somebody_else(viewport=DESKTOP)
     show(page, "cards")
     whole = ready(page)
     corner = page.locator(CORNER)
@@ -108,9 +105,8 @@ def test_a_key_enlarges_what_is_looked_at(somebody_else: Somebody, watch: Watch)
 
 
 @pytest.mark.full
-def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=DESKTOP, service_workers="block")
+def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody) -> None:
+    page = somebody_else(viewport=DESKTOP)
     said = show(page, "welcome")
     whole = ready(page)
     page.locator(".board .guest.lit").first.click()
@@ -129,9 +125,8 @@ def test_a_guest_is_placed_on_the_enlarged_board(somebody_else: Somebody, watch:
 
 
 @pytest.mark.full
-def test_a_finger_chooses_on_the_enlarged_board(somebody_else: Somebody, watch: Watch) -> None:
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(viewport=PHONE, has_touch=True, service_workers="block")
+def test_a_finger_chooses_on_the_enlarged_board(somebody_else: Somebody) -> None:
+    page = somebody_else(viewport=PHONE, has_touch=True)
     said = show(page, "welcome")
     whole = ready(page)
     page.locator(".ships .guest.lit").first.tap()

@@ -123,7 +123,7 @@ def test_a_game_that_becomes_mine_to_move_is_said_elsewhere(page: Page, somebody
 def test_a_push_arrives_is_shown_and_opens_the_game(
     somebody_else: Somebody, at_home: str, push_service: PushService
 ) -> None:
-    page = somebody_else(base_url=at_home)
+    page = somebody_else(base_url=at_home, service_workers="allow")
     browser = Browser()
     keys = {name: browser.keys[name] for name in ("p256dh", "auth")}
     page.add_init_script(EDGES.replace("%ENDPOINT%", json.dumps(push_service.url)).replace("%KEYS%", json.dumps(keys)))

@@ -10,6 +10,7 @@ from tests.page.test_looks import HEADINGS
 from tests.server.conftest import NO_BOTS, Server
 
 MakeServer = Callable[..., Server]
+Somebody = Callable[..., Page]
 WORKER = """
 new Promise((here, missed) => {
   setTimeout(missed, 15000, new Error('no service worker'))
@@ -20,9 +21,10 @@ new Promise((here, missed) => {
 """Until the service worker has kept the shell and answers for the server."""
 
 
-def test_every_page_opens(page: Page, watch: Watch) -> None:
+def test_every_page_opens(somebody_else: Somebody, watch: Watch) -> None:
     """With its heading, and nothing is logged; ``test_looks`` examines each."""
     watch.expect("status of 404")  # of the page that there is not
+    page = somebody_else(service_workers="allow")
     for path, heading in HEADINGS.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
@@ -119,7 +121,8 @@ def mortal(make_server: MakeServer) -> Server:
 
 
 @pytest.mark.full
-def test_without_the_server_the_page_opens_and_says_so(page: Page, mortal: Server, watch: Watch) -> None:
+def test_without_the_server_the_page_opens_and_says_so(somebody_else: Somebody, mortal: Server, watch: Watch) -> None:
+    page = somebody_else(service_workers="allow")
     page.goto(f"{mortal.url}/")
     page.evaluate(WORKER)
     mortal.kill()
@@ -137,7 +140,8 @@ def test_without_the_server_the_page_opens_and_says_so(page: Page, mortal: Serve
 
 
 @pytest.mark.full
-def test_the_worker_keeps_the_shell_and_nothing_else(page: Page) -> None:
+def test_the_worker_keeps_the_shell_and_nothing_else(somebody_else: Somebody) -> None:
+    page = somebody_else(service_workers="allow")
     page.goto("/")
     page.evaluate(WORKER)
     page.get_by_role("button", name="Play now").click()

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
-from tests.page.conftest import Watch
 from tests.page.examining import change_language, resize
 from tests.page.positions import messages_of, show
 from tests.page.reaching import PHONE_SIZES, Examiner, out_of_reach
@@ -35,11 +34,10 @@ QUICK = ("first-turn", "discard", "cards")
     ],
 )
 def test_what_the_guide_asks_for_is_in_reach(
-    somebody_else: Somebody, watch: Watch, sizes: tuple[str, ...], languages: tuple[str, ...]
+    somebody_else: Somebody, sizes: tuple[str, ...], languages: tuple[str, ...]
 ) -> None:
     """With its explanation open: ringed, and to be touched without scrolling."""
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(**PHONE_SIZES[sizes[0]], service_workers="block")
+    page = somebody_else(**PHONE_SIZES[sizes[0]])
     page.add_init_script(EXPLAINED)
     for name, (language, size) in itertools.product(QUICK, itertools.product(languages, sizes)):
         if (language, size) == (languages[0], sizes[0]):
@@ -57,10 +55,9 @@ def test_what_the_guide_asks_for_is_in_reach(
 @pytest.mark.full
 @pytest.mark.parametrize("guide", ["off", "told "], ids=["alone", "explained"])
 @pytest.mark.parametrize("sizes", [FINGERS, ("zoomed",)], ids=["phones", "zoomed"])
-def test_every_question_is_in_reach(somebody_else: Somebody, watch: Watch, sizes: tuple[str, ...], guide: str) -> None:
+def test_every_question_is_in_reach(somebody_else: Somebody, sizes: tuple[str, ...], guide: str) -> None:
     """Each kind of decision, and then with something chosen: a card, a district."""
-    watch.expect("Service Worker registration blocked")
-    page = somebody_else(**PHONE_SIZES[sizes[0]], service_workers="block")
+    page = somebody_else(**PHONE_SIZES[sizes[0]])
     page.add_init_script(f"localStorage.setItem('guide', '{guide}')")
     for name in ASKING:
         resize(page, PHONE_SIZES[sizes[0]]["viewport"])

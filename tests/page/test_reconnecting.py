@@ -31,7 +31,7 @@ def test_a_killed_server_is_a_blink_and_the_draft_stays(
     make_server: MakeServer, somebody_else: Somebody, watch: Watch
 ) -> None:
     mortal = make_server(first=NO_BOTS)
-    page = somebody_else(base_url=mortal.url)
+    page = somebody_else(base_url=mortal.url, service_workers="allow")
     game = open_table(page.context, "device Lin")["id"]
     wire = Wire(page)
     page.goto(f"/games/{game}")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import DESKTOP, PHONE, Watch
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.playing import open_table
 
 MOST = 0.005
@@ -45,10 +45,9 @@ def shifts(page: Page, url: str) -> list[list[Any]]:
     "size",
     [pytest.param(size, id=name, marks=[] if name == "small" else pytest.mark.full) for name, size in SIZES.items()],
 )
-def test_nothing_moves_while_a_first_game_begins(somebody_else: Somebody, watch: Watch, size: dict[str, int]) -> None:
+def test_nothing_moves_while_a_first_game_begins(somebody_else: Somebody, size: dict[str, int]) -> None:
     """The newcomer moves first, so that nothing but the page itself can move anything."""
-    watch.expect("Service Worker registration blocked")
-    newcomer = somebody_else(viewport=size, service_workers="block")
+    newcomer = somebody_else(viewport=size)
     table = open_table(newcomer.context, "greedy", "greedy", "greedy")
     moved = shifts(newcomer, f"/games/{table['id']}")
     assert sum(value for value, *_ in moved) <= MOST, moved

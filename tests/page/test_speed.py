@@ -39,7 +39,10 @@ WATCH_FLIGHTS = """
 
 def test_how_soon_the_board_can_be_used(somebody_else: Somebody, capsys: pytest.CaptureFixture[str]) -> None:
     """On an emulated phone with nothing kept from an earlier visit."""
-    page = somebody_else(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    viewport = {"width": 390, "height": 844}
+    page = somebody_else(
+        viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2, service_workers="allow"
+    )
     game = open_table(page.context, "friend")
     url = begin(page.context, game)
     lower = page.context.new_cdp_session(page)

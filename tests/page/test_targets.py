@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.clicking import Clicker
-from tests.page.conftest import Watch
 from tests.page.examining import LEAST_TARGET, MAP, TOUCH_TARGET, resize, small_targets
 from tests.page.positions import show
 from tests.page.reaching import PHONE_SIZES
@@ -40,10 +39,9 @@ def too_small(page: Page) -> list[str]:
 
 
 @pytest.fixture
-def touched(somebody_else: Somebody, watch: Watch) -> Callable[[str], Page]:
+def touched(somebody_else: Somebody) -> Callable[[str], Page]:
     """The browser of a phone or a tablet."""
-    watch.expect("Service Worker registration blocked")
-    touch = {"has_touch": True, "is_mobile": True, "service_workers": "block"}
+    touch = {"has_touch": True, "is_mobile": True}
     return lambda size: somebody_else(**{**touch, **SIZES[size]})
 
 
