@@ -33,17 +33,19 @@ def schema() -> dict[str, object]:
     return {"title": "Protocol", "definitions": {**components, **unions}}
 
 
-def with_tuples(part: object) -> object:
-    """The older spelling of tuples, which json-schema-to-typescript reads."""
+def as_draft_4(part: object) -> object:
+    """The older spelling of tuples and of described references, which json-schema-to-typescript reads."""
     if isinstance(part, list):
-        return [with_tuples(item) for item in part]
+        return [as_draft_4(item) for item in part]
     if not isinstance(part, dict):
         return part
-    told = {key: with_tuples(value) for key, value in part.items()}
+    told = {key: as_draft_4(value) for key, value in part.items()}
     if "prefixItems" in told:
         told["items"] = told.pop("prefixItems")
+    if "$ref" in told and "description" in told:
+        told["allOf"] = [{"$ref": told.pop("$ref")}]
     return told
 
 
 if __name__ == "__main__":
-    json.dump(with_tuples(schema()), sys.stdout, indent=1)
+    json.dump(as_draft_4(schema()), sys.stdout, indent=1)

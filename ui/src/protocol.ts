@@ -23,6 +23,9 @@ export interface Protocol {
 export interface RoomMessage {
   type: 'room'
   game: string
+  /**
+   * Digest of the map: `/api/boards/DIGEST.json` and `.svg`.
+   */
   board: string
   edition: string
   options: {
@@ -30,14 +33,41 @@ export interface RoomMessage {
   }
   sitting: Sitting[]
   spectators: number
+  /**
+   * The viewer opened this table.
+   */
   host: boolean
+  /**
+   * Seconds that a bot's move takes at least.
+   */
   pace: number
+  /**
+   * A bot is to move, and none can think yet: the first time ever their code is compiled, for up to a minute.
+   */
   waking: boolean
+  /**
+   * Digest of what the server's page was built from: a page that is another one offers to load itself anew.
+   */
   server: string
+  /**
+   * None for a game that was begun before shuffles were sealed.
+   */
   sealed?: Sealed | null
+  /**
+   * Seconds by which spectators are behind.
+   */
   delay?: number
+  /**
+   * Clocks, votes, seats that were left; None if there is nothing to say of them.
+   */
   time?: TimeView | null
+  /**
+   * The deal that is played here: there are no hints.
+   */
   deal?: string | null
+  /**
+   * How many have sat down for the next game since this one ended, while its room was open: `GET /api/tables/ID` names its `rematch`.
+   */
   again?: number
 }
 /**
@@ -48,14 +78,38 @@ export interface RoomMessage {
  */
 export interface Sitting {
   name: string
+  /**
+   * `person`, `device` (somebody at the host's device), `bot` or `open`.
+   */
   kind: string
+  /**
+   * A bot's.
+   */
   level?: string | null
   mine?: boolean
+  /**
+   * Connected; bots always are.
+   */
   here?: boolean
+  /**
+   * A bot at work on its move.
+   */
   thinking?: boolean
+  /**
+   * Spectators are shown this hand; a bot's everybody.
+   */
   shows_hand?: boolean
+  /**
+   * The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open.
+   */
   was?: string | null
+  /**
+   * A bot account: a program of somebody's plays here, over the network.
+   */
   program?: boolean
+  /**
+   * A bot account's: what the person is called who answers for it.
+   */
   owner?: string | null
 }
 /**
@@ -65,7 +119,13 @@ export interface Sitting {
  * via the `definition` "Sealed".
  */
 export interface Sealed {
+  /**
+   * Hash of the dealer's secret seed, which the record shows once the game is over.
+   */
   commitment: string
+  /**
+   * [seat] -> what its player added.
+   */
   entropy: (string | null)[]
 }
 /**
@@ -76,13 +136,31 @@ export interface Sealed {
  */
 export interface TimeView {
   tempo?: Tempo | null
+  /**
+   * [seat] -> its clock; None without tempo.
+   */
   clocks?: ClockView[] | null
   paused?: boolean
   vote?: VoteView | null
+  /**
+   * Seats where a bot plays for the viewer, who may take them back.
+   */
   yours?: number[]
+  /**
+   * Seats of people who have been away, or not decided, so long that the others may ask the table about them.
+   */
   missed?: number[]
+  /**
+   * (seat that is to decide where nobody has a clock, seconds that all have waited for it), if they are many.
+   */
   waited?: [number, number][]
+  /**
+   * Seats where a bot plays until a substitute comes.
+   */
   free?: number[]
+  /**
+   * The game was ended by those who were left.
+   */
   ended?: boolean
 }
 /**
@@ -106,11 +184,29 @@ export interface Tempo {
  * via the `definition` "ClockView".
  */
 export interface ClockView {
+  /**
+   * Seconds.
+   */
   left: number
+  /**
+   * It counts down now.
+   */
   runs: boolean
+  /**
+   * Seconds from which on it is urgent.
+   */
   low: number
+  /**
+   * It stands for so many seconds more: quiet hours, or a holiday.
+   */
   rests?: number | null
+  /**
+   * The time of this turn is over; a bot plays it to its end.
+   */
   out?: boolean
+  /**
+   * So often in a row time was over, with no decision of the player's own since.
+   */
   timeouts?: number
 }
 /**
@@ -123,11 +219,26 @@ export interface VoteView {
   id: string
   question: 'leaver' | 'more_time' | 'pause'
   why: 'asked' | 'away' | 'idle' | 'left' | 'time'
+  /**
+   * Of who is decided about; empty if it is about all.
+   */
   seats: number[]
   choices: ('bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes')[]
+  /**
+   * Seconds until it is decided by the voices that there are.
+   */
   left: number
+  /**
+   * (first seat of the voter, what they chose).
+   */
   voices: [number, 'bot' | 'end' | 'no' | 'substitute' | 'wait' | 'yes'][]
+  /**
+   * First seat of each who may speak.
+   */
   voters: number[]
+  /**
+   * First seat of who asked; None if the table is asked by itself.
+   */
   by?: number | null
 }
 /**
@@ -148,40 +259,112 @@ export interface ViewMessage {
  */
 export interface View {
   game: string
+  /**
+   * Entries of the log. A command names the version that its maker saw.
+   */
   version: number
+  /**
+   * Events that stand: the log's less what was taken back.
+   */
   events: number
+  /**
+   * A seat, or -1 for a spectator.
+   */
   viewer: number
   round: number
+  /**
+   * `setup`, `welcome`, `development` or `over`.
+   */
   phase: string
   lap: number
+  /**
+   * What is asked, as in docs/moves.md: `guest`, `act`, `destination`, `discard`, …
+   */
   step: string
+  /**
+   * Seats that may decide now, in track order; several only while discarding.
+   */
   deciding: number[]
   turn: number
+  /**
+   * The named player while they act inside another's turn (R-WELCOME-3).
+   */
   named: number
+  /**
+   * Why it is the turn of the player who decides.
+   */
   why: Phrase
   question: Phrase
+  /**
+   * That this round is the last one, or would be if it ended now (R-END-1); None if neither is known.
+   */
   ending: Phrase | null
+  /**
+   * The order of play of this lap: seats that had their turn, in that order, then those that come, as it stands.
+   */
   order: number[]
   acted: number[]
+  /**
+   * Seats, first on the track first (R-ORDER-1).
+   */
   track: number[]
   players: PlayerView[]
+  /**
+   * [civilization] -> 5 to 1; 0 while not yet put.
+   */
   scale: number[]
+  /**
+   * [kind] -> guests in the bag.
+   */
   bag: number[]
+  /**
+   * [kind] -> open guests.
+   */
   ships: number[]
+  /**
+   * Kind drawn and not yet placed.
+   */
   surprise: number
+  /**
+   * (district, seat, civilization, how many), none of them 0, in that order.
+   */
   princes: [number, number, number, number][]
+  /**
+   * [district] -> civilization.
+   */
   monuments: number[]
+  /**
+   * [district] -> seat.
+   */
   owners: number[]
+  /**
+   * [island] -> seat.
+   */
   wonders: number[]
   monuments_left: number[]
   pile: number
   discards: number[]
   action: Action
+  /**
+   * Codes of the viewer's legal moves; empty unless they decide.
+   */
   choices: number[]
+  /**
+   * Events from this number on are tentative: the player who made them may still take them back.
+   */
   draft: number
   can_take_back: boolean
+  /**
+   * Why the viewer cannot take back (further).
+   */
   bar: Phrase | null
+  /**
+   * Events that the client had and that still stand: it drops later ones (they were taken back).
+   */
   kept: number
+  /**
+   * What happened after those; at most the last 64, so `kept` may be more than the client had: it asks for the chronicle then.
+   */
   since: Happening[]
   result?: ResultView | null
 }
@@ -208,16 +391,40 @@ export interface Phrase {
  */
 export interface PlayerView {
   score: number
+  /**
+   * The score if the round ended now (R-SCORE-1).
+   */
   projected: number
+  /**
+   * [source] -> points so far.
+   */
   gained: number[]
   cards: number
+  /**
+   * [civilization] -> cards; None if the viewer may not see them.
+   */
   hand: number[] | null
+  /**
+   * [civilization] -> own discards chosen and not yet shown (R-CARD-2); None if hidden.
+   */
   chosen: number[] | null
+  /**
+   * [civilization] -> princes left.
+   */
   supply: number[]
   bases: number
   privileges: number
+  /**
+   * Has drawn the surprise guest of this round.
+   */
   surprised: boolean
+  /**
+   * Cards still to be discarded now.
+   */
   owes: number
+  /**
+   * Kinds of the guests taken in this round.
+   */
   guests: number[]
 }
 /**
@@ -228,9 +435,18 @@ export interface PlayerView {
  */
 export interface Action {
   civilization?: number
+  /**
+   * Where the princes that move stand (`destination`).
+   */
   district?: number
+  /**
+   * Whose wonder is being built (`leave`).
+   */
   island?: number
   raises?: boolean
+  /**
+   * [printed civilization] -> cards laid aside by privileges.
+   */
   turned?: number[]
   turned_into?: number
 }
@@ -242,10 +458,22 @@ export interface Action {
  */
 export interface Happening {
   number: number
+  /**
+   * -1 if chance answered.
+   */
   seat: number
+  /**
+   * Of the move or draw; None if the viewer may not know it.
+   */
   code: number | null
   phrase: Phrase
+  /**
+   * Points that it brought: (seat, points), in the order of the seats.
+   */
   gains?: [number, number][]
+  /**
+   * It ended the last turn of the round: its points are what every district pays (R-SCORE-1).
+   */
   prestige?: boolean
 }
 /**
@@ -255,8 +483,17 @@ export interface Happening {
  * via the `definition` "ResultView".
  */
 export interface ResultView {
+  /**
+   * `target` or `stall`; `ended` if those who were left ended it, `closed` if an admin did.
+   */
   reason: string
+  /**
+   * None if it was not played to its end.
+   */
   places: Place[]
+  /**
+   * How a shared winning score was decided, if it was.
+   */
   tie?: Phrase | null
 }
 /**
@@ -304,9 +541,21 @@ export interface Told {
   code: number
   phrase: Phrase
   refusal: Refusal | null
+  /**
+   * [seat] -> points that it brings at once.
+   */
   gains?: number[]
+  /**
+   * [seat] -> score if the round ended after it.
+   */
   projected?: number[]
+  /**
+   * Codes of builds (`district`, `wonder`) that it makes possible.
+   */
   enables?: number[]
+  /**
+   * What it changes on the board; None if it is refused.
+   */
   changes?: Changes | null
 }
 /**
@@ -316,9 +565,21 @@ export interface Told {
  * via the `definition` "Changes".
  */
 export interface Changes {
+  /**
+   * District, seat, civilization and how many stand there then; 0 if none do any more.
+   */
   princes: [number, number, number, number][]
+  /**
+   * District, seat and civilization.
+   */
   monuments: [number, number, number][]
+  /**
+   * Island and seat.
+   */
   wonders: [number, number][]
+  /**
+   * Civilization and value.
+   */
   scale: [number, number][]
 }
 /**
@@ -331,8 +592,17 @@ export interface Hint {
   type: 'hint'
   key: string
   refusal: Refusal | null
+  /**
+   * The position that it is about.
+   */
   version: number
+  /**
+   * The moves until the turn ends, the first of them for now.
+   */
   codes?: number[]
+  /**
+   * The same as sentences.
+   */
   moves?: Phrase[]
   reasons?: Phrase[]
 }
@@ -345,6 +615,9 @@ export interface Hint {
 export interface Wrong {
   type: 'wrong'
   why: Phrase
+  /**
+   * For programmers: what is wrong with the message, in English.
+   */
   detail?: string
 }
 /**
@@ -364,12 +637,30 @@ export interface Said {
  * via the `definition` "Line".
  */
 export interface Line {
+  /**
+   * Lines that were said later have greater ones.
+   */
   id: number
   side: 'players' | 'spectators'
+  /**
+   * From which it was said; -1: by somebody who watches.
+   */
   seat: number
+  /**
+   * None: a guest without a name, or somebody who is known no more.
+   */
   name: string | null
+  /**
+   * Who said it, to be muted or reported; None: they are known no more.
+   */
   person: string | null
+  /**
+   * ISO 8601, UTC.
+   */
   at: string
+  /**
+   * Plain, in any script: to be shown apart from what stands around it (`<bdi>`), with no links made of it.
+   */
   text?: string | null
   phrase?: string | null
   removed?: boolean
@@ -394,7 +685,13 @@ export interface Heard {
   type: 'heard'
   key: string
   refusal: Refusal | null
+  /**
+   * The number of the line.
+   */
   line?: number | null
+  /**
+   * Seconds after which another one is welcome, if they came too fast.
+   */
   wait?: number | null
 }
 /**
@@ -406,6 +703,9 @@ export interface Heard {
 export interface Planned {
   type: 'planned'
   seat: number
+  /**
+   * Why it was dropped.
+   */
   misfit?: Phrase | null
 }
 /**
@@ -472,6 +772,9 @@ export interface Look {
 export interface Say {
   type: 'say'
   key: string
+  /**
+   * What is left of it when it has been tidied has at most 300 letters.
+   */
   text: string
 }
 /**
@@ -510,8 +813,17 @@ export interface SayPhrase {
 export interface Me {
   name: string | null
   language: ('de' | 'en' | 'fr' | 'it') | null
+  /**
+   * To be sent back as the header `x-csrf-token` with everything that changes something.
+   */
   csrf: string
+  /**
+   * Signed in to an account; else a guest or a stranger. `GET /api/account` says more.
+   */
   account?: boolean
+  /**
+   * Of the account, masked: `a…@example.org`.
+   */
   mail?: string | null
 }
 /**
@@ -531,9 +843,21 @@ export interface MeChange {
  * via the `definition` "DeviceLink".
  */
 export interface DeviceLink {
+  /**
+   * `/device/TOKEN`.
+   */
   path: string
+  /**
+   * As in `Links`.
+   */
   origin: string
+  /**
+   * So long it works.
+   */
   minutes: number
+  /**
+   * As in `Links`.
+   */
   lan: string | null
 }
 /**
@@ -544,7 +868,13 @@ export interface DeviceLink {
  */
 export interface Passage {
   name: string | null
+  /**
+   * The visitor is that person already.
+   */
   mine: boolean
+  /**
+   * The visitor has a session here; it would be left for that person's.
+   */
   known: boolean
 }
 /**
@@ -556,6 +886,9 @@ export interface Passage {
 export interface PasskeyEntry {
   id: string
   name: string
+  /**
+   * ISO 8601, UTC.
+   */
   created: string
   used: string | null
 }
@@ -567,8 +900,14 @@ export interface PasskeyEntry {
  */
 export interface Device {
   id: string
+  /**
+   * Such as `Firefox, Windows`.
+   */
   browser: string | null
   created: string
+  /**
+   * To the hour.
+   */
   seen: string
   here: boolean
 }
@@ -590,13 +929,28 @@ export interface GuestBehind {
  */
 export interface Account {
   name: string | null
+  /**
+   * When the account was made; None for a guest or a stranger.
+   */
   since: string | null
+  /**
+   * Masked, like `a…@example.org`.
+   */
   mail: string | null
   passkeys: PasskeyEntry[]
   devices: Device[]
   guest: GuestBehind | null
+  /**
+   * Whether this page's address lets browsers use passkeys: no on plain http, at an IP address, or elsewhere than at `origin`.
+   */
   passkeys_here: 'address' | 'elsewhere' | 'insecure' | 'yes'
+  /**
+   * The address at which passkeys of this server work.
+   */
   origin: string
+  /**
+   * Whether the server can send mail.
+   */
   can_mail: boolean
 }
 /**
@@ -650,6 +1004,9 @@ export interface PasskeyName {
  */
 export interface MailWish {
   mail: string
+  /**
+   * Of the mail.
+   */
   language?: 'de' | 'en' | 'fr' | 'it'
 }
 /**
@@ -659,6 +1016,9 @@ export interface MailWish {
  * via the `definition` "MailSent".
  */
 export interface MailSent {
+  /**
+   * So long it works.
+   */
   minutes: number
 }
 /**
@@ -669,9 +1029,21 @@ export interface MailSent {
  */
 export interface MailLink {
   kind: 'add_mail' | 'sign_in'
+  /**
+   * Masked.
+   */
   mail: string
+  /**
+   * Whose account it is.
+   */
   name: string | null
+  /**
+   * No account has the address so far: one is made.
+   */
   is_new: boolean
+  /**
+   * It is for the account that I am signed in to, or for none yet.
+   */
   mine: boolean
 }
 /**
@@ -681,6 +1053,9 @@ export interface MailLink {
  * via the `definition` "LeaveWish".
  */
 export interface LeaveWish {
+  /**
+   * One's own, to be sure; empty for somebody without a name.
+   */
   name: string
 }
 /**
@@ -690,9 +1065,17 @@ export interface LeaveWish {
  * via the `definition` "Preferences".
  */
 export interface Preferences {
+  /**
+   * Of the time zone database, as browsers call it: `Europe/Rome`.
+   */
   zone?: string
+  /**
+   * Quiet hours of every day, at most 12; they count anew from one's next turn on.
+   */
   quiet?: Quiet | null
   /**
+   * At most 35 days a calendar year. Days that are past stay in the count.
+   *
    * @maxItems 24
    */
   holidays?: Holiday[]
@@ -724,6 +1107,9 @@ export interface Holiday {
  * via the `definition` "AnalysisWish".
  */
 export interface AnalysisWish {
+  /**
+   * `deep` takes ten times as long and sees more.
+   */
   level?: 'deep' | 'quick'
 }
 /**
@@ -735,18 +1121,48 @@ export interface AnalysisWish {
 export interface GameAnalysis {
   game: string
   level: 'deep' | 'quick'
+  /**
+   * `absent`: nobody has asked for it, or nobody looked at it for some time before it was done.
+   */
   state: 'absent' | 'done' | 'failed' | 'running' | 'waiting'
+  /**
+   * Other analyses that come before it, while it waits.
+   */
   ahead?: number
+  /**
+   * Choices that have been judged.
+   */
   judged?: number
+  /**
+   * All choices of the game; 0 while that is not known.
+   */
   total?: number
+  /**
+   * Number of the first choice in `choices` and of the first point in `curve`.
+   */
   first?: number
+  /**
+   * Before each choice; when it is done, also the result.
+   */
   curve?: CurvePoint[]
   choices?: JudgedChoice[]
+  /**
+   * [seat]; empty until it is done.
+   */
   accounts?: ShareAccount[]
+  /**
+   * Empty until it is done.
+   */
   luck?: RoundLuck[]
+  /**
+   * Grade -> the cost from which it holds.
+   */
   grades?: {
     [k: string]: number
   }
+  /**
+   * Why it has failed.
+   */
   why?: string
 }
 /**
@@ -847,12 +1263,33 @@ export interface RoundLuck {
  */
 export interface ChatView {
   lines: Line[]
+  /**
+   * All lines that the visitor may read.
+   */
   count: number
+  /**
+   * Whom their own lines reach.
+   */
   side: 'players' | 'spectators'
+  /**
+   * How they may speak: freely, by phrases only (a guest at a table that is open to strangers), or not at all.
+   */
   voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
+  /**
+   * The host has switched chat off.
+   */
   silent: boolean
+  /**
+   * The visitor may switch it.
+   */
   host: boolean
+  /**
+   * The visitor may remove lines of others.
+   */
   removes: boolean
+  /**
+   * Their own id, as in the lines.
+   */
   mine: string | null
   phrases: string[]
 }
@@ -873,6 +1310,9 @@ export interface ChatChange {
  */
 export interface Note {
   text: string
+  /**
+   * ISO 8601, UTC; None before they wrote anything.
+   */
   changed: string | null
 }
 /**
@@ -903,13 +1343,34 @@ export interface NoteEntry {
  */
 export interface DealEntry {
   id: string
+  /**
+   * The date whose deal it is, in UTC; None for one that somebody has made.
+   */
   day: string | null
+  /**
+   * What the person is called who made it; empty for the server's.
+   */
   host: string
+  /**
+   * The visitor made it.
+   */
   mine: boolean
   players: number
+  /**
+   * Levels of the bots.
+   */
   bots: string[]
+  /**
+   * Of the visitor's game.
+   */
   state: 'new' | 'over' | 'running'
+  /**
+   * The visitor's game.
+   */
   game: string | null
+  /**
+   * How many people have played it to the end, or given up.
+   */
   finished: number
   created: string
 }
@@ -920,7 +1381,13 @@ export interface DealEntry {
  * via the `definition` "DealOverview".
  */
 export interface DealOverview {
+  /**
+   * Today's.
+   */
   daily: DealEntry
+  /**
+   * Those that the visitor has made or begun, the newest first, at most 50.
+   */
   mine: DealEntry[]
 }
 /**
@@ -932,12 +1399,30 @@ export interface DealOverview {
 export interface DealResult {
   name: string
   mine: boolean
+  /**
+   * To be looked at, replayed and analysed by all who have played the deal.
+   */
   game: string
+  /**
+   * Among all who played it; equal results share a rank. None: given up.
+   */
   rank: number | null
+  /**
+   * In their game.
+   */
   place: number | null
   points: number | null
+  /**
+   * [seat] -> points; empty if the game was given up. The player has seat 0.
+   */
   scores: number[]
+  /**
+   * Points ahead of the best bot; negative: behind it.
+   */
   lead: number | null
+  /**
+   * When it ended.
+   */
   at: string
 }
 /**
@@ -952,7 +1437,13 @@ export interface Deal {
   options: {
     [k: string]: number | boolean | string
   }
+  /**
+   * Digest of the map: `/api/boards/DIGEST.json` and `.svg`.
+   */
   board: string
+  /**
+   * The best first: by place, then by lead. None until the visitor has played.
+   */
   results: DealResult[] | null
 }
 /**
@@ -963,6 +1454,8 @@ export interface Deal {
  */
 export interface NewDeal {
   /**
+   * Levels of the bots, in the order of their seats, behind the player's.
+   *
    * @minItems 1
    * @maxItems 4
    */
@@ -979,6 +1472,9 @@ export interface NewDeal {
  * via the `definition` "DealStart".
  */
 export interface DealStart {
+  /**
+   * Of a guest who has none yet: the results tell who played.
+   */
   name?: string | null
 }
 /**
@@ -990,8 +1486,13 @@ export interface DealStart {
  * via the `definition` "PlanWish".
  */
 export interface PlanWish {
+  /**
+   * Of the view that it was made for.
+   */
   version: number
   /**
+   * `enter`, `take`, `surprise`: of these the first that is legal when the seat is next asked for a guest, in this round.
+   *
    * @maxItems 8
    */
   guests?:
@@ -1005,6 +1506,8 @@ export interface PlanWish {
     | [number, number, number, number, number, number, number]
     | [number, number, number, number, number, number, number, number]
   /**
+   * Civilizations whose cards go first when all discard next.
+   *
    * @maxItems 5
    */
   discards?:
@@ -1014,8 +1517,13 @@ export interface PlanWish {
     | [number, number, number]
     | [number, number, number, number]
     | [number, number, number, number, number]
+  /**
+   * `forced`: a turn ends when everybody can see that nothing else is possible, from now on. `next`: the next turn of phase 1 ends, even if something could be built, unless a surprise is drawn.
+   */
   ends?: 'asked' | 'forced' | 'next'
   /**
+   * The next turn of phase 2, move by move, if the table is then as it is now.
+   *
    * @maxItems 40
    */
   turn?: number[]
@@ -1041,10 +1549,19 @@ export interface Plan {
   version: number
   guests: PlannedMove[]
   discards: number[]
+  /**
+   * The round in which the seat discards next.
+   */
   discards_in: number
   ends: 'asked' | 'forced' | 'next'
   turn: PlannedMove[]
+  /**
+   * A turn of phase 2 is still to come in this round, and can be planned.
+   */
   can_turn: boolean
+  /**
+   * Why what was planned was dropped last, until something is planned anew.
+   */
   misfit: Phrase | null
 }
 /**
@@ -1055,6 +1572,9 @@ export interface Plan {
  */
 export interface Imagined {
   moves: PlannedMove[]
+  /**
+   * Empty when the turn is over.
+   */
   next: PlannedMove[]
 }
 /**
@@ -1065,6 +1585,9 @@ export interface Imagined {
  */
 export interface VoteWish {
   question: 'leaver' | 'more_time' | 'pause'
+  /**
+   * For `leaver`: a seat of who is `missed`.
+   */
   seat?: number | null
 }
 /**
@@ -1084,11 +1607,23 @@ export interface Voice {
  */
 export interface LessonEntry {
   id: string
+  /**
+   * `guests`, `building`, `order`, `cards`, `prestige`.
+   */
   chapter: string
   chapter_title: Phrase
   title: Phrase
+  /**
+   * The visitor's best, 1 to 3; 0: not solved yet.
+   */
   stars?: number
+  /**
+   * Moves of that solution.
+   */
   moves?: number | null
+  /**
+   * When it was solved first: ISO 8601, UTC.
+   */
   at?: string | null
 }
 /**
@@ -1102,13 +1637,34 @@ export interface Lesson {
   chapter_title: Phrase
   title: Phrase
   task: Phrase
+  /**
+   * Its place in the order in which lessons are learned, from 1.
+   */
   number: number
+  /**
+   * All lessons.
+   */
   count: number
+  /**
+   * The next lesson; None after the last one.
+   */
   next: string | null
+  /**
+   * The learner's; the others are played by the lesson.
+   */
   seat: number
   players: number
+  /**
+   * Own turns until the lesson is over.
+   */
   turns: number
+  /**
+   * Most moves for three stars, and for two.
+   */
   star_moves: number[]
+  /**
+   * Digest of the map: `/api/boards/DIGEST.json` and `.svg`.
+   */
   board: string
   edition: string
   options: {
@@ -1122,9 +1678,21 @@ export interface Lesson {
  * via the `definition` "LessonPosition".
  */
 export interface LessonPosition {
+  /**
+   * `missed`: no line of play reaches the goal any more; the last move can be taken back.
+   */
   status: 'missed' | 'running' | 'solved'
+  /**
+   * What the solution shows, or what was missed; None while it is running.
+   */
   why: Phrase | null
+  /**
+   * Once solved: 1 to 3.
+   */
   stars: number
+  /**
+   * As the learner's seat may know it; its `version` is the number of moves, and everything can be taken back.
+   */
   view: View
 }
 /**
@@ -1135,6 +1703,8 @@ export interface LessonPosition {
  */
 export interface LessonMoves {
   /**
+   * Codes, as in `view.choices`.
+   *
    * @minItems 1
    * @maxItems 40
    */
@@ -1148,14 +1718,31 @@ export interface LessonMoves {
  */
 export interface SeekWish {
   /**
+   * Any of these numbers will do.
+   *
    * @minItems 1
    * @maxItems 4
    */
   players: [number] | [number, number] | [number, number, number] | [number, number, number, number]
+  /**
+   * `live`: at once, for who stays on the page. `slow`: over days; one may leave meanwhile.
+   */
   tempo?: 'live' | 'slow'
+  /**
+   * Seconds until bots may take the empty seats; None: never.
+   */
   fill_after?: number | null
+  /**
+   * Of those bots; None: of the usual strength.
+   */
   level?: string | null
+  /**
+   * Only a rated game: among accounts, without bots.
+   */
   rated?: boolean
+  /**
+   * Of a guest who has none yet.
+   */
   name?: string | null
 }
 /**
@@ -1177,18 +1764,42 @@ export interface LobbySeat {
  */
 export interface LobbyTable {
   id: string
+  /**
+   * A running game stands among the open tables while it wants a substitute.
+   */
   state: 'open' | 'running'
+  /**
+   * What who opened it is called.
+   */
   host: string
   sitting: LobbySeat[]
+  /**
+   * Free seats; in a running game those whose players have left for good.
+   */
   free: number
   edition: string
+  /**
+   * Those that differ from the edition's.
+   */
   options: {
     [k: string]: number | boolean | string
   }
   terms: Terms
+  /**
+   * 0 before the game, and where spectators are behind.
+   */
   round: number
+  /**
+   * When it was opened or, if it runs, started: ISO 8601, UTC.
+   */
   since: string
+  /**
+   * The host has not been seen for a while.
+   */
   away?: boolean
+  /**
+   * Seats whose turn it is; empty before the game, and where spectators are behind.
+   */
   deciding?: number[]
 }
 /**
@@ -1198,14 +1809,41 @@ export interface LobbyTable {
  * via the `definition` "Terms".
  */
 export interface Terms {
+  /**
+   * The table stands in the lobby: anybody may take a free seat. Else it is reached by its links alone.
+   */
   listed?: boolean
+  /**
+   * What is spoken there; None for any.
+   */
   language?: ('de' | 'en' | 'fr' | 'it') | null
+  /**
+   * For whom it is meant; None for all.
+   */
   experience?: ('much' | 'new' | 'some') | null
+  /**
+   * It counts for ratings, so accounts alone sit there.
+   */
   rated?: boolean
+  /**
+   * If it is rated: bot accounts sit there too and are rated like people. Bots of the server never are.
+   */
   programs?: boolean
+  /**
+   * Anybody who finds the game in the lobby may watch it. The link to watch works in any case.
+   */
   watchable?: boolean
+  /**
+   * Seconds by which spectators are behind.
+   */
   delay?: number
+  /**
+   * How much time everybody has; None plays without clocks.
+   */
   tempo?: Tempo | null
+  /**
+   * Bots may take the seats to which nobody came.
+   */
   bots_fill?: boolean
 }
 /**
@@ -1216,8 +1854,17 @@ export interface Terms {
  */
 export interface Lobby {
   type: 'lobby'
+  /**
+   * Tables with free seats, those that have not begun first, and the newest first.
+   */
   open: LobbyTable[]
+  /**
+   * Games that may be watched, the newest first.
+   */
   running: LobbyTable[]
+  /**
+   * [players - 2] -> how many wait to be paired for a live game of so many.
+   */
   live: number[]
   slow: number[]
 }
@@ -1229,6 +1876,9 @@ export interface Lobby {
  */
 export interface Seeking {
   wish: SeekWish
+  /**
+   * Seconds so far.
+   */
   waited: number
 }
 /**
@@ -1239,9 +1889,18 @@ export interface Seeking {
  */
 export interface Mine {
   type: 'mine'
+  /**
+   * Listed tables that they opened or sit at.
+   */
   tables: string[]
   seeking?: Seeking | null
+  /**
+   * They have been paired and are awaited at this table.
+   */
   table?: string | null
+  /**
+   * They were paired and did not come in time, so that the others began without them.
+   */
   missed?: boolean
 }
 /**
@@ -1262,6 +1921,9 @@ export interface HandWish {
  */
 export interface Opponents {
   level: string
+  /**
+   * `first`: no game against bots is finished yet. `stronger`: the last two against that level were won. `gentler`: they came last. `same`: neither.
+   */
   why: 'first' | 'gentler' | 'same' | 'stronger'
 }
 /**
@@ -1312,7 +1974,13 @@ export interface Offer {
   options: Option[]
   presets: Preset[]
   default_preset: string
+  /**
+   * Digests of the maps, the usual one first.
+   */
   boards: string[]
+  /**
+   * Clocks that most tables want; their words are `time-tempo-NAME` and `time-tempo-NAME-about`.
+   */
   tempos?: {
     [k: string]: Tempo
   }
@@ -1325,8 +1993,17 @@ export interface Offer {
  */
 export interface SeatWish {
   kind: 'bot' | 'device' | 'friend' | 'me'
+  /**
+   * For `me` and `device`.
+   */
   name?: string | null
+  /**
+   * For `bot`.
+   */
   level?: string | null
+  /**
+   * For `bot`: everybody at the table sees its hand, to learn from it.
+   */
   shows_hand?: boolean
 }
 /**
@@ -1349,9 +2026,18 @@ export interface NewTable {
   options?: {
     [k: string]: number | boolean | string
   }
+  /**
+   * Who goes first; None draws.
+   */
   first?: number | null
+  /**
+   * Draw who sits where.
+   */
   shuffle?: boolean
   pace?: number
+  /**
+   * The host starts it, after seeing the seal of the shuffle and adding to it.
+   */
   hold?: boolean
   terms?: Terms
 }
@@ -1363,6 +2049,9 @@ export interface NewTable {
  */
 export interface StartWish {
   missing?: 'bot' | 'closed'
+  /**
+   * Of the bots that sit down there.
+   */
   level?: string | null
 }
 /**
@@ -1381,6 +2070,9 @@ export interface PaceWish {
  * via the `definition` "Entropy".
  */
 export interface Entropy {
+  /**
+   * 32 random bytes, new for every table, as hexadecimal digits.
+   */
   entropy: string
 }
 /**
@@ -1392,7 +2084,13 @@ export interface Entropy {
 export interface Links {
   join: string | null
   watch: string | null
+  /**
+   * What stands before a path for other devices (`http://192.168.1.5:8420`): the host may be at `localhost`.
+   */
   origin: string
+  /**
+   * The command that starts the server so that other devices reach it; None if they do already.
+   */
   lan: string | null
 }
 /**
@@ -1411,15 +2109,42 @@ export interface Table {
   }
   host: boolean
   pace: number
+  /**
+   * The host's, else None.
+   */
   links: Links | null
   terms: Terms
+  /**
+   * The table that follows this game with the same people, once somebody has asked for it.
+   */
   rematch?: string | null
+  /**
+   * None for a game that was begun before shuffles were sealed.
+   */
   sealed?: Sealed | null
+  /**
+   * It follows a game with the same people: once all have come, any of them may begin it.
+   */
   is_rematch?: boolean
+  /**
+   * The server has brought its people together and begins the game by itself.
+   */
   paired?: boolean
+  /**
+   * Whom the host has asked by name; told to the host alone.
+   */
   invited?: Invited[]
+  /**
+   * It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here.
+   */
   imported?: ('plain' | 'sealed') | null
+  /**
+   * Of an imported game, if its record has a title or comments.
+   */
   notes?: RecordNotes | null
+  /**
+   * The deal that is played here.
+   */
   deal?: string | null
 }
 /**
@@ -1429,11 +2154,26 @@ export interface Table {
  * via the `definition` "Invited".
  */
 export interface Invited {
+  /**
+   * Of the invitation, to take it back: `DELETE /api/tables/ID/invitations/ID`.
+   */
   id: string
   name: string
+  /**
+   * As in `Companion`.
+   */
   person: string | null
+  /**
+   * `lapsed`: a bot account did not answer within ten minutes; it may be asked again.
+   */
   state: 'asked' | 'declined' | 'lapsed'
+  /**
+   * When they were asked: ISO 8601, UTC.
+   */
   at: string
+  /**
+   * Why they declined, if they said it.
+   */
   reason?: ('clock' | 'later' | 'opponent' | 'players' | 'rated' | 'rules' | 'unrated') | null
 }
 /**
@@ -1453,6 +2193,9 @@ export interface RecordNotes {
  * via the `definition` "RecordComment".
  */
 export interface RecordComment {
+  /**
+   * So many events stand before it.
+   */
   events: number
   text: string
 }
@@ -1498,6 +2241,9 @@ export interface Relation {
   kind: 'block' | 'mute'
   person: string
   name: string | null
+  /**
+   * ISO 8601, UTC.
+   */
   since: string
 }
 /**
@@ -1510,6 +2256,9 @@ export interface Neighbour {
   seat: number
   block: boolean
   mute: boolean
+  /**
+   * Who that is, if they are on my list.
+   */
   person: string | null
 }
 /**
@@ -1539,6 +2288,9 @@ export interface Reported {
  */
 export interface Caution {
   text: string
+  /**
+   * ISO 8601, UTC.
+   */
   at: string
 }
 /**
@@ -1548,9 +2300,15 @@ export interface Caution {
  * via the `definition` "Standing".
  */
 export interface Standing {
+  /**
+   * ISO 8601, UTC.
+   */
   barred_until: string | null
   barred_why: string | null
   warnings: Caution[]
+  /**
+   * The admin pages are open to me.
+   */
   admin: boolean
 }
 /**
@@ -1561,8 +2319,17 @@ export interface Standing {
  */
 export interface Site {
   name: string
+  /**
+   * `/imprint` says who answers for it.
+   */
   imprint: boolean
+  /**
+   * Where it says so, if that is not here.
+   */
   imprint_url: string | null
+  /**
+   * Markdown.
+   */
   imprint_text: string | null
 }
 /**
@@ -1611,11 +2378,17 @@ export interface AdminLine {
 export interface Deed {
   id: number
   at: string
+  /**
+   * A person's id, `terminal` or `server`.
+   */
   who: string | null
   action: string
   about: string | null
   details: {} | null
   who_name: string | null
+  /**
+   * As they are called now, where those are people.
+   */
   about_name: string | null
 }
 /**
@@ -1634,9 +2407,15 @@ export interface AdminPerson {
   bot_of: string | null
   barred_until: string | null
   barred_why: string | null
+  /**
+   * When they were here last, to the hour.
+   */
   seen: string | null
   sessions: number
   games: number
+  /**
+   * About them.
+   */
   reports: number
 }
 /**
@@ -1653,6 +2432,9 @@ export interface AdminTable {
   created: string
   changed: string
   round: number
+  /**
+   * [seat] -> who sits there, None on a free one.
+   */
   seats: (string | null)[]
 }
 /**
@@ -1675,6 +2457,9 @@ export interface ReportCase {
   report: AdminReport
   lines: AdminLine[]
   about: AdminPerson | null
+  /**
+   * What was done about this report and that person before.
+   */
   deeds: Deed[]
 }
 /**
@@ -1685,7 +2470,13 @@ export interface ReportCase {
  */
 export interface ReportAct {
   act: 'bar' | 'close' | 'note' | 'remove_line' | 'warn'
+  /**
+   * The note, the warning, the reason, or what came of it.
+   */
   text?: string
+  /**
+   * For `bar`.
+   */
   hours?: number | null
 }
 /**
@@ -1707,6 +2498,9 @@ export interface PeoplePage {
 export interface PersonFile {
   person: AdminPerson
   deeds: Deed[]
+  /**
+   * Last changed first.
+   */
   tables: AdminTable[]
 }
 /**
@@ -1749,11 +2543,20 @@ export interface DeedPage {
 export interface ServerFacts {
   version: string
   schema: string
+  /**
+   * When it was started.
+   */
   since: string
   page: boolean
   rules: boolean
   database_mb: number
+  /**
+   * None where the database lies on another machine.
+   */
   free_mb: number | null
+  /**
+   * `open`, `running`, `over`.
+   */
   games: {
     [k: string]: number
   }
@@ -1763,9 +2566,21 @@ export interface ServerFacts {
   sessions: number
   sockets: number
   rooms: number
+  /**
+   * Open ones.
+   */
   reports: number
+  /**
+   * To be sent.
+   */
   notices: number
+  /**
+   * There is a mail server to send by.
+   */
   mail: boolean
+  /**
+   * When the last copy was taken by `utopia backup` from here.
+   */
   backup?: string | null
 }
 /**
@@ -1777,9 +2592,21 @@ export interface ServerFacts {
 export interface Way {
   id: string
   kind: 'hook' | 'mail' | 'push'
+  /**
+   * Of the browser or the chat service; of mail the address, masked.
+   */
   name: string
+  /**
+   * Of a browser: SHA-256 of its push address, hexadecimal, by which it knows itself.
+   */
   mark: string
+  /**
+   * What I am not told there.
+   */
   muted: ('invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  /**
+   * Nothing arrives there any more.
+   */
   closed: boolean
 }
 /**
@@ -1791,8 +2618,17 @@ export interface Way {
 export interface NoticeSettings {
   ways: Way[]
   kinds: ('invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote')[]
+  /**
+   * The server's, for a browser to subscribe with (`applicationServerKey`).
+   */
   push_key: string
+  /**
+   * Whether I could be told by mail.
+   */
   mail: 'no_account' | 'no_server' | 'ready'
+  /**
+   * Mine, masked.
+   */
   address: string | null
 }
 /**
@@ -1805,6 +2641,9 @@ export interface PushWish {
   endpoint: string
   p256dh: string
   auth: string
+  /**
+   * What the browser is called in the list.
+   */
   name?: string
 }
 /**
@@ -1836,6 +2675,9 @@ export interface WayChange {
  */
 export interface WaitingGame {
   id: string
+  /**
+   * Who else plays.
+   */
   names: string[]
   round: number
 }
@@ -1848,8 +2690,14 @@ export interface WaitingGame {
 export interface WaitingInvitation {
   table: string
   host: string
+  /**
+   * Who else sits there.
+   */
   names: string[]
   free: number
+  /**
+   * ISO 8601, UTC.
+   */
   at: string
 }
 /**
@@ -1859,7 +2707,13 @@ export interface WaitingInvitation {
  * via the `definition` "Waiting".
  */
 export interface Waiting {
+  /**
+   * The one that has waited longest first.
+   */
   games: WaitingGame[]
+  /**
+   * The newest first.
+   */
   invitations?: WaitingInvitation[]
 }
 /**
@@ -1869,8 +2723,17 @@ export interface Waiting {
  * via the `definition` "Destination".
  */
 export interface Destination {
+  /**
+   * The game to open; None unless I am the one to whom it was sent.
+   */
   game: string | null
+  /**
+   * It is a table to which I was asked.
+   */
   invited: boolean
+  /**
+   * I am somebody here, if only somebody else.
+   */
   known: boolean
 }
 /**
@@ -1881,6 +2744,9 @@ export interface Destination {
  */
 export interface Subscription {
   kind: 'invitation' | 'over' | 'reminder' | 'report' | 'start' | 'turn' | 'vote'
+  /**
+   * It is switched off already.
+   */
   off: boolean
 }
 /**
@@ -1901,16 +2767,49 @@ export interface BrowserCookies {
  * via the `definition` "Privacy".
  */
 export interface Privacy {
+  /**
+   * A browser that does not come for so long is forgotten.
+   */
   session_days: number
+  /**
+   * So is a visitor without an account who never sat at a table.
+   */
   visitor_days: number
+  /**
+   * One-time links and challenges.
+   */
   link_minutes: number
+  /**
+   * Finished games without an account in them, after the last visit of their people.
+   */
   guest_games_days: number
+  /**
+   * Tables that never began.
+   */
   open_tables_days: number
+  /**
+   * Chat of finished games.
+   */
   chat_days: number
+  /**
+   * Notifications that were sent.
+   */
   notices_days: number
+  /**
+   * The audit log, and closed reports.
+   */
   audit_days: number
+  /**
+   * The network of a banned guest, at most; 0: it is not stored.
+   */
   network_hours: number
+  /**
+   * It sends mail.
+   */
   mail: boolean
+  /**
+   * It can send notifications to chats.
+   */
   chats: boolean
   cookies: BrowserCookies
 }
@@ -1922,11 +2821,26 @@ export interface Privacy {
  */
 export interface RatingView {
   players: number
+  /**
+   * Everybody begins with 1500.
+   */
   points: number
+  /**
+   * The strength lies within so many points, two times in three.
+   */
   doubt: number
   games: number
+  /**
+   * Too few rated games to be ranked by.
+   */
   provisional: boolean
+  /**
+   * Among those who have played lately, from 1; None while provisional, or after a long pause.
+   */
   rank: number | null
+  /**
+   * ISO 8601, UTC.
+   */
   changed: string
 }
 /**
@@ -1938,6 +2852,9 @@ export interface RatingView {
 export interface Tables {
   players: number
   games: number
+  /**
+   * [place - 1] -> games.
+   */
   places: number[]
 }
 /**
@@ -1959,10 +2876,22 @@ export interface Beaten {
 export interface Summary {
   games: number
   won: number
+  /**
+   * On average.
+   */
   score: number
+  /**
+   * The highest score.
+   */
   best: number
   tables: Tables[]
+  /**
+   * The civilization of which the most princes were settled, as in `view`; None before the first game.
+   */
   favourite: number | null
+  /**
+   * [civilization] -> princes.
+   */
   settled: number[]
   beaten: Beaten[]
 }
@@ -1974,7 +2903,13 @@ export interface Summary {
  */
 export interface Honour {
   name: string
+  /**
+   * ISO 8601, UTC.
+   */
   at: string
+  /**
+   * For who earned it, else None.
+   */
   game: string | null
 }
 /**
@@ -1986,14 +2921,32 @@ export interface Honour {
 export interface Profile {
   id: string
   name: string | null
+  /**
+   * ISO 8601, UTC.
+   */
   since: string
+  /**
+   * A bot account: somebody's program plays.
+   */
   program: boolean
   mine: boolean
+  /**
+   * To everybody; else only the visitors themselves are shown their games.
+   */
   shows_games: boolean
   ratings: RatingView[]
+  /**
+   * So many rated games it takes to be ranked.
+   */
   provisional_games: number
   summary: Summary
+  /**
+   * The latest first.
+   */
   honours: Honour[]
+  /**
+   * Every mark of honour that there is, in its order.
+   */
   all_honours: string[]
 }
 /**
@@ -2015,6 +2968,9 @@ export interface RatingPoint {
   at: string
   points: number
   doubt: number
+  /**
+   * For who played it, else None.
+   */
   game: string | null
 }
 /**
@@ -2034,12 +2990,30 @@ export interface RatingHistory {
  * via the `definition` "FinishedSeat".
  */
 export interface FinishedSeat {
+  /**
+   * None where a person does not show their games to everybody.
+   */
   name: string | null
+  /**
+   * Whose profile there is to look at.
+   */
   person: string | null
+  /**
+   * A bot's.
+   */
   level: string | null
+  /**
+   * None if the game was ended before its end.
+   */
   place: number | null
   score: number
+  /**
+   * Whose games these are.
+   */
   theirs: boolean
+  /**
+   * They left; a bot or a substitute played on.
+   */
   left: boolean
 }
 /**
@@ -2049,11 +3023,20 @@ export interface FinishedSeat {
  * via the `definition` "FinishedGame".
  */
 export interface FinishedGame {
+  /**
+   * For who may open it, else None.
+   */
   id: string | null
   ended: string
   edition: string
   rated: boolean
+  /**
+   * The first place first.
+   */
   seats: FinishedSeat[]
+  /**
+   * The rating before and after, if the game changed it.
+   */
   before: number | null
   after: number | null
 }
@@ -2065,6 +3048,9 @@ export interface FinishedGame {
  */
 export interface FinishedGames {
   games: FinishedGame[]
+  /**
+   * To be sent as `before` for the next page.
+   */
   next: string | null
 }
 /**
@@ -2080,6 +3066,9 @@ export interface Leader {
   points: number
   doubt: number
   games: number
+  /**
+   * A bot account: somebody's program plays.
+   */
   program: boolean
 }
 /**
@@ -2091,9 +3080,18 @@ export interface Leader {
 export interface Leaderboard {
   players: number
   leaders: Leader[]
+  /**
+   * There are further lines; `first` of the next page is `first` plus their number.
+   */
   more: boolean
+  /**
+   * One's own rating, ranked or not.
+   */
   mine: RatingView | null
   provisional_games: number
+  /**
+   * Who has played no rated game for so long is not ranked until they play again.
+   */
   days: number
 }
 /**
@@ -2103,7 +3101,13 @@ export interface Leaderboard {
  * via the `definition` "GameHonours".
  */
 export interface GameHonours {
+  /**
+   * New ones, earned in this game.
+   */
   honours: Honour[]
+  /**
+   * Their rating before and after, if the game changed it.
+   */
   before: number | null
   after: number | null
 }
@@ -2119,9 +3123,18 @@ export interface Token {
   id: string
   name: string
   scopes: ('account:read' | 'games:play' | 'games:read' | 'records' | 'tables:open' | 'talk')[]
+  /**
+   * The bot that goes by it; None if it acts for me.
+   */
   bot: string | null
   created: string
+  /**
+   * None: until it is revoked.
+   */
   until: string | null
+  /**
+   * To the minute.
+   */
   used: string | null
   expired: boolean
 }
@@ -2133,6 +3146,9 @@ export interface Token {
  */
 export interface NewToken {
   token: Token
+  /**
+   * To be sent as `Authorization: Bearer TEXT`.
+   */
   text: string
 }
 /**
@@ -2142,9 +3158,15 @@ export interface NewToken {
  * via the `definition` "Allowance".
  */
 export interface Allowance {
+  /**
+   * `past`: records, frames, chronicles and tallies; `table`: opening tables; `change`: whatever else changes.
+   */
   what: 'change' | 'move' | 'past' | 'reading' | 'socket' | 'table'
   left: number
   most: number
+  /**
+   * In which `most` are allowed.
+   */
   seconds: number
 }
 /**
@@ -2155,8 +3177,17 @@ export interface Allowance {
  */
 export interface ThisToken {
   token: Token
+  /**
+   * Of who acts by it.
+   */
   name: string | null
+  /**
+   * Name of the person who answers for the bot; None if a person acts by it.
+   */
   owner: string | null
+  /**
+   * Empty if this server counts nothing.
+   */
   allowances: Allowance[]
 }
 /**
@@ -2166,6 +3197,9 @@ export interface ThisToken {
  * via the `definition` "TokenWish".
  */
 export interface TokenWish {
+  /**
+   * For oneself, to tell tokens apart.
+   */
   name: string
   /**
    * @minItems 1
@@ -2175,6 +3209,9 @@ export interface TokenWish {
     ...('account:read' | 'games:play' | 'games:read' | 'records' | 'tables:open' | 'talk')[]
   ]
   bot?: string | null
+  /**
+   * How long it works; null: until it is revoked.
+   */
   days?: number | null
 }
 /**
@@ -2214,9 +3251,21 @@ export interface BotSeat {
  * via the `definition` "MoveWish".
  */
 export interface MoveWish {
+  /**
+   * `View.version`.
+   */
   version: number
+  /**
+   * One of `View.choices`.
+   */
   code?: number | null
+  /**
+   * `enter maya kilns`, instead of a code.
+   */
   move?: string | null
+  /**
+   * Which of my seats moves; may be left out if I have but one.
+   */
   seat?: number | null
 }
 /**
@@ -2241,8 +3290,14 @@ export interface MoveProblem {
   title: string
   status: number
   detail: string
+  /**
+   * The same for people, in their language.
+   */
   why?: Phrase | null
   wait?: number | null
+  /**
+   * `R-MOVE-1`, if a rule refuses it; its text is in the rulebook.
+   */
   rule?: string | null
   view?: View | null
 }
@@ -2255,6 +3310,9 @@ export interface MoveProblem {
 export interface Scene {
   type: 'view'
   view: View
+  /**
+   * If it was asked for: the position as the seat knows it, in the words of docs/record-format.md.
+   */
   position?: string | null
 }
 /**
@@ -2297,12 +3355,33 @@ export interface GameEntry {
   sitting: Sitting[]
   round: number
   my_turn: boolean
+  /**
+   * ISO 8601, UTC.
+   */
   changed: string
+  /**
+   * [seat] -> place, once over.
+   */
   places?: number[] | null
+  /**
+   * When time runs out: mine, while my clock runs, else that of the player with the least.
+   */
   until?: string | null
+  /**
+   * Seats that the game waits for.
+   */
   deciding?: number[]
+  /**
+   * I have left the game while it ran, and have no seat in it now.
+   */
   left?: LeftSeat | null
+  /**
+   * It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here.
+   */
   imported?: ('plain' | 'sealed') | null
+  /**
+   * An imported record's own.
+   */
   title?: string | null
 }
 /**
@@ -2313,6 +3392,9 @@ export interface GameEntry {
  */
 export interface LeftSeat {
   seat: number
+  /**
+   * I may take it back from the bot that plays there.
+   */
   back: boolean
 }
 /**
@@ -2323,6 +3405,9 @@ export interface LeftSeat {
  */
 export interface MyGame {
   type: 'game'
+  /**
+   * I have a seat; it runs; I am to decide; anything else; it is over; it was taken away or is mine no more.
+   */
   what: 'changed' | 'gone' | 'joined' | 'over' | 'started' | 'turn'
   game: GameEntry
 }
@@ -2350,14 +3435,26 @@ export interface Invitation {
   purpose: 'join' | 'watch'
   host: string
   sitting: Sitting[]
+  /**
+   * Free seats.
+   */
   free: number
   edition: string
   options: {
     [k: string]: number | boolean | string
   }
   terms: Terms
+  /**
+   * The host's profile, if they have an account.
+   */
   host_person?: string | null
+  /**
+   * I have played with the host.
+   */
   met?: boolean
+  /**
+   * When the host asked me by name, ISO 8601, UTC; None where the link is all.
+   */
   asked?: string | null
 }
 /**
@@ -2390,7 +3487,13 @@ export interface RecordWish {
 export interface RecordLine {
   game: string
   state: 'over' | 'running'
+  /**
+   * As text (docs/record-format.md). Of a running game: as far as I may know it.
+   */
   record: string
+  /**
+   * It was played elsewhere; None: it was played here.
+   */
   imported?: ('plain' | 'sealed') | null
 }
 /**
@@ -2401,7 +3504,13 @@ export interface RecordLine {
  */
 export interface Imported {
   game: string
+  /**
+   * `/games/ID/replay`.
+   */
   path: string
+  /**
+   * It was here already: the same person put the same record in before.
+   */
   again?: boolean
 }
 /**
@@ -2412,10 +3521,16 @@ export interface Imported {
  */
 export interface PuzzleGroup {
   players: number
+  /**
+   * How many there are with each theme.
+   */
   themes: {
     [k: string]: number
   }
   puzzles: number
+  /**
+   * By the visitor.
+   */
   solved: number
 }
 /**
@@ -2426,10 +3541,22 @@ export interface PuzzleGroup {
  */
 export interface PuzzleProgress {
   rating?: number
+  /**
+   * The rating is likely to be off by no more than this.
+   */
   doubt?: number
   tried?: number
+  /**
+   * Some of them not at once.
+   */
   solved?: number
+  /**
+   * Latest puzzles solved at the first attempt, without help.
+   */
   in_a_row?: number
+  /**
+   * Days in a row, up to today or yesterday, on which the daily puzzle was solved.
+   */
   days?: number
 }
 /**
@@ -2439,7 +3566,13 @@ export interface PuzzleProgress {
  * via the `definition` "PuzzleOverview".
  */
 export interface PuzzleOverview {
+  /**
+   * The date in UTC.
+   */
   day: string
+  /**
+   * Today's puzzle.
+   */
   daily: string
   daily_state: 'missed' | 'new' | 'solved'
   groups: PuzzleGroup[]
@@ -2468,9 +3601,18 @@ export interface Puzzle {
     | 'removal'
     | 'wonder'
   )[]
+  /**
+   * How hard it is, on the scale of `PuzzleProgress.rating`.
+   */
   rating: number
+  /**
+   * Of the visitor's attempts.
+   */
   state: 'missed' | 'new' | 'solved'
   is_daily: boolean
+  /**
+   * Digest of the map: `/api/boards/DIGEST.json` and `.svg`.
+   */
   board: string
   edition: string
   options: {
@@ -2484,7 +3626,13 @@ export interface Puzzle {
  * via the `definition` "PuzzlePosition".
  */
 export interface PuzzlePosition {
+  /**
+   * `running` until the turn ends.
+   */
   status: 'missed' | 'running' | 'solved'
+  /**
+   * As the solver's seat may know it; its `version` is the number of moves, and everything can be taken back.
+   */
   view: View
 }
 /**
@@ -2495,9 +3643,14 @@ export interface PuzzlePosition {
  */
 export interface PuzzleMoves {
   /**
+   * Codes, as in `view.choices`.
+   *
    * @maxItems 40
    */
   moves: number[]
+  /**
+   * A hint was seen: the attempt changes no rating.
+   */
   helped?: boolean
 }
 /**
@@ -2508,12 +3661,33 @@ export interface PuzzleMoves {
  */
 export interface PuzzleResult {
   status: 'missed' | 'solved'
+  /**
+   * The visitor's first attempt, which alone counts for ratings.
+   */
   is_first: boolean
+  /**
+   * Codes of the best turn, with its end.
+   */
   solution: number[]
+  /**
+   * The same in words.
+   */
   moves: Phrase[]
+  /**
+   * The seat's expected share of the win with it.
+   */
   share: number
+  /**
+   * By how much all other turns are expected to be behind, at least.
+   */
   lead: number
+  /**
+   * Points of the visitor's rating that this attempt brought or cost.
+   */
   gained: number
+  /**
+   * The puzzle's.
+   */
   rating: number
   progress: PuzzleProgress
 }
@@ -2525,14 +3699,35 @@ export interface PuzzleResult {
  */
 export interface StudyEntry {
   id: string
+  /**
+   * Perhaps empty.
+   */
   title: string
   visible: 'link' | 'private' | 'public'
+  /**
+   * Their name, perhaps empty.
+   */
   owner: string
+  /**
+   * The visitor may change it.
+   */
   mine: boolean
   players: number
+  /**
+   * Events in it, variations included.
+   */
   moves: number
+  /**
+   * Their names, of the first few.
+   */
   chapters: string[]
+  /**
+   * The finished game on this server that it was made from.
+   */
   game: string | null
+  /**
+   * Grows with every change.
+   */
   version: number
   created: string
   changed: string
@@ -2565,11 +3760,26 @@ export interface StudyMark {
  * via the `definition` "StudyNode".
  */
 export interface StudyNode {
+  /**
+   * It follows from the events that led there, and stays whatever else is added or deleted.
+   */
   id: string
+  /**
+   * Id of the position before; empty for the beginning, whose id is `start`.
+   */
   before: string
+  /**
+   * None for the beginning. Nothing is hidden in a study.
+   */
   event: Happening | null
+  /**
+   * After the event; 0 while the game is set up.
+   */
   round: number
   comment?: string
+  /**
+   * Name of the chapter that begins here.
+   */
   chapter?: string
   arrows?: StudyArrow[]
   marks?: StudyMark[]
@@ -2582,12 +3792,24 @@ export interface StudyNode {
  */
 export interface Study {
   entry: StudyEntry
+  /**
+   * [seat] -> the player's name, perhaps empty.
+   */
   names: string[]
+  /**
+   * Digest of the map: `/api/boards/DIGEST.json` and `.svg`.
+   */
   board: string
+  /**
+   * The printed edition that is played; empty if it is none.
+   */
   edition: string
   options: {
     [k: string]: number | boolean | string
   }
+  /**
+   * Each line to its end before its variations; of those that follow a position the first is the main line.
+   */
   nodes: StudyNode[]
 }
 /**
@@ -2599,9 +3821,21 @@ export interface Study {
 export interface NewStudy {
   title?: string
   visible?: 'link' | 'private' | 'public'
+  /**
+   * A finished game that one may look at.
+   */
   game?: string | null
+  /**
+   * A full record, with or without variations; it need not be over, and may begin with a position.
+   */
   record?: string | null
+  /**
+   * The position of a lesson.
+   */
   lesson?: string | null
+  /**
+   * Another study, to be copied.
+   */
   study?: string | null
   players?: number
 }
@@ -2622,7 +3856,13 @@ export interface StudyChange {
  * via the `definition` "StudyEvent".
  */
 export interface StudyEvent {
+  /**
+   * -1: chance.
+   */
   seat: number
+  /**
+   * As in `view.choices`, or in `draws`.
+   */
   code: number
 }
 /**
@@ -2632,12 +3872,21 @@ export interface StudyEvent {
  * via the `definition` "StudyMoves".
  */
 export interface StudyMoves {
+  /**
+   * Id of a position of the study.
+   */
   after: string
   /**
    * @maxItems 60
    */
   events: StudyEvent[]
+  /**
+   * Let chance answer at random after them, until somebody decides.
+   */
   draw?: boolean
+  /**
+   * Store them; without it they are only tried, which everybody may who sees the study.
+   */
   keep?: boolean
 }
 /**
@@ -2649,6 +3898,9 @@ export interface StudyMoves {
 export interface StudyDraw {
   code: number
   phrase: Phrase
+  /**
+   * Its probability.
+   */
   share: number
 }
 /**
@@ -2658,7 +3910,13 @@ export interface StudyDraw {
  * via the `definition` "StudyPosition".
  */
 export interface StudyPosition {
+  /**
+   * By the seat that decides, with all hands open; its `game` and `version` say nothing here.
+   */
   view: View
+  /**
+   * What chance may answer; empty where a player decides.
+   */
   draws: StudyDraw[]
 }
 /**
@@ -2668,7 +3926,13 @@ export interface StudyPosition {
  * via the `definition` "StudyMoved".
  */
 export interface StudyMoved {
+  /**
+   * The positions after each event, those that were there before as well.
+   */
   nodes: StudyNode[]
+  /**
+   * After the last.
+   */
   position: StudyPosition
   version: number
 }
@@ -2680,6 +3944,9 @@ export interface StudyMoved {
  */
 export interface StudyNotes {
   comment?: string | null
+  /**
+   * Empty: no chapter begins here.
+   */
   chapter?: string | null
   arrows?: StudyArrow[] | null
   marks?: StudyMark[] | null
@@ -2694,7 +3961,13 @@ export interface StudyNotes {
  */
 export interface Frames {
   first: number
+  /**
+   * Events of the game.
+   */
   total: number
+  /**
+   * [round - 1] -> number of events when it began.
+   */
   rounds: number[]
   views: View[]
 }
@@ -2714,6 +3987,9 @@ export interface Chronicle {
  * via the `definition` "Tally".
  */
 export interface Tally {
+  /**
+   * [round - 1][seat][source] -> points.
+   */
   rounds: number[][][]
 }
 /**
@@ -2733,11 +4009,29 @@ export interface JoinWish {
  */
 export interface Companion {
   name: string
+  /**
+   * To be sent in an `InvitationWish`.
+   */
   whom: Target
+  /**
+   * Whose profile there is to look at; None for a guest.
+   */
   person: string | null
+  /**
+   * When they made their account: ISO 8601, UTC.
+   */
   since: string | null
+  /**
+   * Games that we have played together.
+   */
   games: number
+  /**
+   * When the latest of them began.
+   */
   last: string | null
+  /**
+   * Somebody else in this list has a name that looks the same.
+   */
   alike: boolean
 }
 /**
@@ -2747,6 +4041,9 @@ export interface Companion {
  * via the `definition` "InvitationWish".
  */
 export interface InvitationWish {
+  /**
+   * Somebody with an account, or whom one has played with.
+   */
   whom: Target
 }
 /**
@@ -2759,6 +4056,9 @@ export interface Problem {
   title: string
   status: number
   detail: string
+  /**
+   * The same for people, in their language.
+   */
   why?: Phrase | null
   wait?: number | null
 }

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.web.messages import about
 from utopia.tables.clocks.rests import Holiday, Quiet, Rests
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -20,12 +21,11 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str | None
     language: Language | None
-    csrf: str
-    """To be sent back as the header `x-csrf-token` with everything that changes something."""
-    account: bool = False
-    """Signed in to an account; else a guest or a stranger. `GET /api/account` says more."""
-    mail: str | None = None
-    """Of the account, masked: `a…@example.org`."""
+    csrf: Annotated[str, about("To be sent back as the header `x-csrf-token` with everything that changes something.")]
+    account: Annotated[
+        bool, about("Signed in to an account; else a guest or a stranger. `GET /api/account` says more.")
+    ] = False
+    mail: Annotated[str | None, about("Of the account, masked: `a…@example.org`.")] = None
 
 
 class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,24 +38,18 @@ class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DeviceLink(msgspec.Struct, frozen=True):
     """`POST /api/me/device`: a way to go on on another device, once. Its QR code is at `/api/device/TOKEN/qr.svg`."""
 
-    path: str
-    """`/device/TOKEN`."""
-    origin: str
-    """As in `Links`."""
-    minutes: int
-    """So long it works."""
-    lan: str | None
-    """As in `Links`."""
+    path: Annotated[str, about("`/device/TOKEN`.")]
+    origin: Annotated[str, about("As in `Links`.")]
+    minutes: Annotated[int, about("So long it works.")]
+    lan: Annotated[str | None, about("As in `Links`.")]
 
 
 class Passage(msgspec.Struct, frozen=True):
     """`GET /api/device/TOKEN`: whose link this is. `POST` makes this browser go on as that person; answers `Me`."""
 
     name: str | None
-    mine: bool
-    """The visitor is that person already."""
-    known: bool
-    """The visitor has a session here; it would be left for that person's."""
+    mine: Annotated[bool, about("The visitor is that person already.")]
+    known: Annotated[bool, about("The visitor has a session here; it would be left for that person's.")]
 
 
 class PasskeyEntry(msgspec.Struct, frozen=True):
@@ -63,8 +57,7 @@ class PasskeyEntry(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    created: str
-    """ISO 8601, UTC."""
+    created: Annotated[str, about("ISO 8601, UTC.")]
     used: str | None
 
 
@@ -72,11 +65,9 @@ class Device(msgspec.Struct, frozen=True):
     """A browser in which I am signed in."""
 
     id: str
-    browser: str | None
-    """Such as `Firefox, Windows`."""
+    browser: Annotated[str | None, about("Such as `Firefox, Windows`.")]
     created: str
-    seen: str
-    """To the hour."""
+    seen: Annotated[str, about("To the hour.")]
     here: bool
 
 
@@ -91,20 +82,20 @@ class Account(msgspec.Struct, frozen=True):
     """`GET /api/account`: who I am, how I come in, and from where."""
 
     name: str | None
-    since: str | None
-    """When the account was made; None for a guest or a stranger."""
-    mail: str | None
-    """Masked, like `a…@example.org`."""
+    since: Annotated[str | None, about("When the account was made; None for a guest or a stranger.")]
+    mail: Annotated[str | None, about("Masked, like `a…@example.org`.")]
     passkeys: list[PasskeyEntry]
     devices: list[Device]
     guest: GuestBehind | None
-    passkeys_here: Literal["yes", "insecure", "address", "elsewhere"]
-    """Whether this page's address lets browsers use passkeys: no on plain http, at an IP address, or elsewhere than
-    at `origin`."""
-    origin: str
-    """The address at which passkeys of this server work."""
-    can_mail: bool
-    """Whether the server can send mail."""
+    passkeys_here: Annotated[
+        Literal["yes", "insecure", "address", "elsewhere"],
+        about(
+            "Whether this page's address lets browsers use passkeys: no on plain http, at an IP address, "
+            "or elsewhere than at `origin`."
+        ),
+    ]
+    origin: Annotated[str, about("The address at which passkeys of this server work.")]
+    can_mail: Annotated[bool, about("Whether the server can send mail.")]
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
@@ -142,47 +133,47 @@ class MailWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/sign-in/mail`, `POST /api/account/mail`: where to send a link; answers a `MailSent`."""
 
     mail: Address
-    language: Language = "en"
-    """Of the mail."""
+    language: Annotated[Language, about("Of the mail.")] = "en"
 
 
 class MailSent(msgspec.Struct, frozen=True):
     """A link is on its way. This says nothing of whether there is an account with that address."""
 
-    minutes: int
-    """So long it works."""
+    minutes: Annotated[int, about("So long it works.")]
 
 
 class MailLink(msgspec.Struct, frozen=True):
     """`GET /api/sign-in/link/TOKEN`: what a mailed link will do; `POST` does it and answers `Me`."""
 
     kind: Literal["sign_in", "add_mail"]
-    mail: str
-    """Masked."""
-    name: str | None
-    """Whose account it is."""
-    is_new: bool
-    """No account has the address so far: one is made."""
-    mine: bool
-    """It is for the account that I am signed in to, or for none yet."""
+    mail: Annotated[str, about("Masked.")]
+    name: Annotated[str | None, about("Whose account it is.")]
+    is_new: Annotated[bool, about("No account has the address so far: one is made.")]
+    mine: Annotated[bool, about("It is for the account that I am signed in to, or for none yet.")]
 
 
 class LeaveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/account/delete`: everything personal is deleted for good; answers `Me`."""
 
-    name: Annotated[str, Meta(max_length=24)]
-    """One's own, to be sure; empty for somebody without a name."""
+    name: Annotated[str, Meta(max_length=24), about("One's own, to be sure; empty for somebody without a name.")]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`GET` and `PUT /api/me/preferences`: when slow clocks stand still and no notices are sent."""
 
-    zone: Annotated[str, Meta(min_length=1, max_length=64, examples=["Europe/Rome", "UTC"])] = "UTC"
-    """Of the time zone database, as browsers call it: `Europe/Rome`."""
-    quiet: Quiet | None = None
-    """Quiet hours of every day, at most 12; they count anew from one's next turn on."""
-    holidays: Annotated[list[Holiday], Meta(max_length=24)] = []
-    """At most 35 days a calendar year. Days that are past stay in the count."""
+    zone: Annotated[
+        str,
+        Meta(min_length=1, max_length=64, examples=["Europe/Rome", "UTC"]),
+        about("Of the time zone database, as browsers call it: `Europe/Rome`."),
+    ] = "UTC"
+    quiet: Annotated[
+        Quiet | None, about("Quiet hours of every day, at most 12; they count anew from one's next turn on.")
+    ] = None
+    holidays: Annotated[
+        list[Holiday],
+        Meta(max_length=24),
+        about("At most 35 days a calendar year. Days that are past stay in the count."),
+    ] = []
 
     @property
     def rests(self) -> Rests:

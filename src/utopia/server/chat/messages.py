@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from utopia.server.web.messages import Refusal
+from utopia.server.web.messages import Refusal, about
 
 LONGEST_LINE: Final = 300
 """Letters of a line, when it has been tidied."""
@@ -37,8 +37,11 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """Say something to one's own side of the table; the answer is `Heard`."""
 
     key: _Key
-    text: Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_LINE)]
-    """What is left of it when it has been tidied has at most 300 letters."""
+    text: Annotated[
+        str,
+        Meta(min_length=1, max_length=2 * LONGEST_LINE),
+        about("What is left of it when it has been tidied has at most 300 letters."),
+    ]
 
 
 class SayPhrase(msgspec.Struct, frozen=True, tag="say_phrase", forbid_unknown_fields=True):
@@ -51,19 +54,18 @@ class SayPhrase(msgspec.Struct, frozen=True, tag="say_phrase", forbid_unknown_fi
 class Line(msgspec.Struct, frozen=True):
     """What somebody said. Either it has a `text` or a `phrase`, or it was removed."""
 
-    id: int
-    """Lines that were said later have greater ones."""
+    id: Annotated[int, about("Lines that were said later have greater ones.")]
     side: _Side
-    seat: int
-    """From which it was said; -1: by somebody who watches."""
-    name: str | None
-    """None: a guest without a name, or somebody who is known no more."""
-    person: str | None
-    """Who said it, to be muted or reported; None: they are known no more."""
-    at: str
-    """ISO 8601, UTC."""
-    text: str | None = None
-    """Plain, in any script: to be shown apart from what stands around it (`<bdi>`), with no links made of it."""
+    seat: Annotated[int, about("From which it was said; -1: by somebody who watches.")]
+    name: Annotated[str | None, about("None: a guest without a name, or somebody who is known no more.")]
+    person: Annotated[str | None, about("Who said it, to be muted or reported; None: they are known no more.")]
+    at: Annotated[str, about("ISO 8601, UTC.")]
+    text: Annotated[
+        str | None,
+        about(
+            "Plain, in any script: to be shown apart from what stands around it (`<bdi>`), with no links made of it."
+        ),
+    ] = None
     phrase: str | None = None
     removed: bool = False
 
@@ -85,30 +87,26 @@ class Heard(msgspec.Struct, frozen=True, tag="heard"):
 
     key: str
     refusal: Refusal | None
-    line: int | None = None
-    """The number of the line."""
-    wait: float | None = None
-    """Seconds after which another one is welcome, if they came too fast."""
+    line: Annotated[int | None, about("The number of the line.")] = None
+    wait: Annotated[float | None, about("Seconds after which another one is welcome, if they came too fast.")] = None
 
 
 class ChatView(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/talk?before=LINE&most=N`: the last lines, or the last before that one, oldest first."""
 
     lines: list[Line]
-    count: int
-    """All lines that the visitor may read."""
-    side: _Side
-    """Whom their own lines reach."""
-    voice: Literal["text", "phrases", "silent", "bot", "banned", "stranger"]
-    """How they may speak: freely, by phrases only (a guest at a table that is open to strangers), or not at all."""
-    silent: bool
-    """The host has switched chat off."""
-    host: bool
-    """The visitor may switch it."""
-    removes: bool
-    """The visitor may remove lines of others."""
-    mine: str | None
-    """Their own id, as in the lines."""
+    count: Annotated[int, about("All lines that the visitor may read.")]
+    side: Annotated[_Side, about("Whom their own lines reach.")]
+    voice: Annotated[
+        Literal["text", "phrases", "silent", "bot", "banned", "stranger"],
+        about(
+            "How they may speak: freely, by phrases only (a guest at a table that is open to strangers), or not at all."
+        ),
+    ]
+    silent: Annotated[bool, about("The host has switched chat off.")]
+    host: Annotated[bool, about("The visitor may switch it.")]
+    removes: Annotated[bool, about("The visitor may remove lines of others.")]
+    mine: Annotated[str | None, about("Their own id, as in the lines.")]
     phrases: list[str]
 
 
@@ -122,8 +120,7 @@ class Note(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/note`: what visitors wrote down for themselves; nobody else can read it."""
 
     text: str
-    changed: str | None
-    """ISO 8601, UTC; None before they wrote anything."""
+    changed: Annotated[str | None, about("ISO 8601, UTC; None before they wrote anything.")]
 
 
 class NoteChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from utopia.server.accounts.messages import Name
 from utopia.server.tables.messages import ImportedAs, Invited, RecordNotes, Sealed, Sitting, Terms
+from utopia.server.web.messages import about
 from utopia.tables.clocks.tempo import Tempo
 
 PairingTempo: TypeAlias = Literal["live", "slow"]
@@ -15,18 +16,22 @@ PairingTempo: TypeAlias = Literal["live", "slow"]
 class SeekWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`PUT /api/lobby/seek`: find me a game; answers `Mine`."""
 
-    players: Annotated[list[Annotated[int, Meta(ge=2, le=5)]], Meta(min_length=1, max_length=4)]
-    """Any of these numbers will do."""
-    tempo: PairingTempo = "live"
-    """`live`: at once, for who stays on the page. `slow`: over days; one may leave meanwhile."""
-    fill_after: Annotated[int, Meta(ge=10, le=3600)] | None = None
-    """Seconds until bots may take the empty seats; None: never."""
-    level: Annotated[str, Meta(max_length=24)] | None = None
-    """Of those bots; None: of the usual strength."""
-    rated: bool = False
-    """Only a rated game: among accounts, without bots."""
-    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
-    """Of a guest who has none yet."""
+    players: Annotated[
+        list[Annotated[int, Meta(ge=2, le=5)]], Meta(min_length=1, max_length=4), about("Any of these numbers will do.")
+    ]
+    tempo: Annotated[
+        PairingTempo, about("`live`: at once, for who stays on the page. `slow`: over days; one may leave meanwhile.")
+    ] = "live"
+    fill_after: Annotated[
+        Annotated[int, Meta(ge=10, le=3600)] | None, about("Seconds until bots may take the empty seats; None: never.")
+    ] = None
+    level: Annotated[
+        Annotated[str, Meta(max_length=24)] | None, about("Of those bots; None: of the usual strength.")
+    ] = None
+    rated: Annotated[bool, about("Only a rated game: among accounts, without bots.")] = False
+    name: Annotated[Annotated[str, Meta(min_length=1, max_length=24)] | None, about("Of a guest who has none yet.")] = (
+        None
+    )
 
 
 class LobbySeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,36 +46,31 @@ class LobbyTable(msgspec.Struct, frozen=True):
     """A table that anybody may find."""
 
     id: str
-    state: Literal["open", "running"]
-    """A running game stands among the open tables while it wants a substitute."""
-    host: str
-    """What who opened it is called."""
+    state: Annotated[
+        Literal["open", "running"], about("A running game stands among the open tables while it wants a substitute.")
+    ]
+    host: Annotated[str, about("What who opened it is called.")]
     sitting: list[LobbySeat]
-    free: int
-    """Free seats; in a running game those whose players have left for good."""
+    free: Annotated[int, about("Free seats; in a running game those whose players have left for good.")]
     edition: str
-    options: dict[str, int | bool | str]
-    """Those that differ from the edition's."""
+    options: Annotated[dict[str, int | bool | str], about("Those that differ from the edition's.")]
     terms: Terms
-    round: int
-    """0 before the game, and where spectators are behind."""
-    since: str
-    """When it was opened or, if it runs, started: ISO 8601, UTC."""
-    away: bool = False
-    """The host has not been seen for a while."""
-    deciding: list[int] = []
-    """Seats whose turn it is; empty before the game, and where spectators are behind."""
+    round: Annotated[int, about("0 before the game, and where spectators are behind.")]
+    since: Annotated[str, about("When it was opened or, if it runs, started: ISO 8601, UTC.")]
+    away: Annotated[bool, about("The host has not been seen for a while.")] = False
+    deciding: Annotated[
+        list[int], about("Seats whose turn it is; empty before the game, and where spectators are behind.")
+    ] = []
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby"):
     """`GET /api/lobby`, and over the websocket `/ws/lobby` whenever it has changed: the same for all."""
 
-    open: list[LobbyTable]
-    """Tables with free seats, those that have not begun first, and the newest first."""
-    running: list[LobbyTable]
-    """Games that may be watched, the newest first."""
-    live: list[int]
-    """[players - 2] -> how many wait to be paired for a live game of so many."""
+    open: Annotated[
+        list[LobbyTable], about("Tables with free seats, those that have not begun first, and the newest first.")
+    ]
+    running: Annotated[list[LobbyTable], about("Games that may be watched, the newest first.")]
+    live: Annotated[list[int], about("[players - 2] -> how many wait to be paired for a live game of so many.")]
     slow: list[int]
 
 
@@ -78,20 +78,18 @@ class Seeking(msgspec.Struct, frozen=True):
     """What the visitor waits for."""
 
     wish: SeekWish
-    waited: float
-    """Seconds so far."""
+    waited: Annotated[float, about("Seconds so far.")]
 
 
 class Mine(msgspec.Struct, frozen=True, tag="mine"):
     """Over the websocket when it has changed: what concerns the visitor alone."""
 
-    tables: list[str]
-    """Listed tables that they opened or sit at."""
+    tables: Annotated[list[str], about("Listed tables that they opened or sit at.")]
     seeking: Seeking | None = None
-    table: str | None = None
-    """They have been paired and are awaited at this table."""
-    missed: bool = False
-    """They were paired and did not come in time, so that the others began without them."""
+    table: Annotated[str | None, about("They have been paired and are awaited at this table.")] = None
+    missed: Annotated[
+        bool, about("They were paired and did not come in time, so that the others began without them.")
+    ] = False
 
 
 class HandWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,9 +103,13 @@ class Opponents(msgspec.Struct, frozen=True):
     """`GET /api/me/opponents`: the bots that `POST /api/tables/play-now` deals, and why those."""
 
     level: str
-    why: Literal["first", "same", "stronger", "gentler"]
-    """`first`: no game against bots is finished yet. `stronger`: the last two against that level were won. `gentler`:
-    they came last. `same`: neither."""
+    why: Annotated[
+        Literal["first", "same", "stronger", "gentler"],
+        about(
+            "`first`: no game against bots is finished yet. `stronger`: the last two against that level "
+            "were won. `gentler`: they came last. `same`: neither."
+        ),
+    ]
 
 
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
@@ -147,22 +149,20 @@ class Offer(msgspec.Struct, frozen=True):
     options: list[Option]
     presets: list[Preset]
     default_preset: str
-    boards: list[str]
-    """Digests of the maps, the usual one first."""
-    tempos: dict[str, Tempo] = {}
-    """Clocks that most tables want; their words are `time-tempo-NAME` and `time-tempo-NAME-about`."""
+    boards: Annotated[list[str], about("Digests of the maps, the usual one first.")]
+    tempos: Annotated[
+        dict[str, Tempo],
+        about("Clocks that most tables want; their words are `time-tempo-NAME` and `time-tempo-NAME-about`."),
+    ] = {}
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: me, a friend (who comes by a link), somebody at this device, a bot."""
 
     kind: Literal["me", "friend", "device", "bot"]
-    name: Name | None = None
-    """For `me` and `device`."""
-    level: str | None = None
-    """For `bot`."""
-    shows_hand: bool = False
-    """For `bot`: everybody at the table sees its hand, to learn from it."""
+    name: Annotated[Name | None, about("For `me` and `device`.")] = None
+    level: Annotated[str | None, about("For `bot`.")] = None
+    shows_hand: Annotated[bool, about("For `bot`: everybody at the table sees its hand, to learn from it.")] = False
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,13 +171,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
     edition: str = "fr"
     options: dict[str, int | bool | str] = {}
-    first: Annotated[int, Meta(ge=0, le=4)] | None = None
-    """Who goes first; None draws."""
-    shuffle: bool = False
-    """Draw who sits where."""
+    first: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, about("Who goes first; None draws.")] = None
+    shuffle: Annotated[bool, about("Draw who sits where.")] = False
     pace: Pace = 1.0
-    hold: bool = False
-    """The host starts it, after seeing the seal of the shuffle and adding to it."""
+    hold: Annotated[bool, about("The host starts it, after seeing the seal of the shuffle and adding to it.")] = False
     terms: Terms = msgspec.field(default_factory=Terms)
 
 
@@ -185,8 +182,7 @@ class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/ID/start` by the host: what becomes of seats to which no friend came; answers a `Table`."""
 
     missing: Literal["bot", "closed"] = "bot"
-    level: str | None = None
-    """Of the bots that sit down there."""
+    level: Annotated[str | None, about("Of the bots that sit down there.")] = None
 
 
 class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,8 +194,9 @@ class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/ID/entropy` before the game begins; answers a `Table`, with the digits that count."""
 
-    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    """32 random bytes, new for every table, as hexadecimal digits."""
+    entropy: Annotated[
+        str, Meta(pattern="^[0-9a-f]{64}$"), about("32 random bytes, new for every table, as hexadecimal digits.")
+    ]
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -207,10 +204,15 @@ class Links(msgspec.Struct, frozen=True):
 
     join: str | None
     watch: str | None
-    origin: str
-    """What stands before a path for other devices (`http://192.168.1.5:8420`): the host may be at `localhost`."""
-    lan: str | None
-    """The command that starts the server so that other devices reach it; None if they do already."""
+    origin: Annotated[
+        str,
+        about(
+            "What stands before a path for other devices (`http://192.168.1.5:8420`): the host may be at `localhost`."
+        ),
+    ]
+    lan: Annotated[
+        str | None, about("The command that starts the server so that other devices reach it; None if they do already.")
+    ]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -223,25 +225,23 @@ class Table(msgspec.Struct, frozen=True):
     options: dict[str, int | bool | str]
     host: bool
     pace: float
-    links: Links | None
-    """The host's, else None."""
+    links: Annotated[Links | None, about("The host's, else None.")]
     terms: Terms
-    rematch: str | None = None
-    """The table that follows this game with the same people, once somebody has asked for it."""
-    sealed: Sealed | None = None
-    """None for a game that was begun before shuffles were sealed."""
-    is_rematch: bool = False
-    """It follows a game with the same people: once all have come, any of them may begin it."""
-    paired: bool = False
-    """The server has brought its people together and begins the game by itself."""
-    invited: list[Invited] = []
-    """Whom the host has asked by name; told to the host alone."""
-    imported: ImportedAs | None = None
-    """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
-    notes: RecordNotes | None = None
-    """Of an imported game, if its record has a title or comments."""
-    deal: str | None = None
-    """The deal that is played here."""
+    rematch: Annotated[
+        str | None, about("The table that follows this game with the same people, once somebody has asked for it.")
+    ] = None
+    sealed: Annotated[Sealed | None, about("None for a game that was begun before shuffles were sealed.")] = None
+    is_rematch: Annotated[
+        bool, about("It follows a game with the same people: once all have come, any of them may begin it.")
+    ] = False
+    paired: Annotated[bool, about("The server has brought its people together and begins the game by itself.")] = False
+    invited: Annotated[list[Invited], about("Whom the host has asked by name; told to the host alone.")] = []
+    imported: Annotated[
+        ImportedAs | None,
+        about("It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."),
+    ] = None
+    notes: Annotated[RecordNotes | None, about("Of an imported game, if its record has a title or comments.")] = None
+    deal: Annotated[str | None, about("The deal that is played here.")] = None
 
 
 class LinkChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.web.messages import about
+
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Complaint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -33,8 +35,7 @@ class Relation(msgspec.Struct, frozen=True):
     kind: RelationKindName
     person: str
     name: str | None
-    since: str
-    """ISO 8601, UTC."""
+    since: Annotated[str, about("ISO 8601, UTC.")]
 
 
 class Neighbour(msgspec.Struct, frozen=True):
@@ -43,8 +44,7 @@ class Neighbour(msgspec.Struct, frozen=True):
     seat: int
     block: bool
     mute: bool
-    person: str | None
-    """Who that is, if they are on my list."""
+    person: Annotated[str | None, about("Who that is, if they are on my list.")]
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,31 +64,25 @@ class Caution(msgspec.Struct, frozen=True):
     """Something that the admins want me to know."""
 
     text: str
-    at: str
-    """ISO 8601, UTC."""
+    at: Annotated[str, about("ISO 8601, UTC.")]
 
 
 class Standing(msgspec.Struct, frozen=True):
     """`GET /api/me/standing`: whether I am barred or have been warned. `POST` says that I have read the warnings."""
 
-    barred_until: str | None
-    """ISO 8601, UTC."""
+    barred_until: Annotated[str | None, about("ISO 8601, UTC.")]
     barred_why: str | None
     warnings: list[Caution]
-    admin: bool
-    """The admin pages are open to me."""
+    admin: Annotated[bool, about("The admin pages are open to me.")]
 
 
 class Site(msgspec.Struct, frozen=True):
     """`GET /api/site`: what this server is called and who answers for it."""
 
     name: str
-    imprint: bool
-    """`/imprint` says who answers for it."""
-    imprint_url: str | None
-    """Where it says so, if that is not here."""
-    imprint_text: str | None
-    """Markdown."""
+    imprint: Annotated[bool, about("`/imprint` says who answers for it.")]
+    imprint_url: Annotated[str | None, about("Where it says so, if that is not here.")]
+    imprint_text: Annotated[str | None, about("Markdown.")]
 
 
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
@@ -131,14 +125,12 @@ class Deed(msgspec.Struct, frozen=True):
 
     id: int
     at: str
-    who: str | None
-    """A person's id, `terminal` or `server`."""
+    who: Annotated[str | None, about("A person's id, `terminal` or `server`.")]
     action: str
     about: str | None
     details: dict[str, Any] | None
     who_name: str | None
-    about_name: str | None
-    """As they are called now, where those are people."""
+    about_name: Annotated[str | None, about("As they are called now, where those are people.")]
 
 
 class AdminPerson(msgspec.Struct, frozen=True):
@@ -153,12 +145,10 @@ class AdminPerson(msgspec.Struct, frozen=True):
     bot_of: str | None
     barred_until: str | None
     barred_why: str | None
-    seen: str | None
-    """When they were here last, to the hour."""
+    seen: Annotated[str | None, about("When they were here last, to the hour.")]
     sessions: int
     games: int
-    reports: int
-    """About them."""
+    reports: Annotated[int, about("About them.")]
 
 
 class AdminTable(msgspec.Struct, frozen=True):
@@ -171,8 +161,7 @@ class AdminTable(msgspec.Struct, frozen=True):
     created: str
     changed: str
     round: int
-    seats: list[str | None]
-    """[seat] -> who sits there, None on a free one."""
+    seats: Annotated[list[str | None], about("[seat] -> who sits there, None on a free one.")]
 
 
 class ReportPage(msgspec.Struct, frozen=True):
@@ -188,18 +177,15 @@ class ReportCase(msgspec.Struct, frozen=True):
     report: AdminReport
     lines: list[AdminLine]
     about: AdminPerson | None
-    deeds: list[Deed]
-    """What was done about this report and that person before."""
+    deeds: Annotated[list[Deed], about("What was done about this report and that person before.")]
 
 
 class ReportAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/admin/reports/ID`: do something about it; only `close` ends it. Answers a `ReportCase`."""
 
     act: Literal["note", "remove_line", "warn", "bar", "close"]
-    text: Text = ""
-    """The note, the warning, the reason, or what came of it."""
-    hours: Hours | None = None
-    """For `bar`."""
+    text: Annotated[Text, about("The note, the warning, the reason, or what came of it.")] = ""
+    hours: Annotated[Hours | None, about("For `bar`.")] = None
 
 
 class PeoplePage(msgspec.Struct, frozen=True):
@@ -214,8 +200,7 @@ class PersonFile(msgspec.Struct, frozen=True):
 
     person: AdminPerson
     deeds: list[Deed]
-    tables: list[AdminTable]
-    """Last changed first."""
+    tables: Annotated[list[AdminTable], about("Last changed first.")]
 
 
 class PersonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,26 +230,19 @@ class ServerFacts(msgspec.Struct, frozen=True):
 
     version: str
     schema: str
-    since: str
-    """When it was started."""
+    since: Annotated[str, about("When it was started.")]
     page: bool
     rules: bool
     database_mb: float
-    free_mb: int | None
-    """None where the database lies on another machine."""
-    games: dict[str, int]
-    """`open`, `running`, `over`."""
+    free_mb: Annotated[int | None, about("None where the database lies on another machine.")]
+    games: Annotated[dict[str, int], about("`open`, `running`, `over`.")]
     guests: int
     accounts: int
     barred: int
     sessions: int
     sockets: int
     rooms: int
-    reports: int
-    """Open ones."""
-    notices: int
-    """To be sent."""
-    mail: bool
-    """There is a mail server to send by."""
-    backup: str | None = None
-    """When the last copy was taken by `utopia backup` from here."""
+    reports: Annotated[int, about("Open ones.")]
+    notices: Annotated[int, about("To be sent.")]
+    mail: Annotated[bool, about("There is a mail server to send by.")]
+    backup: Annotated[str | None, about("When the last copy was taken by `utopia backup` from here.")] = None

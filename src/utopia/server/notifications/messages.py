@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.web.messages import about
+
 Kind: TypeAlias = Literal["turn", "over", "start", "invitation", "reminder", "vote", "report"]
 """What there is to be told; their words are the messages `notice-kind-KIND`."""
 
@@ -14,14 +16,10 @@ class Way(msgspec.Struct, frozen=True):
 
     id: str
     kind: Literal["push", "mail", "hook"]
-    name: str
-    """Of the browser or the chat service; of mail the address, masked."""
-    mark: str
-    """Of a browser: SHA-256 of its push address, hexadecimal, by which it knows itself."""
-    muted: list[Kind]
-    """What I am not told there."""
-    closed: bool
-    """Nothing arrives there any more."""
+    name: Annotated[str, about("Of the browser or the chat service; of mail the address, masked.")]
+    mark: Annotated[str, about("Of a browser: SHA-256 of its push address, hexadecimal, by which it knows itself.")]
+    muted: Annotated[list[Kind], about("What I am not told there.")]
+    closed: Annotated[bool, about("Nothing arrives there any more.")]
 
 
 class NoticeSettings(msgspec.Struct, frozen=True):
@@ -29,12 +27,9 @@ class NoticeSettings(msgspec.Struct, frozen=True):
 
     ways: list[Way]
     kinds: list[Kind]
-    push_key: str
-    """The server's, for a browser to subscribe with (`applicationServerKey`)."""
-    mail: Literal["ready", "no_account", "no_server"]
-    """Whether I could be told by mail."""
-    address: str | None
-    """Mine, masked."""
+    push_key: Annotated[str, about("The server's, for a browser to subscribe with (`applicationServerKey`).")]
+    mail: Annotated[Literal["ready", "no_account", "no_server"], about("Whether I could be told by mail.")]
+    address: Annotated[str | None, about("Mine, masked.")]
 
 
 class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +38,7 @@ class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=1024, extra_json_schema={"format": "uri"})]
     p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
     auth: Annotated[str, Meta(min_length=1, max_length=40)]
-    name: Annotated[str, Meta(max_length=60)] = ""
-    """What the browser is called in the list."""
+    name: Annotated[str, Meta(max_length=60), about("What the browser is called in the list.")] = ""
 
 
 class HookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +57,7 @@ class WaitingGame(msgspec.Struct, frozen=True):
     """A game in which it is my turn."""
 
     id: str
-    names: list[str]
-    """Who else plays."""
+    names: Annotated[list[str], about("Who else plays.")]
     round: int
 
 
@@ -73,36 +66,28 @@ class WaitingInvitation(msgspec.Struct, frozen=True):
 
     table: str
     host: str
-    names: list[str]
-    """Who else sits there."""
+    names: Annotated[list[str], about("Who else sits there.")]
     free: int
-    at: str
-    """ISO 8601, UTC."""
+    at: Annotated[str, about("ISO 8601, UTC.")]
 
 
 class Waiting(msgspec.Struct, frozen=True):
     """`GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me."""
 
-    games: list[WaitingGame]
-    """The one that has waited longest first."""
-    invitations: list[WaitingInvitation] = []
-    """The newest first."""
+    games: Annotated[list[WaitingGame], about("The one that has waited longest first.")]
+    invitations: Annotated[list[WaitingInvitation], about("The newest first.")] = []
 
 
 class Destination(msgspec.Struct, frozen=True):
     """`GET /api/go/TOKEN`: where a link in a mail leads."""
 
-    game: str | None
-    """The game to open; None unless I am the one to whom it was sent."""
-    invited: bool
-    """It is a table to which I was asked."""
-    known: bool
-    """I am somebody here, if only somebody else."""
+    game: Annotated[str | None, about("The game to open; None unless I am the one to whom it was sent.")]
+    invited: Annotated[bool, about("It is a table to which I was asked.")]
+    known: Annotated[bool, about("I am somebody here, if only somebody else.")]
 
 
 class Subscription(msgspec.Struct, frozen=True):
     """`GET` and `POST /api/notices/off/TOKEN`: the kind of notice that a link in a mail switches off."""
 
     kind: Kind
-    off: bool
-    """It is switched off already."""
+    off: Annotated[bool, about("It is switched off already.")]

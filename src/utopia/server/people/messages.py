@@ -5,6 +5,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from utopia.server.web.messages import about
+
 Players: TypeAlias = Annotated[int, Meta(ge=2, le=5)]
 
 
@@ -12,17 +14,14 @@ class RatingView(msgspec.Struct, frozen=True):
     """A rating with one number of players."""
 
     players: int
-    points: int
-    """Everybody begins with 1500."""
-    doubt: int
-    """The strength lies within so many points, two times in three."""
+    points: Annotated[int, about("Everybody begins with 1500.")]
+    doubt: Annotated[int, about("The strength lies within so many points, two times in three.")]
     games: int
-    provisional: bool
-    """Too few rated games to be ranked by."""
-    rank: int | None
-    """Among those who have played lately, from 1; None while provisional, or after a long pause."""
-    changed: str
-    """ISO 8601, UTC."""
+    provisional: Annotated[bool, about("Too few rated games to be ranked by.")]
+    rank: Annotated[
+        int | None, about("Among those who have played lately, from 1; None while provisional, or after a long pause.")
+    ]
+    changed: Annotated[str, about("ISO 8601, UTC.")]
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -30,8 +29,7 @@ class Tables(msgspec.Struct, frozen=True):
 
     players: int
     games: int
-    places: list[int]
-    """[place - 1] -> games."""
+    places: Annotated[list[int], about("[place - 1] -> games.")]
 
 
 class Beaten(msgspec.Struct, frozen=True):
@@ -46,15 +44,14 @@ class Summary(msgspec.Struct, frozen=True):
 
     games: int
     won: int
-    score: float
-    """On average."""
-    best: int
-    """The highest score."""
+    score: Annotated[float, about("On average.")]
+    best: Annotated[int, about("The highest score.")]
     tables: list[Tables]
-    favourite: int | None
-    """The civilization of which the most princes were settled, as in `view`; None before the first game."""
-    settled: list[int]
-    """[civilization] -> princes."""
+    favourite: Annotated[
+        int | None,
+        about("The civilization of which the most princes were settled, as in `view`; None before the first game."),
+    ]
+    settled: Annotated[list[int], about("[civilization] -> princes.")]
     beaten: list[Beaten]
 
 
@@ -62,10 +59,8 @@ class Honour(msgspec.Struct, frozen=True):
     """A mark of honour; its words are `achievement-NAME` and `achievement-NAME-how`."""
 
     name: str
-    at: str
-    """ISO 8601, UTC."""
-    game: str | None
-    """For who earned it, else None."""
+    at: Annotated[str, about("ISO 8601, UTC.")]
+    game: Annotated[str | None, about("For who earned it, else None.")]
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -73,21 +68,15 @@ class Profile(msgspec.Struct, frozen=True):
 
     id: str
     name: str | None
-    since: str
-    """ISO 8601, UTC."""
-    program: bool
-    """A bot account: somebody's program plays."""
+    since: Annotated[str, about("ISO 8601, UTC.")]
+    program: Annotated[bool, about("A bot account: somebody's program plays.")]
     mine: bool
-    shows_games: bool
-    """To everybody; else only the visitors themselves are shown their games."""
+    shows_games: Annotated[bool, about("To everybody; else only the visitors themselves are shown their games.")]
     ratings: list[RatingView]
-    provisional_games: int
-    """So many rated games it takes to be ranked."""
+    provisional_games: Annotated[int, about("So many rated games it takes to be ranked.")]
     summary: Summary
-    honours: list[Honour]
-    """The latest first."""
-    all_honours: list[str]
-    """Every mark of honour that there is, in its order."""
+    honours: Annotated[list[Honour], about("The latest first.")]
+    all_honours: Annotated[list[str], about("Every mark of honour that there is, in its order.")]
 
 
 class ProfileChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,8 +91,7 @@ class RatingPoint(msgspec.Struct, frozen=True):
     at: str
     points: int
     doubt: int
-    game: str | None
-    """For who played it, else None."""
+    game: Annotated[str | None, about("For who played it, else None.")]
 
 
 class RatingHistory(msgspec.Struct, frozen=True):
@@ -116,33 +104,24 @@ class RatingHistory(msgspec.Struct, frozen=True):
 class FinishedSeat(msgspec.Struct, frozen=True):
     """Who played where in a finished game."""
 
-    name: str | None
-    """None where a person does not show their games to everybody."""
-    person: str | None
-    """Whose profile there is to look at."""
-    level: str | None
-    """A bot's."""
-    place: int | None
-    """None if the game was ended before its end."""
+    name: Annotated[str | None, about("None where a person does not show their games to everybody.")]
+    person: Annotated[str | None, about("Whose profile there is to look at.")]
+    level: Annotated[str | None, about("A bot's.")]
+    place: Annotated[int | None, about("None if the game was ended before its end.")]
     score: int
-    theirs: bool
-    """Whose games these are."""
-    left: bool
-    """They left; a bot or a substitute played on."""
+    theirs: Annotated[bool, about("Whose games these are.")]
+    left: Annotated[bool, about("They left; a bot or a substitute played on.")]
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game of somebody."""
 
-    id: str | None
-    """For who may open it, else None."""
+    id: Annotated[str | None, about("For who may open it, else None.")]
     ended: str
     edition: str
     rated: bool
-    seats: list[FinishedSeat]
-    """The first place first."""
-    before: int | None
-    """The rating before and after, if the game changed it."""
+    seats: Annotated[list[FinishedSeat], about("The first place first.")]
+    before: Annotated[int | None, about("The rating before and after, if the game changed it.")]
     after: int | None
 
 
@@ -150,8 +129,7 @@ class FinishedGames(msgspec.Struct, frozen=True):
     """`GET /api/people/ID/games`: a page of them, the latest first."""
 
     games: list[FinishedGame]
-    next: str | None
-    """To be sent as `before` for the next page."""
+    next: Annotated[str | None, about("To be sent as `before` for the next page.")]
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -163,8 +141,7 @@ class Leader(msgspec.Struct, frozen=True):
     points: int
     doubt: int
     games: int
-    program: bool
-    """A bot account: somebody's program plays."""
+    program: Annotated[bool, about("A bot account: somebody's program plays.")]
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
@@ -172,20 +149,15 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
     players: int
     leaders: list[Leader]
-    more: bool
-    """There are further lines; `first` of the next page is `first` plus their number."""
-    mine: RatingView | None
-    """One's own rating, ranked or not."""
+    more: Annotated[bool, about("There are further lines; `first` of the next page is `first` plus their number.")]
+    mine: Annotated[RatingView | None, about("One's own rating, ranked or not.")]
     provisional_games: int
-    days: int
-    """Who has played no rated game for so long is not ranked until they play again."""
+    days: Annotated[int, about("Who has played no rated game for so long is not ranked until they play again.")]
 
 
 class GameHonours(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/honours`: what a finished game has brought the visitor."""
 
-    honours: list[Honour]
-    """New ones, earned in this game."""
-    before: int | None
-    """Their rating before and after, if the game changed it."""
+    honours: Annotated[list[Honour], about("New ones, earned in this game.")]
+    before: Annotated[int | None, about("Their rating before and after, if the game changed it.")]
     after: int | None

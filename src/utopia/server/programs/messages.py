@@ -9,7 +9,7 @@ from utopia.server.accounts.messages import Name
 from utopia.server.game.messages.socket import Code, RoomMessage, Seat, Version
 from utopia.server.game.messages.view import View
 from utopia.server.tables.messages import GameEntry, ImportedAs, Invitation, Invited
-from utopia.server.web.messages import Problem
+from utopia.server.web.messages import Problem, about
 
 Scope: TypeAlias = Literal["games:read", "games:play", "tables:open", "talk", "records", "account:read"]
 """What a token lets its bearer do: read games, play in them, open and join tables, chat there, take records out and
@@ -31,13 +31,10 @@ class Token(msgspec.Struct, frozen=True):
     id: str
     name: str
     scopes: list[Scope]
-    bot: str | None
-    """The bot that goes by it; None if it acts for me."""
+    bot: Annotated[str | None, about("The bot that goes by it; None if it acts for me.")]
     created: str
-    until: str | None
-    """None: until it is revoked."""
-    used: str | None
-    """To the minute."""
+    until: Annotated[str | None, about("None: until it is revoked.")]
+    used: Annotated[str | None, about("To the minute.")]
     expired: bool
 
 
@@ -45,8 +42,7 @@ class NewToken(msgspec.Struct, frozen=True):
     """`POST /api/me/tokens`: the token, and its text for this once."""
 
     token: Token
-    text: str
-    """To be sent as `Authorization: Bearer TEXT`."""
+    text: Annotated[str, about("To be sent as `Authorization: Bearer TEXT`.")]
 
 
 AllowanceName = Literal["reading", "past", "move", "change", "table", "socket"]
@@ -55,35 +51,35 @@ AllowanceName = Literal["reading", "past", "move", "change", "table", "socket"]
 class Allowance(msgspec.Struct, frozen=True):
     """How often this token may still ask, of one kind of request; more comes back as time goes by."""
 
-    what: AllowanceName
-    """`past`: records, frames, chronicles and tallies; `table`: opening tables; `change`: whatever else changes."""
+    what: Annotated[
+        AllowanceName,
+        about(
+            "`past`: records, frames, chronicles and tallies; `table`: opening tables; `change`: whatever else changes."
+        ),
+    ]
     left: int
     most: int
-    seconds: int
-    """In which `most` are allowed."""
+    seconds: Annotated[int, about("In which `most` are allowed.")]
 
 
 class ThisToken(msgspec.Struct, frozen=True):
     """`GET /api/me/token`: the token that the request came with."""
 
     token: Token
-    name: str | None
-    """Of who acts by it."""
-    owner: str | None
-    """Name of the person who answers for the bot; None if a person acts by it."""
-    allowances: list[Allowance]
-    """Empty if this server counts nothing."""
+    name: Annotated[str | None, about("Of who acts by it.")]
+    owner: Annotated[str | None, about("Name of the person who answers for the bot; None if a person acts by it.")]
+    allowances: Annotated[list[Allowance], about("Empty if this server counts nothing.")]
 
 
 class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/me/tokens`."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
-    """For oneself, to tell tokens apart."""
+    name: Annotated[str, Meta(min_length=1, max_length=64), about("For oneself, to tell tokens apart.")]
     scopes: Annotated[list[Scope], Meta(min_length=1)]
     bot: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
-    days: Annotated[int, Meta(ge=1, le=LONGEST_LIFE)] | None = 365
-    """How long it works; null: until it is revoked."""
+    days: Annotated[
+        Annotated[int, Meta(ge=1, le=LONGEST_LIFE)] | None, about("How long it works; null: until it is revoked.")
+    ] = 365
 
 
 class BotAccount(msgspec.Struct, frozen=True):
@@ -111,14 +107,10 @@ class MoveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The header `Idempotency-Key` makes it safe to send it again: the same key does nothing twice.
     """
 
-    version: Version
-    """`View.version`."""
-    code: Code | None = None
-    """One of `View.choices`."""
-    move: MoveText | None = None
-    """`enter maya kilns`, instead of a code."""
-    seat: Seat | None = None
-    """Which of my seats moves; may be left out if I have but one."""
+    version: Annotated[Version, about("`View.version`.")]
+    code: Annotated[Code | None, about("One of `View.choices`.")] = None
+    move: Annotated[MoveText | None, about("`enter maya kilns`, instead of a code.")] = None
+    seat: Annotated[Seat | None, about("Which of my seats moves; may be left out if I have but one.")] = None
 
 
 class TakeBackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,8 +126,7 @@ class MoveProblem(Problem, frozen=True):
     409: the table has moved on since that version; look, and decide anew. 422: the rules refuse it, by `rule`.
     """
 
-    rule: str | None = None
-    """`R-MOVE-1`, if a rule refuses it; its text is in the rulebook."""
+    rule: Annotated[str | None, about("`R-MOVE-1`, if a rule refuses it; its text is in the rulebook.")] = None
     view: View | None = None
 
 
@@ -143,8 +134,10 @@ class Scene(msgspec.Struct, frozen=True, tag="view"):
     """A line of a game's stream: the whole position. The first line is one, and every change brings one."""
 
     view: View
-    position: str | None = None
-    """If it was asked for: the position as the seat knows it, in the words of docs/record-format.md."""
+    position: Annotated[
+        str | None,
+        about("If it was asked for: the position as the seat knows it, in the words of docs/record-format.md."),
+    ] = None
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat"):
@@ -164,8 +157,12 @@ class MyGames(msgspec.Struct, frozen=True, tag="games"):
 class MyGame(msgspec.Struct, frozen=True, tag="game"):
     """A game of mine has changed, begun or ended; `what` says how it concerns me."""
 
-    what: Literal["joined", "started", "turn", "changed", "over", "gone"]
-    """I have a seat; it runs; I am to decide; anything else; it is over; it was taken away or is mine no more."""
+    what: Annotated[
+        Literal["joined", "started", "turn", "changed", "over", "gone"],
+        about(
+            "I have a seat; it runs; I am to decide; anything else; it is over; it was taken away or is mine no more."
+        ),
+    ]
     game: GameEntry
 
 
@@ -199,17 +196,13 @@ class RecordLine(msgspec.Struct, frozen=True):
 
     game: str
     state: Literal["running", "over"]
-    record: str
-    """As text (docs/record-format.md). Of a running game: as far as I may know it."""
-    imported: ImportedAs | None = None
-    """It was played elsewhere; None: it was played here."""
+    record: Annotated[str, about("As text (docs/record-format.md). Of a running game: as far as I may know it.")]
+    imported: Annotated[ImportedAs | None, about("It was played elsewhere; None: it was played here.")] = None
 
 
 class Imported(msgspec.Struct, frozen=True):
     """`POST /api/me/records`: where the game can be replayed now."""
 
     game: str
-    path: str
-    """`/games/ID/replay`."""
-    again: bool = False
-    """It was here already: the same person put the same record in before."""
+    path: Annotated[str, about("`/games/ID/replay`.")]
+    again: Annotated[bool, about("It was here already: the same person put the same record in before.")] = False

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from utopia.server.game.messages.view import Happening, View
-from utopia.server.web.messages import Phrase
+from utopia.server.web.messages import Phrase, about
 
 LONGEST_TITLE: int = 100
 LONGEST_STUDY: int = 512 * 1024
@@ -27,22 +27,15 @@ class StudyEntry(msgspec.Struct, frozen=True):
     """A study in the answer to `GET /api/studies`. Moments are ISO 8601, UTC."""
 
     id: str
-    title: str
-    """Perhaps empty."""
+    title: Annotated[str, about("Perhaps empty.")]
     visible: Visible
-    owner: str
-    """Their name, perhaps empty."""
-    mine: bool
-    """The visitor may change it."""
+    owner: Annotated[str, about("Their name, perhaps empty.")]
+    mine: Annotated[bool, about("The visitor may change it.")]
     players: int
-    moves: int
-    """Events in it, variations included."""
-    chapters: list[str]
-    """Their names, of the first few."""
-    game: str | None
-    """The finished game on this server that it was made from."""
-    version: int
-    """Grows with every change."""
+    moves: Annotated[int, about("Events in it, variations included.")]
+    chapters: Annotated[list[str], about("Their names, of the first few.")]
+    game: Annotated[str | None, about("The finished game on this server that it was made from.")]
+    version: Annotated[int, about("Grows with every change.")]
     created: str
     changed: str
 
@@ -65,17 +58,12 @@ class StudyMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class StudyNode(msgspec.Struct, frozen=True):
     """A position of a study, and how it came about."""
 
-    id: str
-    """It follows from the events that led there, and stays whatever else is added or deleted."""
-    before: str
-    """Id of the position before; empty for the beginning, whose id is `start`."""
-    event: Happening | None
-    """None for the beginning. Nothing is hidden in a study."""
-    round: int
-    """After the event; 0 while the game is set up."""
+    id: Annotated[str, about("It follows from the events that led there, and stays whatever else is added or deleted.")]
+    before: Annotated[str, about("Id of the position before; empty for the beginning, whose id is `start`.")]
+    event: Annotated[Happening | None, about("None for the beginning. Nothing is hidden in a study.")]
+    round: Annotated[int, about("After the event; 0 while the game is set up.")]
     comment: str = ""
-    chapter: str = ""
-    """Name of the chapter that begins here."""
+    chapter: Annotated[str, about("Name of the chapter that begins here.")] = ""
     arrows: list[StudyArrow] = []
     marks: list[StudyMark] = []
 
@@ -84,15 +72,16 @@ class Study(msgspec.Struct, frozen=True):
     """`GET /api/studies/ID`: the whole study."""
 
     entry: StudyEntry
-    names: list[str]
-    """[seat] -> the player's name, perhaps empty."""
-    board: str
-    """Digest of the map: `/api/boards/DIGEST.json` and `.svg`."""
-    edition: str
-    """The printed edition that is played; empty if it is none."""
+    names: Annotated[list[str], about("[seat] -> the player's name, perhaps empty.")]
+    board: Annotated[str, about("Digest of the map: `/api/boards/DIGEST.json` and `.svg`.")]
+    edition: Annotated[str, about("The printed edition that is played; empty if it is none.")]
     options: dict[str, int | bool | str]
-    nodes: list[StudyNode]
-    """Each line to its end before its variations; of those that follow a position the first is the main line."""
+    nodes: Annotated[
+        list[StudyNode],
+        about(
+            "Each line to its end before its variations; of those that follow a position the first is the main line."
+        ),
+    ]
 
 
 class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,14 +89,13 @@ class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: _Title = ""
     visible: Visible = "private"
-    game: _Id | None = None
-    """A finished game that one may look at."""
-    record: Annotated[str, Meta(max_length=LONGEST_STUDY)] | None = None
-    """A full record, with or without variations; it need not be over, and may begin with a position."""
-    lesson: _Id | None = None
-    """The position of a lesson."""
-    study: _Id | None = None
-    """Another study, to be copied."""
+    game: Annotated[_Id | None, about("A finished game that one may look at.")] = None
+    record: Annotated[
+        Annotated[str, Meta(max_length=LONGEST_STUDY)] | None,
+        about("A full record, with or without variations; it need not be over, and may begin with a position."),
+    ] = None
+    lesson: Annotated[_Id | None, about("The position of a lesson.")] = None
+    study: Annotated[_Id | None, about("Another study, to be copied.")] = None
     players: Annotated[int, Meta(ge=2, le=5)] = 2
 
 
@@ -121,22 +109,19 @@ class StudyChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class StudyEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move of a seat, or what chance answers."""
 
-    seat: Annotated[int, Meta(ge=-1, le=4)]
-    """-1: chance."""
-    code: Annotated[int, Meta(ge=0, le=993)]
-    """As in `view.choices`, or in `draws`."""
+    seat: Annotated[int, Meta(ge=-1, le=4), about("-1: chance.")]
+    code: Annotated[int, Meta(ge=0, le=993), about("As in `view.choices`, or in `draws`.")]
 
 
 class StudyMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/studies/ID/moves`: go on from a position, on its line or beside it."""
 
-    after: _Id
-    """Id of a position of the study."""
+    after: Annotated[_Id, about("Id of a position of the study.")]
     events: Annotated[list[StudyEvent], Meta(max_length=MOST_ADDED)]
-    draw: bool = False
-    """Let chance answer at random after them, until somebody decides."""
-    keep: bool = True
-    """Store them; without it they are only tried, which everybody may who sees the study."""
+    draw: Annotated[bool, about("Let chance answer at random after them, until somebody decides.")] = False
+    keep: Annotated[
+        bool, about("Store them; without it they are only tried, which everybody may who sees the study.")
+    ] = True
 
 
 class StudyDraw(msgspec.Struct, frozen=True):
@@ -144,26 +129,23 @@ class StudyDraw(msgspec.Struct, frozen=True):
 
     code: int
     phrase: Phrase
-    share: float
-    """Its probability."""
+    share: Annotated[float, about("Its probability.")]
 
 
 class StudyPosition(msgspec.Struct, frozen=True):
     """`GET /api/studies/ID/positions/POSITION`: the table there."""
 
-    view: View
-    """By the seat that decides, with all hands open; its `game` and `version` say nothing here."""
-    draws: list[StudyDraw]
-    """What chance may answer; empty where a player decides."""
+    view: Annotated[
+        View, about("By the seat that decides, with all hands open; its `game` and `version` say nothing here.")
+    ]
+    draws: Annotated[list[StudyDraw], about("What chance may answer; empty where a player decides.")]
 
 
 class StudyMoved(msgspec.Struct, frozen=True):
     """What `POST /api/studies/ID/moves` leads to."""
 
-    nodes: list[StudyNode]
-    """The positions after each event, those that were there before as well."""
-    position: StudyPosition
-    """After the last."""
+    nodes: Annotated[list[StudyNode], about("The positions after each event, those that were there before as well.")]
+    position: Annotated[StudyPosition, about("After the last.")]
     version: int
 
 
@@ -171,7 +153,6 @@ class StudyNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`PATCH /api/studies/ID/positions/POSITION`: what is left out stays as it is."""
 
     comment: Annotated[str, Meta(max_length=4000)] | None = None
-    chapter: Annotated[str, Meta(max_length=80)] | None = None
-    """Empty: no chapter begins here."""
+    chapter: Annotated[Annotated[str, Meta(max_length=80)] | None, about("Empty: no chapter begins here.")] = None
     arrows: Annotated[list[StudyArrow], Meta(max_length=40)] | None = None
     marks: Annotated[list[StudyMark], Meta(max_length=40)] | None = None

@@ -8,6 +8,7 @@ from msgspec import Meta
 from utopia.server.accounts.messages import Name
 from utopia.server.game.messages.view import Happening, View
 from utopia.server.moderation.messages import Target
+from utopia.server.web.messages import about
 from utopia.tables.clocks.tempo import Tempo
 
 LONGEST_DELAY: Final = 3600
@@ -20,56 +21,48 @@ Spoken: TypeAlias = Literal["en", "fr", "it", "de"]
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What is agreed when a table is opened, beside its rules; a rematch keeps it."""
 
-    listed: bool = False
-    """The table stands in the lobby: anybody may take a free seat. Else it is reached by its links alone."""
-    language: Spoken | None = None
-    """What is spoken there; None for any."""
-    experience: Experience | None = None
-    """For whom it is meant; None for all."""
-    rated: bool = False
-    """It counts for ratings, so accounts alone sit there."""
-    programs: bool = False
-    """If it is rated: bot accounts sit there too and are rated like people. Bots of the server never are."""
-    watchable: bool = False
-    """Anybody who finds the game in the lobby may watch it. The link to watch works in any case."""
-    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
-    """Seconds by which spectators are behind."""
-    tempo: Tempo | None = None
-    """How much time everybody has; None plays without clocks."""
-    bots_fill: bool = True
-    """Bots may take the seats to which nobody came."""
+    listed: Annotated[
+        bool,
+        about("The table stands in the lobby: anybody may take a free seat. Else it is reached by its links alone."),
+    ] = False
+    language: Annotated[Spoken | None, about("What is spoken there; None for any.")] = None
+    experience: Annotated[Experience | None, about("For whom it is meant; None for all.")] = None
+    rated: Annotated[bool, about("It counts for ratings, so accounts alone sit there.")] = False
+    programs: Annotated[
+        bool,
+        about("If it is rated: bot accounts sit there too and are rated like people. Bots of the server never are."),
+    ] = False
+    watchable: Annotated[
+        bool, about("Anybody who finds the game in the lobby may watch it. The link to watch works in any case.")
+    ] = False
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY), about("Seconds by which spectators are behind.")] = 0
+    tempo: Annotated[Tempo | None, about("How much time everybody has; None plays without clocks.")] = None
+    bots_fill: Annotated[bool, about("Bots may take the seats to which nobody came.")] = True
 
 
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
     name: str
-    kind: str
-    """`person`, `device` (somebody at the host's device), `bot` or `open`."""
-    level: str | None = None
-    """A bot's."""
+    kind: Annotated[str, about("`person`, `device` (somebody at the host's device), `bot` or `open`.")]
+    level: Annotated[str | None, about("A bot's.")] = None
     mine: bool = False
-    here: bool = False
-    """Connected; bots always are."""
-    thinking: bool = False
-    """A bot at work on its move."""
-    shows_hand: bool = False
-    """Spectators are shown this hand; a bot's everybody."""
-    was: str | None = None
-    """The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open."""
-    program: bool = False
-    """A bot account: a program of somebody's plays here, over the network."""
-    owner: str | None = None
-    """A bot account's: what the person is called who answers for it."""
+    here: Annotated[bool, about("Connected; bots always are.")] = False
+    thinking: Annotated[bool, about("A bot at work on its move.")] = False
+    shows_hand: Annotated[bool, about("Spectators are shown this hand; a bot's everybody.")] = False
+    was: Annotated[
+        str | None,
+        about("The person who left this seat, for whom somebody else plays on; or for whom it is kept, if it is open."),
+    ] = None
+    program: Annotated[bool, about("A bot account: a program of somebody's plays here, over the network.")] = False
+    owner: Annotated[str | None, about("A bot account's: what the person is called who answers for it.")] = None
 
 
 class Sealed(msgspec.Struct, frozen=True):
     """How everything that is drawn was fixed beforehand (docs/fair.md). Hexadecimal digits, 64 each."""
 
-    commitment: str
-    """Hash of the dealer's secret seed, which the record shows once the game is over."""
-    entropy: list[str | None]
-    """[seat] -> what its player added."""
+    commitment: Annotated[str, about("Hash of the dealer's secret seed, which the record shows once the game is over.")]
+    entropy: Annotated[list[str | None], about("[seat] -> what its player added.")]
 
 
 ImportedAs: TypeAlias = Literal["sealed", "plain"]
@@ -84,15 +77,13 @@ class LeftSeat(msgspec.Struct, frozen=True):
     """Where I sat in a game that I have left; its `sitting` says who is there now."""
 
     seat: int
-    back: bool
-    """I may take it back from the bot that plays there."""
+    back: Annotated[bool, about("I may take it back from the bot that plays there.")]
 
 
 class RecordComment(msgspec.Struct, frozen=True):
     """A line that somebody wrote into a record."""
 
-    events: int
-    """So many events stand before it."""
+    events: Annotated[int, about("So many events stand before it.")]
     text: str
 
 
@@ -111,20 +102,18 @@ class GameEntry(msgspec.Struct, frozen=True):
     sitting: list[Sitting]
     round: int
     my_turn: bool
-    changed: str
-    """ISO 8601, UTC."""
-    places: list[int] | None = None
-    """[seat] -> place, once over."""
-    until: str | None = None
-    """When time runs out: mine, while my clock runs, else that of the player with the least."""
-    deciding: list[int] = []
-    """Seats that the game waits for."""
-    left: LeftSeat | None = None
-    """I have left the game while it ran, and have no seat in it now."""
-    imported: ImportedAs | None = None
-    """It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."""
-    title: str | None = None
-    """An imported record's own."""
+    changed: Annotated[str, about("ISO 8601, UTC.")]
+    places: Annotated[list[int] | None, about("[seat] -> place, once over.")] = None
+    until: Annotated[
+        str | None, about("When time runs out: mine, while my clock runs, else that of the player with the least.")
+    ] = None
+    deciding: Annotated[list[int], about("Seats that the game waits for.")] = []
+    left: Annotated[LeftSeat | None, about("I have left the game while it ran, and have no seat in it now.")] = None
+    imported: Annotated[
+        ImportedAs | None,
+        about("It was played elsewhere (`sealed`: its draws follow from the seed it shows); None: it was played here."),
+    ] = None
+    title: Annotated[str | None, about("An imported record's own.")] = None
 
 
 class Frames(msgspec.Struct, frozen=True):
@@ -134,10 +123,8 @@ class Frames(msgspec.Struct, frozen=True):
     """
 
     first: int
-    total: int
-    """Events of the game."""
-    rounds: list[int]
-    """[round - 1] -> number of events when it began."""
+    total: Annotated[int, about("Events of the game.")]
+    rounds: Annotated[list[int], about("[round - 1] -> number of events when it began.")]
     views: list[View]
 
 
@@ -150,8 +137,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/tally`: points by source and round, for the chart at the end."""
 
-    rounds: list[list[list[int]]]
-    """[round - 1][seat][source] -> points."""
+    rounds: Annotated[list[list[list[int]]], about("[round - 1][seat][source] -> points.")]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -164,17 +150,15 @@ class Invitation(msgspec.Struct, frozen=True):
     purpose: Literal["join", "watch"]
     host: str
     sitting: list[Sitting]
-    free: int
-    """Free seats."""
+    free: Annotated[int, about("Free seats.")]
     edition: str
     options: dict[str, int | bool | str]
     terms: Terms
-    host_person: str | None = None
-    """The host's profile, if they have an account."""
-    met: bool = False
-    """I have played with the host."""
-    asked: str | None = None
-    """When the host asked me by name, ISO 8601, UTC; None where the link is all."""
+    host_person: Annotated[str | None, about("The host's profile, if they have an account.")] = None
+    met: Annotated[bool, about("I have played with the host.")] = False
+    asked: Annotated[
+        str | None, about("When the host asked me by name, ISO 8601, UTC; None where the link is all.")
+    ] = None
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,25 +171,18 @@ class Companion(msgspec.Struct, frozen=True):
     """Somebody whom I could ask, in the answer to `GET /api/companions`."""
 
     name: str
-    whom: Target
-    """To be sent in an `InvitationWish`."""
-    person: str | None
-    """Whose profile there is to look at; None for a guest."""
-    since: str | None
-    """When they made their account: ISO 8601, UTC."""
-    games: int
-    """Games that we have played together."""
-    last: str | None
-    """When the latest of them began."""
-    alike: bool
-    """Somebody else in this list has a name that looks the same."""
+    whom: Annotated[Target, about("To be sent in an `InvitationWish`.")]
+    person: Annotated[str | None, about("Whose profile there is to look at; None for a guest.")]
+    since: Annotated[str | None, about("When they made their account: ISO 8601, UTC.")]
+    games: Annotated[int, about("Games that we have played together.")]
+    last: Annotated[str | None, about("When the latest of them began.")]
+    alike: Annotated[bool, about("Somebody else in this list has a name that looks the same.")]
 
 
 class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/ID/invitations` by the host, while the table gathers; answers a `Table`."""
 
-    whom: Target
-    """Somebody with an account, or whom one has played with."""
+    whom: Annotated[Target, about("Somebody with an account, or whom one has played with.")]
 
 
 Reason: TypeAlias = Literal["later", "clock", "rated", "unrated", "players", "rules", "opponent"]
@@ -215,14 +192,12 @@ Reason: TypeAlias = Literal["later", "clock", "rated", "unrated", "players", "ru
 class Invited(msgspec.Struct, frozen=True):
     """Somebody whom the host has asked, who does not sit there yet."""
 
-    id: str
-    """Of the invitation, to take it back: `DELETE /api/tables/ID/invitations/ID`."""
+    id: Annotated[str, about("Of the invitation, to take it back: `DELETE /api/tables/ID/invitations/ID`.")]
     name: str
-    person: str | None
-    """As in `Companion`."""
-    state: Literal["asked", "declined", "lapsed"]
-    """`lapsed`: a bot account did not answer within ten minutes; it may be asked again."""
-    at: str
-    """When they were asked: ISO 8601, UTC."""
-    reason: Reason | None = None
-    """Why they declined, if they said it."""
+    person: Annotated[str | None, about("As in `Companion`.")]
+    state: Annotated[
+        Literal["asked", "declined", "lapsed"],
+        about("`lapsed`: a bot account did not answer within ten minutes; it may be asked again."),
+    ]
+    at: Annotated[str, about("When they were asked: ISO 8601, UTC.")]
+    reason: Annotated[Reason | None, about("Why they declined, if they said it.")] = None

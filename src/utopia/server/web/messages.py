@@ -1,11 +1,16 @@
 """Parts of many messages: sentences as ids with their words, refusals, and times."""
 
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 Word: TypeAlias = int | str
+
+
+def about(meaning: str) -> msgspec.Meta:
+    """Give a field its description in the interface."""
+    return msgspec.Meta(description=meaning)
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -32,8 +37,7 @@ class Problem(msgspec.Struct, frozen=True):
     title: str
     status: int
     detail: str
-    why: Phrase | None = None
-    """The same for people, in their language."""
+    why: Annotated[Phrase | None, about("The same for people, in their language.")] = None
     wait: float | None = None
 
 

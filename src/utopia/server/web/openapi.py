@@ -1,4 +1,4 @@
-"""Complete the description: access, meanings of fields, real examples, the websocket."""
+"""Complete the description: access, real examples, the websocket."""
 
 import asyncio
 import gzip
@@ -18,7 +18,6 @@ from utopia import __version__
 from utopia.server.web.openapi_parts import (
     NAMES,
     SCHEMES,
-    meanings,
     message_schemas,
     recorded,
     schemas_of,
@@ -50,7 +49,6 @@ def complete(schema: Part, policies: Mapping[Endpoint, Policy]) -> Part:
     components = schema["components"]
     components["schemas"] = {**message_schemas(), **_exact(components["schemas"])}
     components["responses"] = refusals_shared()
-    _explain(components["schemas"])
     return {**schema, "x-websockets": websockets(policies)}
 
 
@@ -120,18 +118,6 @@ def _shared(status: str, answer: Part) -> tuple[str, Part]:
     if is_problem and int(status) in REFUSED:
         return status, {"$ref": f"#/components/responses/Refused{status}"}
     return status, answer
-
-
-def _explain(schemas: Part) -> None:
-    """Meanings of structs and their fields."""
-    told = meanings()
-    for name, schema in schemas.items():
-        of = told.get(name, {})
-        if "" in of:
-            schema.setdefault("description", of[""])
-        for field, value in schema.get("properties", {}).items():
-            if field in of:
-                value.setdefault("description", of[field])
 
 
 PATH: Final = "/api/openapi.json"

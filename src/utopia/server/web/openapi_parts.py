@@ -1,10 +1,6 @@
-"""Parts of the API's description: access, schemas and meanings of messages, recorded examples, websockets."""
+"""Parts of the API's description: access, schemas of messages, recorded examples, websockets."""
 
-import ast
-import inspect
-import itertools
 import json
-import re
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.resources import files
@@ -73,34 +69,6 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
         for one in vars(module).values():
             if isinstance(one, type) and issubclass(one, msgspec.Struct):
                 yield one
-
-
-_LINE_ENDS: Final = re.compile(r"\s*\n\s*")
-
-
-def meanings() -> dict[str, dict[str, str]]:
-    """Struct -> field -> docstring; the struct's own stands under the empty name."""
-    trees = (ast.parse(inspect.getsource(module)) for module in message_modules())
-    return {item.name: _of(item) for tree in trees for item in tree.body if isinstance(item, ast.ClassDef)}
-
-
-def _of(struct: ast.ClassDef) -> dict[str, str]:
-    told = dict(_fields(struct.body))
-    if (about := ast.get_docstring(struct)) is not None:
-        told[""] = about
-    return told
-
-
-def _fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for field, behind in itertools.pairwise(body):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and (told := _text(behind)):
-            yield field.target.id, told
-
-
-def _text(statement: ast.stmt) -> str:
-    is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-    value = statement.value.value if is_text else None  # type: ignore[attr-defined]
-    return _LINE_ENDS.sub(" ", value.strip()) if isinstance(value, str) else ""
 
 
 FILE: Final = "examples.json"

@@ -8,7 +8,7 @@ from msgspec import Meta
 from utopia.server.chat.messages import Heard, Said, Say, SayPhrase, Unsaid
 from utopia.server.game.messages.view import TimeView, View
 from utopia.server.tables.messages import Sealed, Sitting
-from utopia.server.web.messages import Phrase, Refusal
+from utopia.server.web.messages import Phrase, Refusal, about
 
 _Code: TypeAlias = Annotated[int, Meta(ge=0, le=993)]
 _Civilization: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -21,18 +21,31 @@ class PlanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Whatever does not fit when the game asks is dropped, and the player is asked as ever.
     """
 
-    version: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """Of the view that it was made for."""
-    guests: Annotated[list[_Code], Meta(max_length=8)] = []
-    """`enter`, `take`, `surprise`: of these the first that is legal when the seat is next asked for a guest, in this
-    round."""
-    discards: Annotated[list[_Civilization], Meta(max_length=5)] = []
-    """Civilizations whose cards go first when all discard next."""
-    ends: Ends = "asked"
-    """`forced`: a turn ends when everybody can see that nothing else is possible, from now on. `next`: the next turn of
-    phase 1 ends, even if something could be built, unless a surprise is drawn."""
-    turn: Annotated[list[_Code], Meta(max_length=40)] = []
-    """The next turn of phase 2, move by move, if the table is then as it is now."""
+    version: Annotated[int, Meta(ge=0, le=1_000_000), about("Of the view that it was made for.")]
+    guests: Annotated[
+        list[_Code],
+        Meta(max_length=8),
+        about(
+            "`enter`, `take`, `surprise`: of these the first that is legal when the seat is next asked "
+            "for a guest, in this round."
+        ),
+    ] = []
+    discards: Annotated[
+        list[_Civilization], Meta(max_length=5), about("Civilizations whose cards go first when all discard next.")
+    ] = []
+    ends: Annotated[
+        Ends,
+        about(
+            "`forced`: a turn ends when everybody can see that nothing else is possible, from now on. "
+            "`next`: the next turn of phase 1 ends, even if something could be built, unless a surprise "
+            "is drawn."
+        ),
+    ] = "asked"
+    turn: Annotated[
+        list[_Code],
+        Meta(max_length=40),
+        about("The next turn of phase 2, move by move, if the table is then as it is now."),
+    ] = []
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
@@ -49,30 +62,25 @@ class Plan(msgspec.Struct, frozen=True):
     version: int
     guests: list[PlannedMove]
     discards: list[int]
-    discards_in: int
-    """The round in which the seat discards next."""
+    discards_in: Annotated[int, about("The round in which the seat discards next.")]
     ends: Ends
     turn: list[PlannedMove]
-    can_turn: bool
-    """A turn of phase 2 is still to come in this round, and can be planned."""
-    misfit: Phrase | None
-    """Why what was planned was dropped last, until something is planned anew."""
+    can_turn: Annotated[bool, about("A turn of phase 2 is still to come in this round, and can be planned.")]
+    misfit: Annotated[Phrase | None, about("Why what was planned was dropped last, until something is planned anew.")]
 
 
 class Imagined(msgspec.Struct, frozen=True):
     """`GET /api/games/ID/plan/turn?seat=S&codes=1,2`: the turn that is being planned, and what may follow."""
 
     moves: list[PlannedMove]
-    next: list[PlannedMove]
-    """Empty when the turn is over."""
+    next: Annotated[list[PlannedMove], about("Empty when the turn is over.")]
 
 
 class Planned(msgspec.Struct, frozen=True, tag="planned"):
     """To the player alone: their plan was carried out in part, or dropped; `GET …/plan` says what is left of it."""
 
     seat: int
-    misfit: Phrase | None = None
-    """Why it was dropped."""
+    misfit: Annotated[Phrase | None, about("Why it was dropped.")] = None
 
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -124,31 +132,38 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
     """Who is here. Comes first, and whenever that changes."""
 
     game: str
-    board: str
-    """Digest of the map: `/api/boards/DIGEST.json` and `.svg`."""
+    board: Annotated[str, about("Digest of the map: `/api/boards/DIGEST.json` and `.svg`.")]
     edition: str
     options: dict[str, int | bool | str]
     sitting: list[Sitting]
     spectators: int
-    host: bool
-    """The viewer opened this table."""
-    pace: float
-    """Seconds that a bot's move takes at least."""
-    waking: bool
-    """A bot is to move, and none can think yet: the first time ever their code is compiled, for up to a minute."""
-    server: str
-    """Digest of what the server's page was built from: a page that is another one offers to load itself anew."""
-    sealed: Sealed | None = None
-    """None for a game that was begun before shuffles were sealed."""
-    delay: int = 0
-    """Seconds by which spectators are behind."""
-    time: TimeView | None = None
-    """Clocks, votes, seats that were left; None if there is nothing to say of them."""
-    deal: str | None = None
-    """The deal that is played here: there are no hints."""
-    again: int = 0
-    """How many have sat down for the next game since this one ended, while its room was open: `GET /api/tables/ID`
-    names its `rematch`."""
+    host: Annotated[bool, about("The viewer opened this table.")]
+    pace: Annotated[float, about("Seconds that a bot's move takes at least.")]
+    waking: Annotated[
+        bool,
+        about(
+            "A bot is to move, and none can think yet: the first time ever their code is compiled, for up to a minute."
+        ),
+    ]
+    server: Annotated[
+        str,
+        about(
+            "Digest of what the server's page was built from: a page that is another one offers to load itself anew."
+        ),
+    ]
+    sealed: Annotated[Sealed | None, about("None for a game that was begun before shuffles were sealed.")] = None
+    delay: Annotated[int, about("Seconds by which spectators are behind.")] = 0
+    time: Annotated[
+        TimeView | None, about("Clocks, votes, seats that were left; None if there is nothing to say of them.")
+    ] = None
+    deal: Annotated[str | None, about("The deal that is played here: there are no hints.")] = None
+    again: Annotated[
+        int,
+        about(
+            "How many have sat down for the next game since this one ended, while its room was open: `GET "
+            "/api/tables/ID` names its `rematch`."
+        ),
+    ] = 0
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):
@@ -168,14 +183,13 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 class Changes(msgspec.Struct, frozen=True):
     """What lies on the board after a move and did not before; numbers as in a view."""
 
-    princes: list[tuple[int, int, int, int]]
-    """District, seat, civilization and how many stand there then; 0 if none do any more."""
-    monuments: list[tuple[int, int, int]]
-    """District, seat and civilization."""
-    wonders: list[tuple[int, int]]
-    """Island and seat."""
-    scale: list[tuple[int, int]]
-    """Civilization and value."""
+    princes: Annotated[
+        list[tuple[int, int, int, int]],
+        about("District, seat, civilization and how many stand there then; 0 if none do any more."),
+    ]
+    monuments: Annotated[list[tuple[int, int, int]], about("District, seat and civilization.")]
+    wonders: Annotated[list[tuple[int, int]], about("Island and seat.")]
+    scale: Annotated[list[tuple[int, int]], about("Civilization and value.")]
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
@@ -185,14 +199,10 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     code: int
     phrase: Phrase
     refusal: Refusal | None
-    gains: list[int] = []
-    """[seat] -> points that it brings at once."""
-    projected: list[int] = []
-    """[seat] -> score if the round ended after it."""
-    enables: list[int] = []
-    """Codes of builds (`district`, `wonder`) that it makes possible."""
-    changes: Changes | None = None
-    """What it changes on the board; None if it is refused."""
+    gains: Annotated[list[int], about("[seat] -> points that it brings at once.")] = []
+    projected: Annotated[list[int], about("[seat] -> score if the round ended after it.")] = []
+    enables: Annotated[list[int], about("Codes of builds (`district`, `wonder`) that it makes possible.")] = []
+    changes: Annotated[Changes | None, about("What it changes on the board; None if it is refused.")] = None
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
@@ -200,12 +210,9 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
 
     key: str
     refusal: Refusal | None
-    version: int
-    """The position that it is about."""
-    codes: list[int] = []
-    """The moves until the turn ends, the first of them for now."""
-    moves: list[Phrase] = []
-    """The same as sentences."""
+    version: Annotated[int, about("The position that it is about.")]
+    codes: Annotated[list[int], about("The moves until the turn ends, the first of them for now.")] = []
+    moves: Annotated[list[Phrase], about("The same as sentences.")] = []
     reasons: list[Phrase] = []
 
 
@@ -213,8 +220,7 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     """A message that could not be read. One that comes too fast is no such one: it waits for its turn."""
 
     why: Phrase
-    detail: str = ""
-    """For programmers: what is wrong with the message, in English."""
+    detail: Annotated[str, about("For programmers: what is wrong with the message, in English.")] = ""
 
 
 ServerMessage: TypeAlias = RoomMessage | ViewMessage | Answer | Told | Hint | Wrong | Said | Unsaid | Heard | Planned
