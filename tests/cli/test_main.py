@@ -55,8 +55,8 @@ def test_options_of_serve_without_a_command_mean_serve(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As in `python3 run.py --no-browser`: what is said of them is what `serve` says, and no other option is meant."""
-    named = {f"--{name}" for name in inspect.signature(signatures.serve).parameters}
-    assert {*named, "--no-browser"} == set(main.OF_SERVE)
+    named = {f"--{name.replace('_', '-')}" for name in inspect.signature(signatures.serve).parameters}
+    assert {*named, "--no-browser", "--no-https"} == set(main.OF_SERVE)
     for arguments in (["--no-browser", "--port", "many"], ["--port=many"]):
         assert call(monkeypatch, capsys, arguments) == call(monkeypatch, capsys, ["serve", *arguments])
     assert call(monkeypatch, capsys, ["--json"])[0] == 2
@@ -85,7 +85,7 @@ def test_every_command_explains_each_of_its_options(
     assert status == 0
     assert f"Usage: utopia {name}" in out
     for parameter in inspect.signature(function).parameters:
-        assert parameter.replace("round_number", "round").replace("file", "FILE") in out
+        assert parameter.replace("round_number", "round").replace("file", "FILE").replace("_port", "-port") in out
 
 
 def test_every_signature_is_a_command() -> None:

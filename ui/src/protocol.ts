@@ -2331,6 +2331,10 @@ export interface Site {
    * Markdown.
    */
   imprint_text: string | null
+  /**
+   * `/trust` explains to devices at home how they reach this server over https.
+   */
+  https: boolean
 }
 /**
  * A report in the list.

@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from utopia.cli.server_settings import SETTING_ERRORS, unknown_settings, wished
@@ -36,13 +37,22 @@ def doctor(data: str | None) -> int:
 
 def _findings(data: str | None) -> Iterator[Finding]:
     try:
-        yield from home_of(data).findings()
+        home = home_of(data)
+        yield from home.findings()
+        yield from _https(home.folder)
     except HomeError as error:
         yield Finding(False, error.id, {**error.words})
     yield from _settings()
     yield _page()
     yield from _locales()
     yield _rules()
+
+
+def _https(folder: Path) -> Iterator[Finding]:
+    """Check the certificate of ``serve --lan``."""
+    from utopia.server.trust.keeping import findings  # noqa: PLC0415 - loads much, and is needed here alone
+
+    yield from findings(folder)
 
 
 def _settings() -> Iterator[Finding]:

@@ -18,7 +18,10 @@ from utopia.locales.languages import LANGUAGES, language_of
 FINE, FAILED, MISUSED, STOPPED, PIPE_BROKE = 0, 1, 2, 130, 141
 """Exit statuses; the last two are a shell's for Ctrl-C and for a closed pipe."""
 _HELP: Final = ("--help", "-h", "help")
-OF_SERVE: Final = ("--host", "--port", "--data", "--lan", "--allow", "--browser", "--no-browser", "--bots")
+OF_SERVE: Final = (
+    *("--host", "--port", "--data", "--lan", "--https", "--no-https", "--https-port", "--allow"),
+    *("--browser", "--no-browser", "--bots"),
+)
 """The options of `serve`, which is meant where a command line begins with one of them."""
 
 

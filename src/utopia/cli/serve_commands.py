@@ -6,9 +6,10 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from utopia.cli.calling import how_to
+from utopia.cli.serve_https import Secured, secured, tell_https
 from utopia.cli.server_settings import SETTING_ERRORS, allowed_name, unknown_settings, wished
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
@@ -17,8 +18,12 @@ from utopia.server.database.file_home import home_of
 from utopia.server.database.folder import keep_private
 from utopia.server.game.loading import LoadingError
 from utopia.server.hosting import HostingError
-from utopia.server.serving import AddressError, free_port, is_utopia, lan_address, listen, local_url, run
+from utopia.server.serving import AddressError, free_port, is_utopia, listen, local_url, run
 from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, is_everywhere
+from utopia.server.trust.addresses import lan_address
+
+if TYPE_CHECKING:
+    from utopia.server.trust.tls import Secure
 
 FINE, FAILED, MISUSED = 0, 1, 2
 _LAST_PORT: Final = 65535
@@ -36,7 +41,7 @@ def _fail(message: str, **words: Word) -> int:
     return FAILED
 
 
-def serve(
+def serve(  # noqa: PLR0913 - every option of the command
     host: str | None = None,
     port: int | None = None,
     data: str | None = None,
@@ -45,9 +50,13 @@ def serve(
     lan: bool = False,
     browser: bool = True,
     bots: str | None = None,
+    https: Secured = Secured(),  # noqa: B008 - frozen
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
     keep_private()
+    if not lan and https.is_given:
+        _fail("serve-https-lan")
+        return MISUSED
     try:
         wish = wished(bots)
         allow = tuple(allowed_name(name) for name in allow)
@@ -69,10 +78,12 @@ def serve(
     settings = Settings(home.folder, where, taken, share, allow, how_to("serve --lan"), wish.limits, home=home)
     settings = replace(settings, bots=wish.own_bots, bot_limits=wish.bot_limits, hosting=wish.hosting)
     settings = replace(settings, origin=wish.origin, mail=wish.mail)
-    return _run(settings, listener, lan=lan, browser=browser)
+    secure = secured(https, settings) if lan and https.is_wanted(settings) else None
+    settings = replace(settings, secure_port=secure.port if secure else None)
+    return _run(settings, listener, secure, lan=lan, browser=browser)
 
 
-def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: bool) -> int:
+def _run(settings: Settings, listener: socket.socket, secure: "Secure | None", *, lan: bool, browser: bool) -> int:
     """Say where it is once it runs; the exit status when it has ended."""
     url = local_url(settings.host, settings.port)
 
@@ -80,13 +91,13 @@ def _run(settings: Settings, listener: socket.socket, *, lan: bool, browser: boo
         _tell("serve-running", url=url)
         _tell("serve-data", folder=settings.home.place if settings.home else str(settings.data))
         if lan:
-            _tell_lan(settings.share)
+            _tell_lan(settings)
         _tell("serve-stop")
         if browser:
             _open_browser(url)
 
     try:
-        run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start())
+        run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start(), secure)
     except (FolderError, HomeError, LoadingError, SchemaError, StorageError) as error:
         return _fail(error.id, **error.words)
     except HostingError as error:
@@ -126,17 +137,22 @@ def _share(host: str, port: int) -> str | None:
     return f"http://{address}:{port}" if address else None
 
 
-def _tell_lan(share: str | None) -> None:
+def _tell_lan(settings: Settings) -> None:
     """The address for phones in the same room, to be read and to be scanned, and what they have to do without."""
+    share = settings.share
     if share is None:
         _tell("serve-no-lan")
         return
     _tell("serve-lan", url=f"{share}/")
+    if settings.secure_port:
+        tell_https(settings)
     if sys.stdout.isatty():
         import segno  # noqa: PLC0415 - not needed otherwise
 
-        segno.make(f"{share}/", error="l", micro=False).terminal(out=sys.stdout, compact=True)
-    _tell("serve-lan-limits")
+        page = "trust" if settings.secure_port else ""
+        segno.make(f"{share}/{page}", error="l", micro=False).terminal(out=sys.stdout, compact=True)
+    if not settings.secure_port:
+        _tell("serve-lan-limits")
 
 
 def _open_browser(url: str) -> None:

@@ -29,12 +29,14 @@ from utopia.cli.options import (
 from utopia.cli.study_signatures import analyse, learn, puzzles, puzzles_make, puzzles_solve  # noqa: F401 - commands as well
 
 
-def serve(
+def serve(  # noqa: PLR0913 - every option of the command
     *,
     host: Annotated[str | None, Parameter(help=ABOUT["argument-host"])] = None,
     port: Annotated[int | None, Parameter(help=ABOUT["argument-port"])] = None,
     data: Data = None,
     lan: Annotated[bool, Parameter(help=ABOUT["argument-lan"], negative="", show_default=False)] = False,
+    https: Annotated[bool | None, Parameter(help=ABOUT["argument-https"])] = None,
+    https_port: Annotated[int | None, Parameter(help=ABOUT["argument-https-port"])] = None,
     allow: Annotated[
         tuple[str, ...],
         Parameter(help=ABOUT["argument-allow"], negative="", show_default=False),
@@ -47,8 +49,10 @@ def serve(
     Everything is saved as it happens; Ctrl-C, a crash or a restart lose nothing.
     """
     from utopia.cli.serve_commands import serve as serve_command
+    from utopia.cli.serve_https import Secured
 
-    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots)
+    wish = Secured(https, https_port)
+    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots, https=wish)
 
 
 def doctor(*, data: Data = None) -> int:

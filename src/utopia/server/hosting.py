@@ -63,6 +63,8 @@ class Hosting:
     """Host and port where the metrics are served to everybody who can connect."""
     metrics_token: str | None = None
     """Token for `/metrics`; None: there is no such page."""
+    https: bool = True
+    """Whether ``serve --lan`` offers https, with a certificate of this server's own."""
     private_hooks: bool = False
     """Whether webhooks and push services in the server's own network are used: for a server among friends only."""
     barred_network: int = 24
@@ -91,6 +93,7 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
         lives=lives_from_environment(environment),
         metrics=_address(environment.get("UTOPIA_METRICS", "").strip()),
         metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
+        https=is_on("UTOPIA_HTTPS", environment, usual="on"),
         private_hooks=is_on("UTOPIA_PRIVATE_HOOKS", environment, usual="off"),
         barred_network=_number("UTOPIA_BARRED_NETWORK", environment, 24, LONGEST_BARRED),
         connections=_number("UTOPIA_CONNECTIONS", environment, 500, MOST_CONNECTIONS),

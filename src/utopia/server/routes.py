@@ -37,6 +37,7 @@ from utopia.server.programs.routes.streams import streams_router
 from utopia.server.programs.routes.tokens import this_token_router, tokens_router
 from utopia.server.puzzles.routes import puzzles_router
 from utopia.server.studies.routes import STUDY_ROUTERS
+from utopia.server.trust.routes import get_certificate, get_profile, show_trust
 from utopia.server.web.documentation import show_documentation
 from utopia.server.web.page import show_docs, show_file, show_page
 
@@ -87,6 +88,9 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     get_readiness,
     get_metrics,
     play_game,
+    show_trust,
+    get_certificate,
+    get_profile,
     show_docs,
     show_documentation,
     show_file,

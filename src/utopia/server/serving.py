@@ -1,5 +1,6 @@
 """One server process: its socket, its addresses, and uvicorn around the app."""
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,7 +10,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from litestar import Litestar
@@ -23,6 +24,9 @@ from utopia.server.settings import LOOPBACK, Settings, is_everywhere
 from utopia.server.web.connections import Connections, protocols
 from utopia.server.web.proxies import believed
 
+if TYPE_CHECKING:
+    from utopia.server.trust.tls import Secure
+
 _GRACE: Final = 5
 """Seconds for requests under way when the server is stopped."""
 _COLLECT_SELDOM: Final = 20_000
@@ -33,8 +37,6 @@ _MOST_FILES: Final = (1 << 20, 10_240)
 """The second for systems that allow less than they say."""
 _CUT_OFF: Final = "ASGI callable returned without completing response."
 _uvicorn_log: Final = logging.getLogger("uvicorn.error")
-_NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has; connecting a datagram socket to it sends nothing."""
 
 
 class AddressError(OSError):
@@ -76,17 +78,6 @@ def free_port(host: str, after: int) -> int | None:
     return None
 
 
-def lan_address() -> str | None:
-    """The address of this machine that others in the same network use, or None if there is no network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_NOWHERE)
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") or address == "0.0.0.0" else address  # noqa: S104 - compared, not bound
-
-
 def local_url(host: str, port: int) -> str:
     """Where this machine's browser finds the server."""
     name = "localhost" if is_everywhere(host) or host == LOOPBACK else host
@@ -112,11 +103,12 @@ class _Server(uvicorn.Server):
         when_started: Callable[[], None],
         when_stopping: Callable[[Callable[[], bool]], Awaitable[None]],
         is_useless: Callable[[], bool],
+        secure: "Secure | None",
     ) -> None:
         """``when_stopping`` is given a function that tells whether the admin does not want to wait any longer."""
         super().__init__(config)
         self._when_ready, self._when_started = when_ready, when_started
-        self._when_stopping, self._is_useless = when_stopping, is_useless
+        self._when_stopping, self._is_useless, self._secure = when_stopping, is_useless, secure
 
     async def on_tick(self, counter: int) -> bool:
         return await super().on_tick(counter) or self._is_useless()
@@ -124,15 +116,26 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
+            if self._secure is not None:
+                self.servers.append(await self._secure.open(self._protocol))
             self._when_ready()
             self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._when_stopping(lambda: self.force_exit)
+        if self._secure is not None:
+            await self._secure.close()
         await super().shutdown(sockets)
 
+    def _protocol(self) -> asyncio.Protocol:
+        """As uvicorn makes one for each connection of its own sockets."""
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
-def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+
+def run(
+    settings: Settings, listener: socket.socket, when_ready: Callable[[], None], secure: "Secure | None" = None
+) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish queued work.
 
     An error that kept the server from starting is raised as it was: StorageError, if the data directory cannot be used.
@@ -147,6 +150,7 @@ def run(settings: Settings, listener: socket.socket, when_ready: Callable[[], No
         when_started=lambda: _spare_the_collector(app),
         when_stopping=lambda is_urgent: _make_ready_to_stop(app, is_urgent),
         is_useless=lambda: _given_up(app) is not None,
+        secure=secure,
     )
     filters = (_until_started(server), _without_the_gone)
     for each in filters:

@@ -85,6 +85,8 @@ class Settings:
     """Where mail is handed in; None if none is sent."""
     hosting: Hosting = field(default_factory=Hosting)
     """The admin's decisions for this server."""
+    secure_port: int | None = None
+    """Where the same is served over https, with a certificate of this server's own (``utopia.server.trust``)."""
     home: Home | None = None
     """The database's place, if not in the data directory."""
 

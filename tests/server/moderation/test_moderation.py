@@ -203,5 +203,6 @@ def test_the_site_says_its_name_and_imprint(make_server: Callable[..., Server], 
         "imprint": True,
         "imprint_url": None,
         "imprint_text": "# Imprint\n\nAnn Lee, Utopia\n",
+        "https": False,
     }
     visitor.http.close()

@@ -33,5 +33,6 @@ care-imprint = Impressum
 care-imprint-none = Dieser Server nennt keine Verantwortlichen.
 care-imprint-elsewhere = Die Serverleitung stellt sich vor unter
 care-privacy = Datenschutz
+care-https = Https für dieses Gerät
 care-admin = Diesen Server verwalten
 care-foot = Über diesen Server

@@ -86,8 +86,9 @@ def _names(settings: Settings) -> frozenset[str]:
     if not is_everywhere(settings.host):
         return frozenset({*names, settings.host.lower()})
     own = socket.gethostname().lower()
+    label = own.partition(".")[0]
     shared = {authority_of(settings.share).host} if settings.share else set()
-    return frozenset({*names, *shared, own, f"{own}.local"})
+    return frozenset({*names, *shared, own, label, f"{label}.local"})
 
 
 def _check_origin(doorway: Doorway) -> None:

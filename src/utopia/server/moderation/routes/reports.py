@@ -97,5 +97,6 @@ async def get_site(settings: NamedDependency[Settings]) -> Response[Site]:
         imprint is not None,
         imprint.url if imprint else None,
         imprint.text if imprint else None,
+        https=settings.secure_port is not None,
     )
     return Response(site, headers={"cache-control": "no-cache"})
