@@ -13,7 +13,7 @@ from tests.properties.test_views import shuffled, view_of
 from tests.properties.walk import Setting, Walk, walk
 from tests.rules.laying_out import BOARD
 from utopia.arena import Match, run, summary
-from utopia.bots import AS_MANY_AS_FIT, SEARCHING, Budget, make
+from utopia.bots import AS_MANY_AS_FIT, LEVELS, SEARCHING, Budget, make
 from utopia.chance import new_stream
 from utopia.rules import Kind, Step, decode
 
@@ -44,7 +44,7 @@ def test_answers_are_legal_for_every_option_and_number_of_players(name: str) -> 
     assert {Step.GUEST, Step.NAME, Step.DISCARD, Step.ACT, Step.DESTINATION, Step.PRIVILEGE, Step.KEEP} <= steps
 
 
-@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_same_view_gives_the_same_answer_whatever_is_hidden(name: str, seed: int) -> None:
     game, dice = walk(Setting(seed)), random.Random(seed)
