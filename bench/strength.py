@@ -2,9 +2,9 @@
 
     python -m bench.strength runs/curve.jsonl --arms 12x16@3ms,12x16@10ms --against envoy --players 2 --games 100
 
-An arm is a bot of ours by name, or ``PLANSxWIDTH`` (see ``Depth``) with ``n`` for the network and a cap for each
-decision behind the ``@``: simulations (``12x16n@400``), or processor time (``12x16n@30ms``). The same command goes on
-where it stopped. All arms get the same deals, each deal once from every seat.
+An arm is a bot of ours by name, or ``PLANSxWIDTH`` (see ``Depth``), then ``n`` for the network, ``r1`` for one round
+more, and behind the ``@`` a cap for each decision: simulations (``12x16n@400``) or processor time (``12x16n@30ms``).
+The same command goes on where it stopped. All arms get the same deals, each deal once from every seat.
 """
 
 import argparse
