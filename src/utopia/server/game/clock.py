@@ -1,7 +1,11 @@
-"""Nobody holds a table: the clocks of a room, its leavers, and the votes of the others.
+"""Nobody holds a table: the clocks of a room, its leavers, and the votes of the others. When a player's time is over:
 
-Everything is done by ``look``, in turn with the moves: it is called after every change, and by one timer for what
-happens by itself. Its changes are stored before they are told.
+1. Look, in turn with the moves: after every change, and when the one timer rings (``moved``, ``look``).
+2. Count the time-out (``Clocks.time_out``); the seat's clock stands still.
+3. Let a bot finish the turn. It sits on the seat, and gets up when that is done (``_seat_stand_ins``).
+4. If it was their second in a row, let the others vote: wait, a bot, a substitute, or the end (``Votes.decide``).
+5. Do what they decide; if they are silent, what the vote says for that (``Votes._do``).
+6. Store all of it, then tell it (``store``, ``_tell``), and set the timer for whatever is due next.
 """
 
 import asyncio
@@ -23,7 +27,7 @@ from utopia.server.game.people import PLAYING, Who, people_of
 from utopia.server.game.seat_clocks import Clocks, stand_of
 from utopia.server.game.session import GameSession, player_of
 from utopia.server.game.stores import TimeStores
-from utopia.server.game.votes import Votes, voters_of
+from utopia.server.game.votes import Votes
 from utopia.server.tables.clocks import Left
 from utopia.server.tables.entries import ConflictError, KeyUsedError
 from utopia.server.tables.rows import Seat
@@ -206,12 +210,6 @@ class Clock:
         """The seat's player has decided, by hand or by their plan."""
         self.clocks.decided(seat, in_person=True)
         self.idlers.decided(seat, self.session.table.game.length)
-
-    def voters(self) -> list[str]:
-        """Return the voters of the open vote."""
-        vote, seats = self.session.row.vote, self.session.seats
-        programs = {seat.person for seat in seats if seat.program and seat.person}
-        return [] if vote is None else voters_of(vote, seats, programs)
 
     def left(self, seat: int) -> Left | None:
         """Return the state in which its player left that seat; None if they still have it."""

@@ -34,7 +34,7 @@ def view_of_time(time: "Clock", who: Who, now: float, *, is_late: bool) -> TimeV
 
 def _view_of_vote(time: "Clock", now: float) -> VoteView | None:
     vote = time.votes.vote
-    return None if vote is None else view_of_vote(vote, time.session.seats, time.voters(), now)
+    return None if vote is None else view_of_vote(vote, time.session.seats, time.votes.voters, now)
 
 
 def view_of_vote(vote: Vote, seats: Sequence[Seat], voters: Collection[str], now: float) -> VoteView:

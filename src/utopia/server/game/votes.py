@@ -1,6 +1,6 @@
 """Votes of a table and their outcomes; one vote at a time, stored with the game."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from utopia.server.database.schema.games import GameState, Purpose
 from utopia.server.database.tokens import short_id
 from utopia.server.game.people import bots_for, handed_over, people_of
 from utopia.server.game.stores import TimeStores
-from utopia.server.tables.rows import Seat, kept_for_others, seats_of
+from utopia.server.tables.rows import kept_for_others, seats_of
 from utopia.server.web.messages import Phrase, Refusal
 from utopia.tables.clocks import Watch
 from utopia.tables.clocks.tempo import LONGEST_PAUSE, VOTING, WAITS
@@ -100,7 +100,7 @@ class Votes:
         vote, session = self.vote, self._time.session
         if vote is None or vote.id != vote_id:
             return NO_SUCH_VOTE
-        if person not in self._time.voters():
+        if person not in self.voters:
             return NOT_VOTING
         if choice not in CHOICES[vote.question]:
             return NO_CHOICE
@@ -144,7 +144,7 @@ class Votes:
             return True
         if self._may_ask_about_leavers() and self._leaver() is not None:
             return True
-        return self.vote is not None and decided(self.vote, self._time.voters(), now) is not None
+        return self.vote is not None and decided(self.vote, self.voters, now) is not None
 
     def next_look(self) -> float | None:
         """Seconds until something is decided by itself."""
@@ -166,7 +166,7 @@ class Votes:
         if self._may_ask_about_leavers() and (leaver := self._leaver()) is not None:
             await self._ask("leaver", *leaver)
         vote = self.vote
-        if vote is not None and (choice := decided(vote, self._time.voters(), self._watch.now())) is not None:
+        if vote is not None and (choice := decided(vote, self.voters, self._watch.now())) is not None:
             await self._do(vote, choice)
 
     @property
@@ -176,6 +176,13 @@ class Votes:
         if vote is None or vote.until >= self._not_before:
             return vote
         return msgspec.structs.replace(vote, until=self._not_before)
+
+    @property
+    def voters(self) -> list[str]:
+        """Return the voters of the open vote: all people at the table but the one it is about; no programs."""
+        vote, seats = self._time.session.row.vote, self._time.session.seats
+        left_out = {None if vote is None else vote.person, *(seat.person for seat in seats if seat.program)}
+        return [] if vote is None else [one for one in people_of(seats) if one not in left_out]
 
     def _asked_about(self, question: Question, seat: int | None) -> str | Refusal | None:
         """Return the person a vote is about; None if it is about all."""
@@ -288,8 +295,3 @@ class Votes:
         await self._time.store()
         await self._time.session.end(reason)
         self._time.ended()
-
-
-def voters_of(vote: Vote, seats: Sequence[Seat], programs: Collection[str]) -> list[str]:
-    """Return the voters: all people at the table but the one it is about; no programs."""
-    return [one for one in people_of(seats) if one != vote.person and one not in programs]
