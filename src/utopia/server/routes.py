@@ -38,8 +38,7 @@ from utopia.server.programs.routes.tokens import this_token_router, tokens_route
 from utopia.server.puzzles.routes import puzzles_router
 from utopia.server.studies.routes import STUDY_ROUTERS
 from utopia.server.trust.routes import get_certificate, get_profile, show_trust
-from utopia.server.web.documentation import show_documentation
-from utopia.server.web.page import show_docs, show_file, show_page
+from utopia.server.web.page import show_docs, show_documentation, show_file, show_page
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     me_router,

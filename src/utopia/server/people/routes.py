@@ -11,13 +11,19 @@ from utopia.server.accounts.visitor import Asker, Visitor
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.access import TableAccess
 from utopia.server.game.loading import LateEngine
-from utopia.server.people import answers
 from utopia.server.people import messages as told
-from utopia.server.people.answers import honour
 from utopia.server.people.games import MARK_PATTERN, ProfileGames, after
 from utopia.server.people.messages import GameHonours
 from utopia.server.people.ratings import RankedKind, Ratings
-from utopia.server.people.service import ProfileAnswers
+from utopia.server.people.service import (
+    ACTIVE_DAYS,
+    ProfileAnswers,
+    honour,
+    leader,
+    ranking,
+    rating_points,
+    rating_view,
+)
 from utopia.server.people.store import Achievements, Profile, Profiles, Wanted
 from utopia.server.people.strength import PROVISIONAL, Strength
 from utopia.server.web.policy import policy
@@ -69,13 +75,13 @@ async def leaderboard(
     kind: Annotated[RankedKind, QueryParameter(description="People, bot accounts, or both together.")] = "people",
 ) -> Response[told.Leaderboard]:
     """At most 50 lines, the first rank first. Bot accounts stand there if their owners let them play rated games."""
-    ratings, ranking = ratings_store, answers.ranking(players, kind)
-    lines = await ratings.ranked(ranking, first, _PAGE + 1, named.strip())
-    own = await ratings.of_person(visitor.id, [ranking]) if visitor.id else []
-    mine = next((answers.rating_view(one) for one in own if one.players == players), None)
-    leaders = [answers.leader(line) for line in lines[:_PAGE]]
+    ratings, wanted = ratings_store, ranking(players, kind)
+    lines = await ratings.ranked(wanted, first, _PAGE + 1, named.strip())
+    own = await ratings.of_person(visitor.id, [wanted]) if visitor.id else []
+    mine = next((rating_view(one) for one in own if one.players == players), None)
+    leaders = [leader(line) for line in lines[:_PAGE]]
     more = len(lines) > _PAGE
-    board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, answers.ACTIVE_DAYS)
+    board = told.Leaderboard(players, leaders, more, mine, PROVISIONAL, ACTIVE_DAYS)
     return Response(board, headers=PRIVATE)
 
 
@@ -88,7 +94,7 @@ async def show_profile(
 ) -> Response[told.Profile]:
     """Of an account; guests have none."""
     profile = await _profile(visitor, profiles_store, person_id)
-    return await profile_answers.of(profile, is_mine=profile.id == _himself(visitor))
+    return await profile_answers.of(profile, is_mine=profile.id == _own_id(visitor))
 
 
 @patch(
@@ -110,7 +116,7 @@ async def change_profile(
         raise ProblemError(403, "this profile is somebody else's; change your own", "problem-profile-of-another")
     await profiles_store.show_games(profile.id, shown=data.shows_games)
     return await profile_answers.of(
-        await _profile(visitor, profiles_store, _ME), is_mine=profile.id == _himself(visitor)
+        await _profile(visitor, profiles_store, _ME), is_mine=profile.id == _own_id(visitor)
     )
 
 
@@ -130,7 +136,7 @@ async def show_ratings(
     """After each of the latest 200 rated games with so many players."""
     profile = await _profile(visitor, profiles_store, person_id)
     changes = await ratings_store.changes(profile.id, players, _MOST_POINTS)
-    points = answers.rating_points(changes, mine=profile.id == _himself(visitor))
+    points = rating_points(changes, mine=profile.id == _own_id(visitor))
     return Response(told.RatingHistory(players, points), headers=PRIVATE)
 
 
@@ -152,14 +158,14 @@ async def show_games(
 ) -> Response[told.FinishedGames]:
     """20 of them, the latest first; for themselves, and for everybody if they say so."""
     profile = await _profile(visitor, profiles_store, person_id)
-    if profile.id != _himself(visitor) and not profile.shows_games:
+    if profile.id != _own_id(visitor) and not profile.shows_games:
         raise ProblemError(403, "whose games these are does not show them to others", "problem-games-hidden")
     wanted = Wanted(players, rated, place, after(before))
-    games = await profile_games.page(profile.id, _himself(visitor), wanted)
+    games = await profile_games.page(profile.id, _own_id(visitor), wanted)
     return Response(games, headers=PRIVATE)
 
 
-def _himself(visitor: Visitor) -> str | None:
+def _own_id(visitor: Visitor) -> str | None:
     """Return whether the visitor may see more than everybody; a program with a token, of any scope, may not."""
     return visitor.id if visitor.key is None else None
 

@@ -1,4 +1,7 @@
-"""The page: files of the built bundle, and `index.html` for every address that the page draws itself."""
+"""The page: files of the built bundle, and `index.html` for every address that the page draws itself.
+
+The documentation below `/docs` is served where its site was built (`just docs`): static files, as they lie.
+"""
 
 import hashlib
 import mimetypes
@@ -8,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, route
+from litestar.response import Redirect
 
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import not_found
@@ -189,6 +193,22 @@ def show_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that describes the interface; it reads the description itself."""
     page: Page = request.app.state.page
     return file_response(page, _INDEX, request) if page.is_built else _unbuilt(page)
+
+
+@route(
+    ["/docs", "/docs/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt=policy("anybody", scope="any", rate="file"),
+)
+def show_documentation(request: Request[Any, Any, Any]) -> Response[Any]:
+    """A page of it, or a file that its pages need. Their links are relative: the first page is named in full."""
+    site: Page = request.app.state.documentation
+    if not site.is_built:
+        raise not_found("page")
+    name = str(request.scope["path"]).removeprefix("/docs").strip("/")
+    return file_response(site, name, request) if name else Redirect("/docs/index.html", status_code=307)
 
 
 def _unbuilt(page: Page) -> Response[bytes]:
