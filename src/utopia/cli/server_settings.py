@@ -6,10 +6,9 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from typing import Final
 
-from utopia.bots import BotError
+from utopia.bots import BotError, check_name, is_built_in, short_name
 from utopia.bots.supervision.limits import Limits, LimitsError
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
-from utopia.cli.own_bots import own_bots
 from utopia.locales import Phrase
 from utopia.server.hosting import Hosting, HostingError, Lives, hosting_from_environment, log_from_environment
 from utopia.server.mail import MailSettingError, Relay, relay_from_environment
@@ -54,13 +53,33 @@ def wished(bots: str | None = None) -> Wished:
     origin, mail = origin_from_environment(), relay_from_environment()
     check_mail(mail, origin)
     return Wished(
-        own_bots(bots, bot_limits),
+        _own_bots(bots, bot_limits),
         bot_limits,
         limits_from_environment(),
         origin,
         mail,
         hosting_from_environment(),
     )
+
+
+def _own_bots(text: str | None, limits: Limits) -> dict[str, str]:
+    """Bots of others: what they are called at tables -> their names, with commas or from ``UTOPIA_BOTS``.
+
+    Each is loaded once, in a process of its own. BotError says which is none, and why.
+    """
+    names = [name.strip() for name in (text or os.environ.get("UTOPIA_BOTS", "")).split(",")]
+    found: dict[str, str] = {}
+    for name in filter(None, names):
+        check_name(name)
+        called = short_name(name)
+        if called in found or (is_built_in(called) and called != name):
+            raise BotError(Phrase("bots-same-name", {"name": called}))
+        found[called] = name
+    if others := [name for name in found.values() if not is_built_in(name)]:
+        from utopia.bots.supervision.guarding import try_bots  # noqa: PLC0415 - most servers start without it
+
+        try_bots(others, limits)
+    return found
 
 
 def unknown_settings(environment: Mapping[str, str] = os.environ) -> Iterator[Phrase]:

@@ -10,11 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from utopia.arena import Tournament
-from utopia.arena.effort import effort
+from utopia.arena.match import Match
+from utopia.bots import find_bot, is_built_in
+from utopia.bots.search.player import SearchingBot
 from utopia.cli.speaking import say
 
 _PAUSE: Final = 10.0
 """Seconds between two lines."""
+_WITHOUT_SEARCH: Final = 1
 
 
 class Estimate:
@@ -22,7 +25,7 @@ class Estimate:
 
     def __init__(self, tournament: Tournament, first: int) -> None:
         self._tournament = tournament
-        self._efforts = [effort(match) for match in tournament.tables]
+        self._efforts = [_effort(match) for match in tournament.tables]
         self._done, self._left = 0.0, sum(self._of(number) for number in range(first, tournament.games))
         self._began = 0.0
 
@@ -77,3 +80,15 @@ def _in_lines(games: Iterable[range], tournament: Tournament, estimate: Estimate
             sys.stderr.write(say("arena-progress-line", **words) + "\n")
             sys.stderr.flush()
         yield numbers
+
+
+def _effort(match: Match) -> float:
+    """Return how long a game of the match takes to think through, in simulations of all its seats."""
+    return sum(_simulations_of(name) for name in match.players)
+
+
+def _simulations_of(name: str) -> int:
+    maker: object = find_bot(name) if is_built_in(name) else None
+    if isinstance(maker, type) and issubclass(maker, SearchingBot):
+        return maker.depth.simulations
+    return _WITHOUT_SEARCH
