@@ -11,6 +11,7 @@ from tests.page.playing import JSON, open_table, play_until, two_at_a_table
 from tests.page.pushing import Clock
 from tests.page.switching import turn, turn_and_keep
 from tests.page.wire import Wire
+from tests.server.conftest import Server
 
 Somebody = Callable[..., Page]
 pytestmark = pytest.mark.full
@@ -140,3 +141,14 @@ def test_a_spectator_is_late_and_sees_a_hand_that_is_shown(clock: Clock, somebod
 
 def hands_of(view: JSON) -> list[bool]:
     return [player["hand"] is not None for player in view["players"]]
+
+
+def test_bots_play_where_nobody_does(page: Page, make_server: Callable[..., Server]) -> None:
+    server = make_server(UTOPIA_EXHIBITION="on")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server.url}/lobby")
+    expect(page.get_by_role("heading", name="Exhibition game")).to_be_visible()
+    expect(page.get_by_text("so bots play one for you")).to_be_visible()
+    page.get_by_role("button", name="Watch: Exhibition game").click()
+    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator(".prince")).not_to_have_count(0)

@@ -50,7 +50,8 @@ class Server:
         A ``fresh`` one is no fork: nothing of the server is loaded before ``first``.
         """
         self.data, self._options, self._first, self._is_fresh = data, options, first, fresh
-        self._environment = {**os.environ, "LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", **settings}
+        usual = {"LC_ALL": "C", "UTOPIA_LIMITS": "on" if limits else "off", "UTOPIA_EXHIBITION": "off"}
+        self._environment = {**os.environ, **usual, **settings}
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | Forked | None = None
         self.port = 0

@@ -1801,6 +1801,10 @@ export interface LobbyTable {
    * Seats whose turn it is; empty before the game, and where spectators are behind.
    */
   deciding?: number[]
+  /**
+   * Bots play it for those who look at the lobby; it has no host.
+   */
+  exhibition?: boolean
 }
 /**
  * What is agreed when a table is opened, beside its rules; a rematch keeps it.

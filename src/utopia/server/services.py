@@ -21,6 +21,8 @@ from utopia.server.game.access import TableAccess
 from utopia.server.game.live_games import LiveGames
 from utopia.server.game.loading import ENGINE, LateEngine, Loading, LoadingError
 from utopia.server.game.stores import GameStores, RoomStores, TimeStores
+from utopia.server.lobby.exhibition import Exhibition
+from utopia.server.lobby.exhibition_store import ExhibitionStore
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
 from utopia.server.lobby.seats import Laying
@@ -69,7 +71,9 @@ class Services:
         self.live_games: Final = LiveGames(storage.games, self.late_engine, self.notices)
         laying = Laying(storage.games, storage.links, self.late_engine, self.live_games)
         matching = Matching(storage.lobby, storage.people, storage.seats, laying)
-        self.lobby: Final = Lobby(storage.lobby, laying, matching)
+        self.exhibition: Final = Exhibition(ExhibitionStore(storage.database), self.late_engine)
+        shown = self.exhibition if settings.hosting.exhibition else None
+        self.lobby: Final = Lobby(storage.lobby, laying, matching, exhibition=shown)
         self.access: Final = TableAccess(
             storage.games, storage.seats, storage.links, storage.relations, storage.deals.has_played
         )
@@ -91,6 +95,7 @@ class Services:
         rooms = Rooms(stores, crews, Page(self.settings.page).built_from)
         rooms.endings.add(conclusion_of(self.storage))
         rooms.endings.add(self.notices.ended)
+        rooms.endings.add(self.exhibition.ended)
         rooms.reminders.append(self.notices.remind)
         return Engine(rooms, crews, partial(open_game, stores.game), self.settings.bots)
 
@@ -174,6 +179,7 @@ class Services:
         """Finish queued work in the rooms."""
         await self.keeping.close()
         await self.analyses.close()
+        await self.exhibition.close()
         await self.notices.close()
         await self.late_engine.close()
 

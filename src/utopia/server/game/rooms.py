@@ -60,6 +60,10 @@ class Rooms:
             self._rooms[game].add_done_callback(lambda task: self._forget_failed(game, task))
         return await asyncio.shield(self._rooms[game])
 
+    def is_open(self, game: str) -> bool:
+        """Return whether that game is held in memory: for somebody who looks at it, or did a minute ago."""
+        return game in self._rooms
+
     def here(self, game: str) -> Collection[str]:
         """The people whose pages show that game at this moment."""
         task = self._rooms.get(game)

@@ -9,9 +9,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from utopia.server.database.errors import StorageError
+from utopia.server.lobby.exhibition import Exhibition
 from utopia.server.lobby.matching import Matching, Tables, entry_of
 from utopia.server.lobby.messages import Lobby as LobbyMessage
-from utopia.server.lobby.messages import Mine, Seeking, SeekWish
+from utopia.server.lobby.messages import LobbyTable, Mine, Seeking, SeekWish
 from utopia.server.lobby.store import Listed, LobbyStore
 from utopia.server.lobby.visits import Showing, Visit
 
@@ -26,10 +27,16 @@ class Lobby:
     """``run`` it as long as the server runs; within an event loop."""
 
     def __init__(
-        self, store: LobbyStore, tables: Tables, matching: Matching, clock: Callable[[], float] = time.monotonic
+        self,
+        store: LobbyStore,
+        tables: Tables,
+        matching: Matching,
+        clock: Callable[[], float] = time.monotonic,
+        exhibition: Exhibition | None = None,
     ) -> None:
         self._store, self._tables, self._clock = store, tables, clock
         self.matching: Final = matching
+        self._exhibition = exhibition
         self._visits: set[Visit] = set()
         self._seen: dict[str, float] = {}
         """Person -> when they were last at a table that had not begun, or in the lobby."""
@@ -118,6 +125,8 @@ class Lobby:
 
     async def _show(self) -> None:
         showing = await self._read()
+        if self._exhibition is not None and not showing.lobby.running:
+            self._exhibition.want()
         avoided = await self._store.blocks({visit.person for visit in self._visits if visit.person})
         for visit in tuple(self._visits):
             visit.show(showing.encoded(avoided.get(visit.person or "", set())))
@@ -130,7 +139,7 @@ class Lobby:
         waiting = self.matching.pairing.waiting
         shown = LobbyMessage(
             open=[entry for entry in entries if entry.free],
-            running=[entry for entry in entries if entry.state == "running" and entry.terms.watchable],
+            running=_to_watch([entry for entry in entries if entry.state == "running" and entry.terms.watchable]),
             live=waiting("live"),
             slow=waiting("slow"),
         )
@@ -157,3 +166,8 @@ class Lobby:
                 await self._stirred.wait()
                 await asyncio.sleep(GATHERED)
         self._stirred.clear()
+
+
+def _to_watch(entries: list[LobbyTable]) -> list[LobbyTable]:
+    """Leave exhibition games out where people play."""
+    return [entry for entry in entries if not entry.exhibition] or entries

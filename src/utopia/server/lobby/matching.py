@@ -11,6 +11,7 @@ from utopia.server.accounts.people import People
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema import now
 from utopia.server.database.schema.games import GameState
+from utopia.server.lobby.exhibition_store import EXHIBITOR
 from utopia.server.lobby.messages import LobbySeat, LobbyTable, SeekWish
 from utopia.server.lobby.pairing import Gathering, Gatherings, Group, Pairing, Seeker
 from utopia.server.lobby.store import Listed, LobbyStore, Seek
@@ -51,6 +52,7 @@ def entry_of(listed: Listed, absent: Callable[[Listed], timedelta], printed: Pri
         round=0 if is_behind else game.round,
         since=iso(game.created if is_open else game.started or game.created),
         away=away >= AWAY[kind],
+        exhibition=game.host == EXHIBITOR,
         deciding=[] if is_behind else [seat for seat in range(len(listed.seats)) if game.awaits(seat)],
     )
 

@@ -61,6 +61,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     deciding: Annotated[
         list[int], about("Seats whose turn it is; empty before the game, and where spectators are behind.")
     ] = []
+    exhibition: Annotated[bool, about("Bots play it for those who look at the lobby; it has no host.")] = False
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby"):
