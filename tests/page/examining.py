@@ -57,6 +57,8 @@ def overflow(page: Page) -> int:
 
 def resize(page: Page, size: ViewportSize) -> None:
     """Give the window another size: what measures itself has two frames to do so, and the board of a layout comes."""
+    if page.viewport_size == size:
+        return
     page.set_viewport_size(size)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     if page.locator(".prompt").count():
