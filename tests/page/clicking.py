@@ -98,7 +98,7 @@ PLACE = """
 """
 FIRST = ("sure", "build")
 """Done whenever it can be, so that games come to buildings and choices to an end."""
-WEIGHTS = {"cancel": 0.0, "end": 0.25}
+WEIGHTS = {"cancel": 0.0}
 PASSING = 15
 """Looks until what lies over a place is no piece that passes; a busy machine draws few pictures a second."""
 LATE = "Players"
@@ -112,6 +112,8 @@ class Clicker:
     page: Page
     luck: random.Random = field(default_factory=lambda: random.Random(1))
     touch: bool = False
+    ending: float = 0.25
+    """Weight of ending the turn beside anything else that glows; 0 to end it only where nothing else is left."""
     touched: Counter[str] = field(default_factory=Counter)
     hidden: list[str] = field(default_factory=list)
     """What glowed and could not be hit anywhere."""
@@ -158,7 +160,7 @@ class Clicker:
         now = [one for one in self.look()["things"] if (one["kind"], one["name"]) == (thing["kind"], thing["name"])]
         if now:
             self.hit(now[0])
-        return not now or self.wait_for_change(sign)
+        return not now or self.wait_for_change(sign, patience=20.0)
 
     def enter(self) -> None:
         """Take an open guest and place the prince; the turn can then be ended."""
@@ -184,7 +186,8 @@ class Clicker:
             best = [one for one in things if one["kind"] == kind]
             if best:
                 return self.luck.choice(best)
-        weights = [WEIGHTS.get(one["kind"], 1.0) + 1e-9 for one in things]
+        of_kind = {**WEIGHTS, "end": self.ending}
+        weights = [of_kind.get(one["kind"], 1.0) + 1e-9 for one in things]
         return self.luck.choices(things, weights)[0]
 
     def hit(self, thing: JSON, clicks: int = 1) -> None:

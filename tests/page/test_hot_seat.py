@@ -10,17 +10,24 @@ from tests.page.clicking import Clicker
 from tests.page.playing import open_table, play_until, send
 from tests.page.wire import JSON, Wire
 
+NAMES = ("Ann", "Lin")
+
 
 def has_cards_to_hide(view: JSON) -> bool:
     """Whether Ann is to welcome a guest while the others at the device must not see her cards."""
     return bool(view["step"] == "guest" and view["deciding"] == [0] and view["players"][0]["cards"] > 0)
 
 
-def at_this_device(page: Page, base_url: str, is_there: Callable[[JSON], bool], *bots: str) -> str:
-    """The address of a game of Ann and Lin at this device, which has come so far."""
-    url = f"{base_url}/games/{open_table(page.context, 'device Lin', *bots)['id']}"
-    play_until([(page.context, 0), (page.context, 1)], url, is_there)
-    return url
+def goes_first_with_cards_to_hide(view: JSON) -> bool:
+    """Whether who looks is the first to welcome a guest in this round, and holds cards."""
+    is_first = view["step"] == "guest" and view["deciding"] == [view["viewer"]] and not view["acted"]
+    return bool(is_first and view["players"][view["viewer"]]["cards"] > 0)
+
+
+def at_this_device(page: Page, base_url: str, is_there: Callable[[JSON], bool], *bots: str) -> tuple[str, int]:
+    """A game of Ann and Lin at this device that has come so far: its address, and who looks; long enough for that."""
+    url = f"{base_url}/games/{open_table(page.context, 'device Lin', *bots, options={'target': 200})['id']}"
+    return url, play_until([(page.context, 0), (page.context, 1)], url, is_there)["viewer"]
 
 
 @pytest.mark.full
@@ -40,26 +47,27 @@ def test_nobody_is_asked_who_he_is_before_there_is_anything_to_hide(page: Page) 
 
 @pytest.mark.full
 def test_the_device_is_handed_on_covered(page: Page, base_url: str) -> None:
-    wire, url = Wire(page), at_this_device(page, base_url, has_cards_to_hide)
+    wire, (url, first) = Wire(page), at_this_device(page, base_url, goes_first_with_cards_to_hide)
+    name, next_one = NAMES[first], NAMES[1 - first]
     page.goto(url)
     cover = page.get_by_role("dialog")
-    expect(cover).to_contain_text("Ann")
+    expect(cover).to_contain_text(name)
     page.keyboard.press("Escape")
     expect(cover).to_be_visible()
-    cover.get_by_role("button", name=re.compile("Ann")).click()
+    cover.get_by_role("button", name=re.compile(name)).click()
     expect(cover).to_be_hidden()
 
     Clicker(page).enter()
     page.get_by_role("button", name="End turn").click()
-    expect(cover).to_contain_text("Lin")
+    expect(cover).to_contain_text(next_one)
     wire.wait(lambda: wire.view["viewer"] == -1, "nobody to be looking")
-    cover.get_by_role("button", name=re.compile("Lin")).click()
+    cover.get_by_role("button", name=re.compile(next_one)).click()
     expect(cover).to_be_hidden()
-    wire.wait(lambda: wire.view["viewer"] == 1, "Lin to be looking")
+    wire.wait(lambda: wire.view["viewer"] == 1 - first, f"{next_one} to be looking")
 
 
 def test_a_covered_hand_is_not_even_sent(page: Page, base_url: str) -> None:
-    url = at_this_device(page, base_url, lambda view: view["step"] == "act" and view["deciding"] == [0])
+    url, _ = at_this_device(page, base_url, lambda view: view["step"] == "act" and view["deciding"] == [0])
     wire = Wire(page)
     page.goto(url)
     cover = page.get_by_role("dialog")
@@ -82,7 +90,7 @@ def at_lins_last_act(view: JSON) -> bool:
 @pytest.mark.full
 def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page, base_url: str) -> None:
     """While a bot plays, the next player at the device does not see the hand of the one before."""
-    wire, url = Wire(page), at_this_device(page, base_url, at_lins_last_act, "greedy")
+    wire, (url, _) = Wire(page), at_this_device(page, base_url, at_lins_last_act, "greedy")
     send(page.context, "PATCH", f"/api/tables/{url.rpartition('/')[2]}/pace", {"pace": 10})
     page.goto(url)
     cover = page.get_by_role("dialog")
@@ -101,7 +109,7 @@ def test_a_hand_goes_when_its_player_has_nothing_to_decide(page: Page, base_url:
 
 @pytest.mark.full
 def test_a_page_that_was_put_away_asks_again_who_is_there(page: Page, base_url: str) -> None:
-    wire, url = Wire(page), at_this_device(page, base_url, has_cards_to_hide, "greedy")
+    wire, (url, _) = Wire(page), at_this_device(page, base_url, has_cards_to_hide, "greedy")
     page.goto(url)
     cover = page.get_by_role("dialog")
     cover.get_by_role("button", name=re.compile("Ann")).click()

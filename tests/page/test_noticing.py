@@ -17,9 +17,16 @@ ANN_AND_LIN = (0, 1)
 
 
 def table_of_two(page: Page, base_url: str, is_there: Callable[[JSON], bool], **wishes: Any) -> JSON:
-    """Ann and Lin at this device, at the first position like this, seen by the player who decides."""
-    url = f"{base_url}/games/{open_table(page.context, 'device Lin', **wishes)['id']}"
-    view = play_until([(page.context, seat) for seat in ANN_AND_LIN], url, is_there)
+    """Ann and Lin at this device, at the first position like this, seen by the player who decides, and nobody else.
+
+    The game is long, so that each position comes.
+    """
+    url = f"{base_url}/games/{open_table(page.context, 'device Lin', **{'options': {'target': 200}, **wishes})['id']}"
+
+    def is_alone_there(view: JSON) -> bool:
+        return view["deciding"] == [view["viewer"]] and is_there(view)
+
+    view = play_until([(page.context, seat) for seat in ANN_AND_LIN], url, is_alone_there)
     page.goto(url)
     page.locator("svg.board").wait_for()
     if any(view["players"][seat]["cards"] for seat in ANN_AND_LIN):  # hands are covered
