@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { picture } from './scripts/picture.ts'
 import { table } from './scripts/table.ts'
 import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
@@ -9,7 +10,7 @@ import { worker } from './scripts/worker.ts'
 const server = process.env.UTOPIA_SERVER ?? 'http://127.0.0.1:8770'
 
 export default defineConfig({
-  plugins: [svelte(), words(), table(), worker()],
+  plugins: [svelte(), words(), table(), picture(), worker()],
   build: {
     outDir: process.env.UTOPIA_PAGE ?? '../src/utopia/server/page',
     emptyOutDir: true,

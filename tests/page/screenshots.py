@@ -160,6 +160,11 @@ def covered(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def pictured(page: Page) -> None:
+    page.get_by_role("button", name="Show the city", exact=True).click()
+    page.get_by_role("img", name="The board at the end of the game").scroll_into_view_if_needed()
+
+
 def replayed(page: Page) -> None:
     page.goto(f"{page.url}/replay")
     page.get_by_role("slider").wait_for()
@@ -228,6 +233,7 @@ MOMENTS: Final = (
     Moment("districts", table(4, step("guest", 4), pressing("d")), MAIN),
     Moment("rules-beside", table(2, step("guest"), pressing("r")), MAIN),
     Moment("ending", table(4, is_over)),
+    Moment("picture", table(4, is_over, pictured), MAIN),
     Moment("replay", table(4, is_over, replayed)),
     Moment("fair", table(2, is_over, checked), MAIN),
 )

@@ -18,20 +18,22 @@ _PREFIX = "map-"
 _POINTS_TO = re.compile(r"(^#|url\(#)")
 
 
-def page_drawing(board: BoardMap) -> str:
+def page_drawing(board: BoardMap, colours: Palette | None = None) -> str:
     """Sea, land, bridges, lighthouses and reefs of the map as an SVG; no seals, boats, ships or names.
 
     Those belong to the page's own layers, which are always visible. Colours are `var(--map-…)`, named like the fields
     of `Palette`; ids start with `map-`; there are no style sheets and no style attributes, for a strict
-    Content-Security-Policy forbids them. A map without geometry gets the schematic layout.
+    Content-Security-Policy forbids them. A map without geometry gets the schematic layout. With ``colours`` these stand
+    in place of the variables.
     """
+    colours = colours or VARIABLES
     geometry = board.geometry or schematic_layout(board)
     root = element(
         "svg",
-        element("defs", *sea_defs(VARIABLES), *land_defs(board, geometry, VARIABLES)),
-        draw_sea(geometry, VARIABLES),
-        *draw_land(board, geometry, VARIABLES, names=False),
-        *_at_sea(geometry),
+        element("defs", *sea_defs(colours), *land_defs(board, geometry, colours)),
+        draw_sea(geometry, colours),
+        *draw_land(board, geometry, colours, names=False),
+        *_at_sea(geometry, colours),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {geometry.canvas[0]} {geometry.canvas[1]}",
         width=geometry.canvas[0],
@@ -44,12 +46,12 @@ def page_drawing(board: BoardMap) -> str:
     return tostring(root, encoding="unicode")
 
 
-def _at_sea(geometry: Geometry) -> list[Element]:
+def _at_sea(geometry: Geometry, colours: Palette) -> list[Element]:
     reefs = sorted(geometry.reefs, key=lambda rock: rock.at[1])
     return [
-        draw_compass(geometry.compass, VARIABLES),
-        *(draw_reef(reef, number, VARIABLES) for number, reef in enumerate(reefs)),
-        *(draw_lighthouse(light, VARIABLES) for light in geometry.lighthouses),
+        draw_compass(geometry.compass, colours),
+        *(draw_reef(reef, number, colours) for number, reef in enumerate(reefs)),
+        *(draw_lighthouse(light, colours) for light in geometry.lighthouses),
     ]
 
 

@@ -86,6 +86,7 @@ class Services:
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
         from utopia.server.game.engine import Engine  # noqa: PLC0415
+        from utopia.server.game.picture.painting import Painter  # noqa: PLC0415
         from utopia.server.game.rooms import Rooms  # noqa: PLC0415
         from utopia.server.game.session import open_game  # noqa: PLC0415
 
@@ -97,7 +98,8 @@ class Services:
         rooms.endings.add(self.notices.ended)
         rooms.endings.add(self.exhibition.ended)
         rooms.reminders.append(self.notices.remind)
-        return Engine(rooms, crews, partial(open_game, stores.game), self.settings.bots)
+        painter = Painter(self.settings.page / "picture")
+        return Engine(rooms, crews, partial(open_game, stores.game), self.settings.bots, painter)
 
     def _deletion(self) -> Deletion:
         storage = self.storage

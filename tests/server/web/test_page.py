@@ -61,7 +61,7 @@ def site(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[htt
 @pytest.fixture
 def built(bundle: Path) -> Path:
     (bundle / "assets").mkdir(exist_ok=True)
-    (bundle / "index.html").write_text("<!doctype html><title>Utopia</title>", encoding="utf-8")
+    (bundle / "index.html").write_text("<!doctype html><head><title>Utopia</title></head>", encoding="utf-8")
     (bundle / "assets" / "main-1a2b3c.js").write_text("export default 1", encoding="utf-8")
     (bundle / "assets" / "main-1a2b3c.js.gz").write_bytes(gzip.compress(b"export default 1"))
     (bundle / "assets" / "main-1a2b3c.js.br").write_bytes(b"packed by brotli")
@@ -90,6 +90,52 @@ def test_every_page_is_the_index_and_always_fresh(site: httpx.Client, path: str)
     assert answer.headers["cache-control"] == "no-cache"
     again = site.get(path, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.fixture(scope="module")
+def public_site(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """The same with a public address."""
+    running = Thread(Settings(tmp_path_factory.mktemp("public"), page=bundle, origin="https://play.example"))
+    try:
+        running.start()
+        with httpx.Client(base_url=running.url, headers={"host": "play.example"}) as client:
+            yield client
+    finally:
+        running.stop()
+
+
+def preview(page: httpx.Response) -> dict[str, str]:
+    return dict(re.findall(r'<meta property="([\w:]+)" content="([^"]*)" />', page.text))
+
+
+@pytest.mark.usefixtures("built")
+def test_a_link_to_a_game_brings_its_picture(public_site: httpx.Client) -> None:
+    for path in ("/games/abcdefghijk1", "/games/abcdefghijk1/replay"):
+        page = public_site.get(path)
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        shown = preview(page)
+        assert shown["og:image"] == "https://play.example/api/games/abcdefghijk1/picture"
+        assert shown["og:url"] == f"https://play.example{path}"
+        assert shown["twitter:card"] == "summary_large_image"
+        again = public_site.get(path, headers={"if-none-match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    watched = preview(public_site.get("/games/abcdefghijk1?watch=to_k-en"))
+    assert watched["og:image"].endswith("/picture?watch=to_k-en")
+
+
+@pytest.mark.usefixtures("built")
+def test_other_links_bring_the_icon_and_no_link_brings_what_is_not_ours(public_site: httpx.Client) -> None:
+    assert preview(public_site.get("/rules"))["og:image"] == "https://play.example/icon-512.png"
+    for path in ('/games/abcdefghijk1?watch="><script>', "/games/abcdefghijk1?watch=a%22%3E%3Cb"):
+        assert preview(public_site.get(path))["og:image"].endswith("/picture")
+    assert preview(public_site.get("/games/abc/nothing")) == {}
+    assert "script" not in public_site.get('/join/abc?"><script>').text
+
+
+@pytest.mark.usefixtures("built")
+def test_a_server_at_home_describes_no_links(site: httpx.Client) -> None:
+    """It does not know under which name others reach it."""
+    assert preview(site.get("/games/abcdefghijk1")) == {}
 
 
 @pytest.mark.usefixtures("built")

@@ -6,6 +6,7 @@ problem-no-table = Diesen Tisch gibt es nicht, oder du hast dort keinen Platz. Ã
 problem-no-page = Diese Seite gibt es nicht.
 problem-no-link = Diesen Link gibt es gerade nicht. Am Tisch lÃ¤sst sich ein neuer erstellen.
 problem-no-board = Diesen Spielplan gibt es nicht.
+problem-unbuilt = Die Seite zu diesem Server ist nicht gebaut; das Protokoll sagt, warum.
 problem-too-large = Das war zu viel auf einmal.
 problem-too-fast = Das war etwas zu schnell. Versuch es in { $seconds ->
         [one] einer Sekunde

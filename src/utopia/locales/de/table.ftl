@@ -311,6 +311,7 @@ ending-join = Noch einmal mit { $names } spielen
 ending-replay = Wiedergabe
 ending-analysis = Analysieren
 ending-record = Aufzeichnung speichern
+ending-picture = Die Stadt zeigen
 ending-look = Den Spielplan ansehen
 ending-show = Ergebnis
 

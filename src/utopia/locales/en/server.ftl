@@ -6,6 +6,7 @@ problem-no-table = There is no such table, or you have no seat there. Open it on
 problem-no-page = There is no such page.
 problem-no-link = There is no such link just now. A new one can be made at the table.
 problem-no-board = There is no such map.
+problem-unbuilt = The page that belongs to this server has not been built; the log says why.
 problem-too-large = That was too much at once.
 problem-too-fast = That was a little fast. Try again in { $seconds ->
         [one] one second

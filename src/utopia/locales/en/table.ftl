@@ -311,6 +311,7 @@ ending-join = Play again with { $names }
 ending-replay = Replay
 ending-analysis = Analyse
 ending-record = Save the record
+ending-picture = Show the city
 ending-look = Look at the board
 ending-show = Result
 

@@ -6,6 +6,7 @@ problem-no-table = Cette table n’existe pas, ou tu n’y as pas de place. Ouvr
 problem-no-page = Cette page n’existe pas.
 problem-no-link = Ce lien n’existe pas en ce moment. On peut en créer un nouveau à la table.
 problem-no-board = Ce plateau n’existe pas.
+problem-unbuilt = La page de ce serveur n’a pas été construite ; le journal dit pourquoi.
 problem-too-large = C’était trop à la fois.
 problem-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds ->
         [one] { $seconds } seconde

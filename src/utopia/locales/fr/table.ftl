@@ -314,6 +314,7 @@ ending-join = Rejouer avec { $names }
 ending-replay = Revoir la partie
 ending-analysis = Analyser
 ending-record = Enregistrer la partie
+ending-picture = Montrer la cité
 ending-look = Regarder le plateau
 ending-show = Résultat
 

@@ -6,6 +6,7 @@ problem-no-table = Questo tavolo non esiste, o non ci hai un posto. Aprilo sul d
 problem-no-page = Questa pagina non esiste.
 problem-no-link = Questo link al momento non c’è. Se ne può creare uno nuovo al tavolo.
 problem-no-board = Questa mappa non esiste.
+problem-unbuilt = La pagina di questo server non è stata costruita; il registro dice perché.
 problem-too-large = Era troppo in una volta.
 problem-too-fast = È stato un po’ troppo veloce. Riprova tra { $seconds ->
         [one] un secondo

@@ -314,6 +314,7 @@ ending-join = Gioca di nuovo con { $names }
 ending-replay = Rivedi la partita
 ending-analysis = Analizza
 ending-record = Salva la partita
+ending-picture = Mostra la città
 ending-look = Guarda il tabellone
 ending-show = Risultato
 

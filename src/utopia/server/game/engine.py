@@ -6,9 +6,12 @@ from functools import cache
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, BoardMap, builtin_board, load_board
+from utopia.boards.drawing.palette import LIGHT
 from utopia.boards.page import page_drawing
 from utopia.boards.sheet import BoardSheet, sheet_of
 from utopia.bots.supervision.crews import Crews
+from utopia.server.game.picture.card import City
+from utopia.server.game.picture.painting import Painter, caption, shown_names
 from utopia.server.game.records import written, written_of_finished
 from utopia.server.game.rooms import Rooms
 from utopia.server.game.session import Opened
@@ -23,16 +26,22 @@ from utopia.server.people.messages import Summary
 from utopia.server.people.store import Played
 from utopia.server.puzzles import service as puzzles
 from utopia.server.studies.service import Studies
-from utopia.server.tables.rows import Game, UnknownBoardError
+from utopia.server.tables.rows import Game, Seat, UnknownBoardError
 
 
 class Engine:
     """The rules' side of a server: its rooms, bots, maps, lessons and puzzles. Made within a running event loop."""
 
     def __init__(
-        self, rooms: Rooms, crews: Crews, open_game: Callable[[str], Awaitable[Opened]], bots: Collection[str]
+        self,
+        rooms: Rooms,
+        crews: Crews,
+        open_game: Callable[[str], Awaitable[Opened]],
+        bots: Collection[str],
+        painter: Painter,
     ) -> None:
         """``open_game`` replays a game without a room. ``bots`` are the names of the added bots."""
+        self._painter: Final = painter
         self._bots: Final = bots
         self._crews: Final = crews
         self.rooms: Final = rooms
@@ -109,6 +118,19 @@ class Engine:
             raise UnknownBoardError(row.id, row.board)
         return thumbnail(_sheet(board), (await self.sight(row.id, None)).view(SPECTATOR))
 
+    async def finished_city(
+        self, row: Game, seats: Sequence[Seat], *, person: str | None, language: str, origin: str | None
+    ) -> bytes:
+        """Paint the end of a game as PNG, as that person may see it.
+
+        Raise UnknownBoardError without its map, NoPageError if the page was not built.
+        """
+        if (board := builtin_board(row.board)) is None:
+            raise UnknownBoardError(row.id, row.board)
+        view = (await self.sight(row.id, person)).view(SPECTATOR)
+        names, foot = shown_names(seats, language), caption(row, origin)
+        return await self._painter.paint(City(_sheet(board), _coloured_drawing(board), view, names, foot))
+
     async def sight(self, id_: str, person: str | None) -> CachedViews:
         """The game from where that person looks: spectators are behind, if the table says so."""
         room = await self.rooms.open(id_)
@@ -123,3 +145,8 @@ def _sheet(board: BoardMap) -> BoardSheet:
 @cache
 def _drawing(board: BoardMap) -> str:
     return page_drawing(board)
+
+
+@cache
+def _coloured_drawing(board: BoardMap) -> str:
+    return page_drawing(board, LIGHT)

@@ -13,8 +13,10 @@ from typing import Any, Final
 from litestar import Request, Response, route
 from litestar.response import Redirect
 
+from utopia.server.web.link_preview import with_preview
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import not_found
+from utopia.server.web.responses import fixed
 
 _INDEX: Final = "index.html"
 _TABLE: Final = "table.html"
@@ -164,8 +166,20 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = page.find(path)
     if name is None:
         raise not_found("page")
-    is_there = name not in (_INDEX, _TABLE) or _KNOWN_PAGE.fullmatch("/" + path.rstrip("/"))
-    return file_response(page, name, request, 200 if is_there else 404)
+    if name not in (_INDEX, _TABLE):
+        return file_response(page, name, request)
+    status = 200 if _KNOWN_PAGE.fullmatch("/" + path.rstrip("/")) else 404
+    return _described(page, name, request) if status == 200 else file_response(page, name, request, status)
+
+
+def _described(page: Page, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself, described to who was sent its link, if the server has a public address."""
+    origin: str | None = request.app.state.settings.origin
+    if origin is None:
+        return file_response(page, name, request)
+    plain, _ = page.load(name, "")
+    content = with_preview(plain.content, origin, request.scope["path"], request.scope["query_string"].decode("ascii"))
+    return fixed(request, content, "text/html", _ASK_AGAIN)
 
 
 @route(

@@ -19,7 +19,19 @@ from utopia.server.web.request import SAFE_METHODS, SOCKET, Doorway
 
 Who = Literal["anybody", "known", "program", "admin", "monitor"]
 Rate = Literal[
-    "reading", "past", "change", "move", "table", "link", "sign-in", "export", "analysis", "socket", "page", "file"
+    "reading",
+    "past",
+    "change",
+    "move",
+    "table",
+    "link",
+    "sign-in",
+    "export",
+    "analysis",
+    "picture",
+    "socket",
+    "page",
+    "file",
 ]
 Endpoint = tuple[str, str]
 """Method, and path with its parameters: `GET`, `/api/tables/{table_id}`. Websockets have the method `WS`."""

@@ -15,7 +15,8 @@ from utopia.server.game.own_games import GameEntries
 from utopia.server.lobby.answers import TableAnswers
 from utopia.server.lobby.messages import Table
 from utopia.server.lobby.rematch import Rematches
-from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Tally
+from utopia.server.settings import Settings
+from utopia.server.tables.messages import MOST_FRAMES, Chronicle, Frames, GameEntry, Spoken, Tally
 from utopia.server.tables.rows import Game
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
@@ -126,6 +127,30 @@ async def tally(
     return Response(sight.tally(), headers=PRIVATE)
 
 
+@get(
+    "/{game_id:str}/picture",
+    summary="The finished city",
+    media_type="image/png",
+    responses=refusals(404, 409, 422, 503),
+    opt=policy("anybody", scope="games:read", rate="picture"),
+)
+async def picture(
+    visitor: Asker,
+    access: NamedDependency[TableAccess],
+    late_engine: NamedDependency[LateEngine],
+    settings: NamedDependency[Settings],
+    game_id: FromPath[str],
+    language: Annotated[Spoken, QueryParameter(description="Of the colours of seats without a name.")] = "en",
+    watch: WatchToken = None,
+) -> Response[bytes]:
+    """As PNG, 1200 by 630, to be shared: the board and the points at the end. Links to the game show it too."""
+    at = await access(visitor, game_id, watch)
+    at.require(GameState.OVER)
+    paint = (await late_engine()).finished_city
+    png = await paint(at.game, at.seats, person=visitor.id, language=language, origin=settings.origin)
+    return Response(png, media_type="image/png", headers=PRIVATE)
+
+
 @post(
     "/{game_id:str}/rematch",
     summary="Once more",
@@ -156,5 +181,5 @@ def _require_begun(game: Game) -> None:
 
 
 games_router = Router(
-    "/api/games", route_handlers=[my_games, record, frames, chronicle, tally, rematch], tags=["games"]
+    "/api/games", route_handlers=[my_games, record, frames, chronicle, tally, picture, rematch], tags=["games"]
 )
