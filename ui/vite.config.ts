@@ -22,10 +22,10 @@ export default defineConfig({
         // Few files, each asked for once: what every page needs, what is filled in, the table, and what is opened now and then.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?!@noble|svelte\/src\/(?:reactivity\/|internal\/client\/dom\/(?:blocks\/svelte-element|elements\/(?:bindings\/select|transitions))))|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|MenuList|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)|src\/(net|words|look)\/(?!files|made\/(?!first))|src\/[\w.]+\.ts$/ },
+            { name: 'base', test: /node_modules\/(?!@noble|svelte\/src\/(?:reactivity\/|internal\/client\/dom\/(?:blocks\/svelte-element|elements\/(?:bindings\/select|transitions))))|vite\/|rolldown\/runtime|src\/parts\/(?!Choice|Copy|Dialog|[Ff]ield|Fold|MenuList|NumberField|Panel|SearchField|Select|Switch|Table|TextArea|Tick)|src\/(net|words|look)\/(?!files|made\/(?!first))|src\/[\w.]+\.ts$/ },
             { name: 'table', test: /src\/(game|board|table)\/(?!Flying|flights|gestures|WholeBoard|Brings|Names|dragging|whynot|Refusal|Gallery|BoardTable|Payments|WideTable|PhoneTable|Sheets|Cover|Carried|Local|local|Typed|Help|Naming|Banner|HintNote|Players|Supplies|Chronicle|[Ll]ines|EndNote|OrderBar|TopBar|Dock|Prestige|paying|SideTabs|Progress|Tray|Ships|ScaleStrip|PhoneAsk|typed|voices|narrow|PhoneHead|PlayerCells|Later|Welcome|Arrows|entries|keys)/ },
             { name: 'soon', test: /src\/(?:board\/(?:Flying|flights|WholeBoard)|table\/(?:Prestige|paying|Brings|Later|keys|dragging|Banner)|chat\/(?:Corner|chatting|doors|mine|reading|writing)|guide\/(?:load|guiding|moments)|plans\/(?:Entry|kept))/ },
-            { name: 'forms', test: /bindings\/select|src\/parts\/(Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|TextArea|Tick)/ },
+            { name: 'forms', test: /bindings\/select|src\/parts\/(Choice|Copy|Dialog|[Ff]ield|Fold|NumberField|Panel|SearchField|Select|Switch|Table|TextArea|Tick)/ },
           ],
         },
       },
