@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.page.conftest import PHONE
+from tests.page.conftest import PHONE, Watch
 from tests.page.examining import bars_nobody, fits_a_hand
 from tests.page.playing import send
 
@@ -66,3 +66,11 @@ def test_two_play_the_same_deal_and_compare(page: Page, somebody_else: Somebody)
     assert fits_a_hand(ben) == []
     ben.get_by_role("link", name="Replay: Ada").click()
     expect(ben.get_by_role("slider")).to_be_visible()
+
+
+def test_a_deal_that_there_is_not_says_so(page: Page, watch: Watch) -> None:
+    watch.expect("404")
+    page.goto("/deals/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such deal.")
+    page.get_by_role("alert").get_by_role("link", name="All deals").click()
+    expect(page.get_by_role("heading", name="Deal of the day")).to_be_visible()
