@@ -7,17 +7,16 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
-from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in
-from utopia.bots.supervision.answering import STAND_IN, Answer, Trust, own_stream
+from utopia.bots import USUAL_BUDGET, Budget, is_built_in
+from utopia.bots.supervision.answering import STAND_IN, Chooser, Trust, own_stream
 from utopia.client.client import Client
 from utopia.client.errors import ClientError, RefusedError, StaleError
 from utopia.client.game import RemoteGame
 from utopia.client.positions import Setting, UnknownGameError, moves_of
 from utopia.locales import Phrase
 from utopia.notation.moves import move_text
-from utopia.rules import Boards, States
 from utopia.server.game.messages.view import ResultView
 from utopia.server.programs.messages import Scene
 from utopia.server.tables.messages import GameEntry
@@ -27,28 +26,12 @@ _AGAIN: Final = 5.0
 """Seconds until the next try in a game in which something went wrong."""
 
 
-class Minds(Protocol):
-    """``utopia.bots.supervision.crews.Crews``: where bots think."""
-
-    async def choose(
-        self,
-        name: str,
-        boards: Boards,
-        seat: int,
-        view: States,
-        moves: Moves,
-        rng: Stream,
-        budget: Budget = USUAL_BUDGET,
-    ) -> Answer:
-        """One of ``moves``, in bounded time."""
-
-
 @dataclass
 class Player:
     """``attend`` a game: play in it to its end. Several may be attended at once."""
 
     client: Client
-    minds: Minds
+    minds: Chooser
     bot: str
     tell: Tell
     budget: Budget = USUAL_BUDGET

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from traceback import extract_tb
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from utopia.bots.bot import Bot, Budget, Moves, Stream
+from utopia.bots.bot import USUAL_BUDGET, Bot, Budget, Moves, Stream
 
 if TYPE_CHECKING:  # the caller with a position loads the rules
-    from utopia.rules import States
+    from utopia.rules import Boards, States
 
 STAND_IN: Final = "mason"
 """Decides when a bot fails."""
@@ -27,6 +27,22 @@ class Answer:
 
     code: int
     trouble: str = ""
+
+
+class Chooser(Protocol):
+    """``Crews``, or whatever thinks instead of them."""
+
+    async def choose(
+        self,
+        name: str,
+        boards: "Boards",
+        seat: int,
+        view: "States",
+        moves: Moves,
+        rng: Stream,
+        budget: Budget = USUAL_BUDGET,
+    ) -> Answer:
+        """One of ``moves``, in bounded time."""
 
 
 @dataclass(slots=True)

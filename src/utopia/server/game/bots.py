@@ -14,10 +14,9 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from utopia.bots import USUAL_BUDGET, Budget, Moves, Stream, is_built_in, make
+from utopia.bots import USUAL_BUDGET, is_built_in, make
 from utopia.bots.supervision import answering
-from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Answer, Trust, own_stream
-from utopia.rules import Boards, States
+from utopia.bots.supervision.answering import MOST_FAILURES, STAND_IN, Chooser, Trust, own_stream
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.session import GameSession
@@ -35,24 +34,12 @@ _GLANCE: Final = 0.1
 _log: Final = logging.getLogger(__name__)
 
 
-class BotPool(Protocol):
+class BotPool(Chooser, Protocol):
     """``utopia.bots.supervision.crews.Crews``, or whatever thinks instead of it."""
 
     @property
     def is_ready(self) -> bool:
         """Whether they can think already: the first time ever it takes up to a minute before they can."""
-
-    async def choose(
-        self,
-        name: str,
-        boards: Boards,
-        seat: int,
-        view: States,
-        moves: Moves,
-        rng: Stream,
-        budget: Budget = USUAL_BUDGET,
-    ) -> Answer:
-        """One of ``moves``, in bounded time."""
 
 
 class Thinking:
