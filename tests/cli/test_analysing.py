@@ -37,11 +37,30 @@ def test_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
         assert (one["cost"] > 0) == (one["best"] != one["played"] and one["shares_best"] != one["shares_played"])
 
 
+@pytest.mark.usefixtures("quick")
+def test_as_columns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = tmp_path / "choices.parquet"
+    status, out, _ = call(monkeypatch, capsys, ["analyse", RECORD, "--json", "--parquet", str(file)])
+    assert status == 0
+    told, table = json.loads(out), parquet.read_table(file)
+    rows = table.to_pylist()
+    assert len(rows) == len(told["choices"]) > 10
+    for row, choice, point in zip(rows, told["choices"], told["curve"], strict=False):
+        assert (row["event"], row["cost"], row["grade"]) == (choice["event"], choice["cost"], choice["grade"])
+        assert row["player"] == told["players"][choice["seat"]]
+        assert row["played"] == [move["text"] for move in choice["played"]]
+        assert row["shares_before"] == point["shares"]
+    beside = json.loads(table.schema.metadata[b"utopia"])
+    assert beside == {name: told[name] for name in ("players", "accounts", "luck")}
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "says"),
     [
         (["no-such-file"], 2, "there is no such file"),
         ([RECORD, "--level", "slow"], 2, "there are quick, deep."),
+        ([RECORD, "--parquet", "no-such-folder/x.parquet"], 2, "no-such-folder/x.parquet cannot be used: No such file"),
         ([RECORD.replace("two-fr", "three-it-seen-by-blue")], 1, "only what one viewer knew"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from tests.cli.terminal import call
 from utopia.puzzles import THEMES, puzzles, read_puzzles
 from utopia.puzzles.finding import game_seed
+from utopia.rules.model.material import SEAT_NAMES
 
 ONE = next(one for one in puzzles() if len(one.solution) > 1)
 
@@ -16,6 +17,28 @@ def test_puzzles_are_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert status == 0
     assert [line.split()[0] for line in said.splitlines() if line.startswith("  ")] == list(THEMES)
     assert f"{sum(one.players == 2 for one in puzzles())} Rätsel für 2 Spieler" in said
+
+
+def test_puzzles_are_written_as_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = tmp_path / "puzzles.parquet"
+    status, said, _ = call(monkeypatch, capsys, ["puzzles", "--parquet", str(file)])
+    assert (status, said) == (0, f"{len(puzzles())} puzzles are in {file}.\n")
+    rows = parquet.read_table(file).to_pylist()
+    for row, one in zip(rows, puzzles(), strict=True):
+        assert (row["id"], row["players"], row["position"], row["lead"]) == (
+            one.id,
+            one.players,
+            one.position,
+            one.lead,
+        )
+        assert row["seat"] == SEAT_NAMES[one.seat]
+        assert (tuple(row["solution"]), tuple(map(tuple, row["also"]))) == (one.solution, one.also)
+    status, said, told = call(monkeypatch, capsys, ["puzzles", "--parquet", str(tmp_path / "none" / "x.parquet")])
+    assert (status, said) == (2, "")
+    assert "cannot be used" in told
 
 
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

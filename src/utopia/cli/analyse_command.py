@@ -5,15 +5,20 @@ Exit status as in ``record_commands``.
 
 import json as json_text
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import to_builtins
 
 from utopia.analysis.judging import LEVELS, Judge
+from utopia.analysis.messages import CurvePoint, JudgedChoice
 from utopia.analysis.report import Analysis, analyse
 from utopia.analysis.telling import told_choice, told_ending, told_point
+from utopia.arena.keeping.errors import KeepingError
+from utopia.cli.output_files import check_writable, write
 from utopia.cli.record_commands import FINE, MISUSED, guarded, refuse, seat_names
-from utopia.cli.speaking import say, speaker, tell
+from utopia.cli.speaking import say, speaker, tell, told
+from utopia.extras import MissingExtraError
 from utopia.locales import Speaker
 from utopia.notation.events import Event
 from utopia.notation.explain import event_phrase
@@ -25,16 +30,30 @@ _WIDTH: Final = 18
 """Columns of a player: a seat with a short name fits."""
 
 
-def run(file: str, level: str, seed: int, *, json: bool) -> int:
-    """Analyse the game in a file."""
+def run(file: str, level: str, seed: int, *, json: bool, columns: Path | None) -> int:
+    """Analyse the game in a file; the choices go into ``columns``, in Parquet, if it is given."""
     if level not in LEVELS:
         return refuse(say("analysis-no-level", level=repr(level), levels=", ".join(LEVELS)), MISUSED)
-    return guarded(file, lambda record: _analyse(record, level, seed, json=json))
+    try:
+        _check(columns)
+        return guarded(file, lambda record: _analyse(record, level, seed, json=json, columns=columns))
+    except (KeepingError, MissingExtraError) as error:
+        return refuse(told(error), MISUSED)
 
 
-def _analyse(record: Record, level: str, seed: int, *, json: bool) -> int:
+def _check(columns: Path | None) -> None:
+    """Raises KeepingError for a file that cannot be written, MissingExtraError without the library for it."""
+    if columns is not None:
+        import utopia.analysis.columns  # noqa: PLC0415, F401 - only who wants it waits for it
+
+        check_writable(columns)
+
+
+def _analyse(record: Record, level: str, seed: int, *, json: bool, columns: Path | None) -> int:
     analysis = analyse(record, LEVELS[level], seed)
     judge = Judge(Replayer(record).boards, LEVELS[level], seed)
+    if columns is not None:
+        _write(columns, record, analysis, judge)
     if json:
         tell(json_text.dumps(_as_json(record, analysis, judge), ensure_ascii=False))
     else:
@@ -107,10 +126,23 @@ def _change(share: float) -> str:
 
 def _as_json(record: Record, analysis: Analysis, judge: Judge) -> dict[str, Any]:
     ending = told_ending(analysis)
+    curve, choices = _curve_and_choices(record, analysis, judge)
     return {
         "players": seat_names(record),
-        "curve": to_builtins([told_point(one) for one in analysis.curve]),
+        "curve": to_builtins(curve),
         "accounts": to_builtins(ending.accounts),
         "luck": to_builtins(ending.luck),
-        "choices": to_builtins([told_choice(record, one, judge) for one in analysis.judgements]),
+        "choices": to_builtins(choices),
     }
+
+
+def _write(path: Path, record: Record, analysis: Analysis, judge: Judge) -> None:
+    from utopia.analysis.columns import write_columns  # noqa: PLC0415 - as above
+
+    curve, choices = _curve_and_choices(record, analysis, judge)
+    write(path, lambda file: write_columns(file, seat_names(record), curve, choices, told_ending(analysis)))
+
+
+def _curve_and_choices(record: Record, analysis: Analysis, judge: Judge) -> tuple[list[CurvePoint], list[JudgedChoice]]:
+    choices = [told_choice(record, one, judge) for one in analysis.judgements]
+    return [told_point(one) for one in analysis.curve], choices

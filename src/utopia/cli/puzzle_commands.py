@@ -1,6 +1,6 @@
 """`utopia puzzles`: the list, one to be solved by typed moves, and the search for new ones; plain lines only.
 
-0: fine, or left before it was solved. 2: there is no such puzzle, or nothing fits.
+0: fine, or left before it was solved. 2: there is no such puzzle, nothing fits, or a file cannot be written.
 """
 
 import random
@@ -10,10 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from utopia.arena.keeping.errors import KeepingError
+from utopia.cli.output_files import write
 from utopia.cli.play.facts import facts_for
 from utopia.cli.play.plain import PlainScreen
 from utopia.cli.play.screen import read_line
 from utopia.cli.speaking import say, speaker, tell, told
+from utopia.extras import MissingExtraError
 from utopia.locales import Phrase
 from utopia.notation.words import NotationError
 from utopia.puzzles import (
@@ -40,6 +43,19 @@ def list_puzzles() -> int:
     width = max(map(len, THEMES)) + 2
     tell("", *(f"  {theme:{width}}{by_theme[theme]:4}  {say(f'puzzle-theme-{theme}')}" for theme in THEMES))
     tell("", say("puzzles-how"))
+    return FINE
+
+
+def write_puzzles(file: Path) -> int:
+    """Write all puzzles into a file in Parquet."""
+    try:
+        from utopia.puzzles.columns import write_columns  # noqa: PLC0415 - only who wants it waits for it
+
+        write(file, lambda path: write_columns(path, puzzles()))
+    except (KeepingError, MissingExtraError) as error:
+        tell(told(error), stream=sys.stderr)
+        return MISUSED
+    tell(say("puzzles-written", number=len(puzzles()), file=str(file)))
     return FINE
 
 

@@ -26,6 +26,7 @@ def analyse(
     level: Annotated[str, Parameter(help=ABOUT["argument-level"])] = "quick",
     seed: Annotated[int, Parameter(help=ABOUT["argument-analysis-seed"])] = 1,
     json: Json = False,
+    parquet: Annotated[Path | None, Parameter(help=ABOUT["argument-analysis-parquet"])] = None,
 ) -> int:
     """Find out what luck and play gave each player of a finished game."""
     from utopia.cli.preparing import preparing
@@ -33,17 +34,17 @@ def analyse(
     with preparing():
         from utopia.cli.analyse_command import run
 
-    return run(file, level, seed, json=json)
+    return run(file, level, seed, json=json, columns=parquet)
 
 
-def puzzles() -> int:
+def puzzles(*, parquet: Annotated[Path | None, Parameter(help=ABOUT["argument-puzzles-parquet"])] = None) -> int:
     """List the puzzles."""
     from utopia.cli.preparing import preparing
 
     with preparing():
-        from utopia.cli.puzzle_commands import list_puzzles
+        from utopia.cli.puzzle_commands import list_puzzles, write_puzzles
 
-    return list_puzzles()
+    return list_puzzles() if parquet is None else write_puzzles(parquet)
 
 
 def puzzles_solve(

@@ -1,12 +1,11 @@
 """Files that come out of the arena beside the tables. That they can be written is known before anything is played."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from utopia.arena import MatchError
-from utopia.arena.keeping.errors import KeepingError
 from utopia.arena.session import Session
 from utopia.cli.arena.wishes import Wishes
+from utopia.cli.output_files import check_writable, write
 from utopia.cli.speaking import language
 from utopia.locales import Phrase, Speaker
 
@@ -19,14 +18,14 @@ def check_files(wishes: Wishes) -> None:
     if wishes.parquet is not None:
         import utopia.arena.showing.columns  # noqa: PLC0415, F401 - only who wants it waits for it
 
-        _check_writable(Path(wishes.parquet))
+        check_writable(Path(wishes.parquet))
     if wishes.plot is not None:
         from utopia.arena.showing.plot import ENDINGS  # noqa: PLC0415 - as above
 
         path = Path(wishes.plot)
         if path.suffix[1:].lower() not in ENDINGS:
             raise MatchError(Phrase("arena-plot-kind", {"file": str(path), "endings": ", ".join(ENDINGS)}))
-        _check_writable(path)
+        check_writable(path)
 
 
 def write_files(session: Session, wishes: Wishes) -> None:
@@ -34,30 +33,8 @@ def write_files(session: Session, wishes: Wishes) -> None:
     if wishes.parquet is not None:
         from utopia.arena.showing.columns import write_columns  # noqa: PLC0415 - as above
 
-        _write(Path(wishes.parquet), lambda path: write_columns(path, session.results, session.manifest))
+        write(Path(wishes.parquet), lambda path: write_columns(path, session.results, session.manifest))
     if wishes.plot is not None:
         from utopia.arena.showing.plot import write_plot  # noqa: PLC0415 - as above
 
-        _write(Path(wishes.plot), lambda path: write_plot(path, session.counting.summary(), Speaker(language())))
-
-
-def _check_writable(path: Path) -> None:
-    is_new = not path.exists()
-    try:
-        with path.open("ab"):
-            pass
-        if is_new:
-            path.unlink()
-    except OSError as error:
-        raise _unusable(path, error) from None
-
-
-def _write(path: Path, write: Callable[[Path], None]) -> None:
-    try:
-        write(path)
-    except OSError as error:
-        raise _unusable(path, error) from None
-
-
-def _unusable(path: Path, error: OSError) -> KeepingError:
-    return KeepingError(Phrase("run-folder-unusable", {"folder": str(path), "reason": error.strerror or str(error)}))
+        write(Path(wishes.plot), lambda path: write_plot(path, session.counting.summary(), Speaker(language())))

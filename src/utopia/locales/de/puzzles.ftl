@@ -4,6 +4,7 @@ puzzles-for = { $number ->
    *[other] { $number } Rätsel für { $players } Spieler
 }
 puzzles-how = utopia puzzles solve gibt dir eines; mit --players und --theme wählst du.
+puzzles-written = { $number } Rätsel stehen in { $file }.
 puzzles-none = Ein Rätsel { $name } gibt es nicht.
 puzzles-found = { $games ->
     [one] Nach einer Partie

@@ -4,6 +4,7 @@ puzzles-for = { $number ->
    *[other] { $number } puzzles for { $players } players
 }
 puzzles-how = utopia puzzles solve gives you one; --players and --theme choose.
+puzzles-written = { $number } puzzles are in { $file }.
 puzzles-none = There is no puzzle { $name }.
 puzzles-found = { $games ->
     [one] After one game

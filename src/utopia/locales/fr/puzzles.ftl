@@ -4,6 +4,7 @@ puzzles-for = { $number ->
    *[other] { $number } problèmes pour { $players } joueurs
 }
 puzzles-how = utopia puzzles solve t’en donne un ; --players et --theme choisissent.
+puzzles-written = { $number } problèmes sont dans { $file }.
 puzzles-none = Il n’y a pas de problème { $name }.
 puzzles-found = { $games ->
     [one] Après une partie

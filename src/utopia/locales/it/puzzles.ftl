@@ -4,6 +4,7 @@ puzzles-for = { $number ->
    *[other] { $number } problemi per { $players } giocatori
 }
 puzzles-how = utopia puzzles solve te ne dà uno; --players e --theme scelgono.
+puzzles-written = { $number } problemi sono in { $file }.
 puzzles-none = Non c’è un problema { $name }.
 puzzles-found = { $games ->
     [one] Dopo una partita
