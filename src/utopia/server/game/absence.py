@@ -1,17 +1,16 @@
 """Players who are away or keep the table waiting, and their reminders."""
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from utopia.server.database.schema.games import GameState
 from utopia.server.game.clock_room import Reminder
 from utopia.server.game.people import people_of
+from utopia.server.game.seat_clocks import Clocks
+from utopia.server.game.session import GameSession
 from utopia.server.tables.rows import seats_of
 from utopia.tables.clocks import Watch, running
 from utopia.tables.clocks.tempo import AWAY, IDLE, MISSED, MOST_TIMEOUTS
-
-if TYPE_CHECKING:
-    from utopia.server.game.clock import Clock
 
 
 class Leavers:
@@ -106,10 +105,26 @@ class Idlers:
         return self._before[seat] + running(self._since[seat], self._watch.now(), None, self._watch.gaps)
 
 
+class Timed(Protocol):
+    """The parts of a room's time that reminders need."""
+
+    @property
+    def session(self) -> GameSession:
+        """The game."""
+
+    @property
+    def clocks(self) -> Clocks:
+        """The clocks of its seats."""
+
+    @property
+    def leavers(self) -> Leavers:
+        """The people who are away."""
+
+
 class Reminders:
     """The reminders of one room; ``remind`` everybody who ``is_due``."""
 
-    def __init__(self, time: "Clock", tell: Reminder | None) -> None:
+    def __init__(self, time: Timed, tell: Reminder | None) -> None:
         self._time, self._tell = time, tell
         self._warned: Final[set[tuple[str, float]]] = set()
         """(person, since when they were away)."""
