@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent
 PINS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NOTE = VENV / "made-from"  # where, from what and for which purpose .venv was made; written last of all
 # What the page is built from: a change of it is a reason to set up again.
 PAGE = ("hatch_build.py", "ui/*.*", "ui/scripts/*", "ui/public/*", "ui/src/**/*", "src/utopia/locales/*/*.ftl")
@@ -77,7 +78,7 @@ def read_note() -> list[str]:
 def is_ready(sources: str, purpose: str) -> bool:
     """Say whether .venv serves: what is fit to test is fit to play. A page that could not be built is tried again."""
     fit = read_note() in ([str(ROOT), sources, purpose], [str(ROOT), sources, "test"])
-    return fit and (BIN / "python").exists() and not UNBUILT.exists()
+    return fit and PYTHON.exists() and not UNBUILT.exists()
 
 
 def make_venv(sources: str, purpose: str) -> None:

@@ -35,6 +35,10 @@ _LARGEST_MESSAGE: Final = 16 * 1024
 _HIGHEST_PORT: Final = 65535
 _MOST_FILES: Final = (1 << 20, 10_240)
 """The second for systems that allow less than they say."""
+_ALONE: Final[int] = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+"""On Windows SO_REUSEADDR would let two servers have the same port."""
+_WINDOWS_TAKEN: Final = 10013
+"""Another program has the port to itself (WSAEACCES)."""
 _CUT_OFF: Final = "ASGI callable returned without completing response."
 _uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
@@ -55,7 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         server = socket.socket(family, kind, proto)
         try:
-            server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            server.setsockopt(socket.SOL_SOCKET, _ALONE, 1)
             server.bind(address)
             server.listen(2048)
         except OSError:
@@ -63,8 +67,12 @@ def listen(host: str, port: int) -> socket.socket:
             raise
     except OSError as trouble:
         reason = trouble.strerror or str(trouble)
-        raise AddressError(reason, is_taken=trouble.errno == errno.EADDRINUSE) from None
+        raise AddressError(reason, is_taken=_is_taken(trouble)) from None
     return server
+
+
+def _is_taken(trouble: OSError) -> bool:
+    return trouble.errno == errno.EADDRINUSE or getattr(trouble, "winerror", None) == _WINDOWS_TAKEN
 
 
 def free_port(host: str, after: int) -> int | None:
