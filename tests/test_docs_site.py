@@ -93,6 +93,7 @@ def test_a_server_shows_it(site: Path, tmp_path: Path) -> None:
                 assert "Utopia: the documentation" in client.get(path).text
             assert client.get("/docs/searchindex.js").headers["content-type"].startswith("text/javascript")
             assert client.get("/docs/nothing.html").status_code == 404
+            assert client.get("/api/site").json()["documentation"] is True
             assert client.get("/docs/..%2f..%2fapp.py").status_code == 404
     finally:
         running.stop()
@@ -131,5 +132,6 @@ def test_without_a_site_there_is_no_such_page(tmp_path: Path) -> None:
     try:
         running.start()
         assert httpx.get(f"{running.url}/docs").status_code == 404
+        assert httpx.get(f"{running.url}/api/site").json()["documentation"] is False
     finally:
         running.stop()

@@ -27,6 +27,24 @@ def test_the_foot_of_the_page_leads_to_what_is_stored(page: Page) -> None:
     assert set(kept) - PASSING <= names
 
 
+@pytest.mark.parametrize("has_docs", [True, False])
+def test_the_foot_leads_to_the_documentation_where_there_is_one(page: Page, has_docs: bool) -> None:
+    site = {"name": "Utopia", "imprint": False, "imprint_url": None, "imprint_text": None}
+    page.route("**/api/site", lambda route: route.fulfill(json={**site, "https": False, "documentation": has_docs}))
+    page.route(
+        "**/docs", lambda route: route.fulfill(body="<h1>Utopia: the documentation</h1>", content_type="text/html")
+    )
+    page.goto("/")
+    foot = page.get_by_role("contentinfo", name="About this server")
+    expect(foot.get_by_role("link", name="Privacy")).to_be_visible()
+    link = foot.get_by_role("link", name="Documentation")
+    if has_docs:
+        link.click()
+        expect(page.get_by_role("heading", name="Utopia: the documentation")).to_be_visible()
+    else:
+        expect(link).to_have_count(0)
+
+
 def test_it_leads_to_export_and_deletion_and_back(page: Page) -> None:
     page.goto("/privacy")
     page.get_by_role("link", name="Your data").click()

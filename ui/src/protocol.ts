@@ -2336,6 +2336,10 @@ export interface Site {
    */
   imprint_text: string | null
   /**
+   * `/docs` shows it: the installation has it.
+   */
+  documentation: boolean
+  /**
    * `/trust` explains to devices at home how they reach this server over https.
    */
   https: boolean

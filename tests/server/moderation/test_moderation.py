@@ -10,7 +10,7 @@ from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
 from tests.server.moderation.keeping import admin, called, seat
 from utopia.server.app import create_app
-from utopia.server.settings import Settings
+from utopia.server.settings import DOCUMENTATION, Settings
 from utopia.server.web.policy import policies_of
 
 JSON = dict[str, Any]
@@ -203,6 +203,7 @@ def test_the_site_says_its_name_and_imprint(make_server: Callable[..., Server], 
         "imprint": True,
         "imprint_url": None,
         "imprint_text": "# Imprint\n\nAnn Lee, Utopia\n",
+        "documentation": DOCUMENTATION.joinpath("index.html").is_file(),
         "https": False,
     }
     visitor.http.close()

@@ -33,6 +33,7 @@ care-imprint = Impressum
 care-imprint-none = Dieser Server nennt keine Verantwortlichen.
 care-imprint-elsewhere = Die Serverleitung stellt sich vor unter
 care-privacy = Datenschutz
+care-documentation = Dokumentation
 care-https = Https für dieses Gerät
 care-admin = Diesen Server verwalten
 care-foot = Über diesen Server

@@ -33,6 +33,7 @@ care-imprint = Imprint
 care-imprint-none = This server does not say who runs it.
 care-imprint-elsewhere = The people who run this server introduce themselves at
 care-privacy = Privacy
+care-documentation = Documentation
 care-https = Https for this device
 care-admin = Manage this server
 care-foot = About this server

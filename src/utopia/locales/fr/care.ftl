@@ -33,6 +33,7 @@ care-imprint = Mentions légales
 care-imprint-none = Ce serveur ne dit pas qui le tient.
 care-imprint-elsewhere = L’administration de ce serveur se présente à l’adresse
 care-privacy = Confidentialité
+care-documentation = Documentation
 care-https = Https pour cet appareil
 care-admin = Gérer ce serveur
 care-foot = À propos de ce serveur

@@ -33,6 +33,7 @@ care-imprint = Note legali
 care-imprint-none = Questo server non dice chi lo gestisce.
 care-imprint-elsewhere = Chi gestisce questo server si presenta all’indirizzo
 care-privacy = Privacy
+care-documentation = Documentazione
 care-https = Https per questo dispositivo
 care-admin = Gestisci questo server
 care-foot = Su questo server

@@ -83,6 +83,7 @@ class Site(msgspec.Struct, frozen=True):
     imprint: Annotated[bool, about("`/imprint` says who answers for it.")]
     imprint_url: Annotated[str | None, about("Where it says so, if that is not here.")]
     imprint_text: Annotated[str | None, about("Markdown.")]
+    documentation: Annotated[bool, about("`/docs` shows it: the installation has it.")]
     https: Annotated[bool, about("`/trust` explains to devices at home how they reach this server over https.")]
 
 

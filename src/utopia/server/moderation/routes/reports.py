@@ -1,8 +1,8 @@
 """Reports to the admins; and the server's name, and who is responsible for it."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
@@ -88,7 +88,7 @@ standing_router = Router("/api/me/standing", route_handlers=[get_standing, read_
     responses=refusals(),
     opt=policy("anybody", scope="any"),
 )
-async def get_site(settings: NamedDependency[Settings]) -> Response[Site]:
+async def get_site(settings: NamedDependency[Settings], request: Request[Any, Any, Any]) -> Response[Site]:
     """The same for everybody."""
     hosting = settings.hosting
     imprint = hosting.imprint
@@ -97,6 +97,7 @@ async def get_site(settings: NamedDependency[Settings]) -> Response[Site]:
         imprint is not None,
         imprint.url if imprint else None,
         imprint.text if imprint else None,
+        documentation=request.app.state.documentation.is_built,
         https=settings.secure_port is not None,
     )
     return Response(site, headers={"cache-control": "no-cache"})
