@@ -83,6 +83,11 @@ def test_who_does_not_trust_it_is_warned(home: Server) -> None:
 def test_links_at_a_table_need_no_trust(home: Server, make_visitor: Callable[[Server], Visitor]) -> None:
     table = opened(make_visitor(home), ME, {"kind": "friend"})
     assert table["links"]["origin"] == f"http://127.0.0.1:{home.port}"
+    with httpx.Client(base_url=f"https://127.0.0.1:{secure_port(home)}", verify=trusting(home)) as host:
+        token = host.get("/api/me").json()["csrf"]
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        made = host.post("/api/tables", json={"seats": seats}, headers={"x-csrf-token": token}).json()
+    assert made["links"]["origin"] == table["links"]["origin"], "who plays over https invites others who do not"
 
 
 @pytest.mark.full
@@ -122,3 +127,13 @@ def test_https_is_for_homes(monkeypatch: pytest.MonkeyPatch) -> None:
     done = commands.utopia("serve", "--https", "--no-browser")
     speak("en")
     assert (done.status, done.errors) == (2, "utopia: --https and --https-port go together with --lan.\n")
+
+
+def test_who_came_by_http_stays_the_same_player(home: Server) -> None:
+    here, there = f"http://127.0.0.1:{home.port}", f"https://127.0.0.1:{secure_port(home)}"
+    with httpx.Client(verify=trusting(home)) as client:
+        token = client.get(f"{here}/api/me").json()["csrf"]
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
+        made = client.post(f"{here}/api/tables", json={"seats": seats}, headers={"x-csrf-token": token}).json()
+        assert [game["id"] for game in client.get(f"{there}/api/games").json()] == [made["id"]]
+        assert client.get(f"{there}/api/me").json()["name"] == "Ada"

@@ -162,13 +162,18 @@ def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
     """Return the address that links of the page begin with: the configured one, if there is one.
 
     Else the one of the request, which the middleware has checked, and which only the requester is told; unless it is
-    for this machine alone.
+    for this machine alone, or for devices that trust the certificate of this server: others would be warned.
     """
     if settings.origin:
         return settings.origin
-    if settings.share and _is_local(request):
+    if settings.share and (_is_local(request) or _needs_trust(request, settings)):
         return settings.share
     return f"{request.scope['scheme']}://{read_authority(request.headers['host'])}"
+
+
+def _needs_trust(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    is_own = settings.secure_port is not None and read_authority(request.headers["host"]).port == settings.secure_port
+    return is_own and request.scope["scheme"] == "https"
 
 
 def _is_local(request: Request[Any, Any, Any]) -> bool:

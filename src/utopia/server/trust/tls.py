@@ -58,7 +58,9 @@ class Secure:
 
     def look(self) -> bool:
         """Load a certificate for the machine as it is now; return whether it is a new one. TrustError."""
-        file = certificate_file(self._folder, self._allowed)
+        return self._load(certificate_file(self._folder, self._allowed))
+
+    def _load(self, file: Path) -> bool:
         content = file.read_bytes()
         if content == self._loaded:
             return False
@@ -71,6 +73,7 @@ class Secure:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await asyncio.to_thread(self.look)
-            except TrustError as error:
+                file = await asyncio.to_thread(certificate_file, self._folder, self._allowed)
+                self._load(file)  # in the thread that makes connections
+            except (TrustError, OSError) as error:
                 _log.warning("the certificate cannot be renewed: %s", error)
