@@ -69,7 +69,9 @@ def test_who_trusts_the_certificate_plays_over_https(home: Server) -> None:
         [cookie] = came.headers.get_list("set-cookie")
         assert cookie.startswith("__Host-")
         assert "; Secure" in cookie
-        assert "here over https" in client.get("/trust").text
+        arrived = client.get("/trust").text
+        assert "here over https" in arrived
+        assert f"https://{host_label()}.local:{port}/" in arrived, "passkeys need a name"
         origin = Origin(f"https://localhost:{port}")
         with connect(f"wss://localhost:{port}/ws/lobby", ssl=context, origin=origin) as socket:
             assert "type" in str(socket.recv(30))

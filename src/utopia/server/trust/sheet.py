@@ -70,12 +70,17 @@ def device_of(user_agent: str) -> str | None:
 def sheet(way: Way, device: str | None, speaker: Speaker, site_name: str) -> bytes:
     """Return the page, with the steps for one device opened."""
     title = speaker.say("trust-title")
-    body = _arrived(speaker) if way.is_there else _explained(way, device, speaker)
+    body = _arrived(way, speaker) if way.is_there else _explained(way, device, speaker)
     return document(speaker.language, f"{title} · {site_name}", _STYLE, f"<h1>{escape(title)}</h1>\n{body}")
 
 
-def _arrived(speaker: Speaker) -> str:
-    return f"{_paragraph(speaker, 'trust-arrived')}{_main('/', speaker.say('trust-play'))}"
+def _arrived(way: Way, speaker: Speaker) -> str:
+    play = _main("/", speaker.say("trust-play"))
+    return f"{_paragraph(speaker, 'trust-arrived')}{_by_name(way, speaker)}<p>{play}</p>\n"
+
+
+def _by_name(way: Way, speaker: Speaker) -> str:
+    return "" if way.named is None else f"<p>{escape(speaker.say('trust-name'))} {_link(way.named, way.named)}</p>\n"
 
 
 def _explained(way: Way, device: str | None, speaker: Speaker) -> str:
@@ -84,8 +89,7 @@ def _explained(way: Way, device: str | None, speaker: Speaker) -> str:
     parts += [_steps(one, way, speaker, is_open=one == device) for one in _STEPS]
     cut = way.fingerprint.replace(":", ":<wbr>")
     parts.append(f"<p>{escape(speaker.say('trust-check'))}<br><code>{cut}</code></p>\n")
-    if way.named is not None:
-        parts.append(f"<p>{escape(speaker.say('trust-name'))} {_link(way.named, way.named)}</p>\n")
+    parts.append(_by_name(way, speaker))
     parts.append(f"<h2>{escape(speaker.say('trust-without'))}</h2>\n{_paragraph(speaker, 'trust-lost')}")
     parts.append(f"<p>{_link('/', speaker.say('trust-go-on'))}</p>\n")
     return "".join(parts)
