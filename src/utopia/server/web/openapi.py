@@ -67,9 +67,18 @@ def _name(operation: Part) -> None:
 
 
 def _exact(schemas: Part) -> Part:
-    """As the reader of bodies understands them: Litestar forgets some limits, and that unknown fields are refused."""
+    """As the reader of bodies understands them: Litestar forgets some limits, and that unknown fields are refused.
+
+    It also says of a type what belongs to one of its uses, now to the one and now to another.
+    """
     exact = schemas_of(schemas.keys())
-    return {name: {**schema, **exact[name]} if name in exact else schema for name, schema in schemas.items()}
+    return {name: {**_of_itself(schema), **exact.get(name, {})} for name, schema in schemas.items()}
+
+
+def _of_itself(schema: Part) -> Part:
+    """Without the description and the examples of a field or body that has this type."""
+    uses = ("description", "examples") if schema.get("type") == "object" else ()
+    return {name: value for name, value in schema.items() if name not in uses}
 
 
 def _refuse(operation: Part) -> None:
