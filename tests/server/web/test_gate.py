@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.conftest import AUTHORITIES, LONG, Server, Visitor
-from utopia.server.web.problem_page import language_wanted
+from utopia.server.web.plain_page import language_wanted
 
 Visit = Callable[[], Visitor]
 MakeServer = Callable[..., Server]
