@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
 
 @dataclass
 class Counted:
-    """All games of an arm against an opponent with one seed: a row of the CSV file."""
+    """All games of an arm against an opponent with one seed, a row of the CSV file; or with several (``pooled``)."""
 
     arm: str
     against: str
@@ -100,6 +100,17 @@ def counted(games: Iterable[Played]) -> list[Counted]:
         key = (played.arm, played.against, played.players, played.seed)
         rows.setdefault(key, Counted(*key)).add(played)
     return list(rows.values())
+
+
+def pooled(rows: Iterable[Counted]) -> list[Counted]:
+    """Add up the rows that differ in nothing but the seed, in the order of their first ones; the seed is 0 then."""
+    sums: dict[tuple[str, str, int], Counted] = {}
+    for row in rows:
+        one = sums.setdefault(key := (row.arm, row.against, row.players), Counted(*key, 0))
+        one.games, one.wins, one.margin = one.games + row.games, one.wins + row.wins, one.margin + row.margin
+        one.decisions, one.seconds = one.decisions + row.decisions, one.seconds + row.seconds
+        one.longest = max(one.longest, row.longest)
+    return list(sums.values())
 
 
 def write_csv(file: Path, rows: Iterable[Counted]) -> None:

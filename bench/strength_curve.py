@@ -1,17 +1,17 @@
 """The strength–time curve of the games that ``bench.strength`` kept: a table, a CSV file and a picture.
 
     python -m bench.strength_curve runs/curve.jsonl --csv docs/strength.csv
-    python -m bench.strength_curve docs/strength.csv --plot docs/images/strength.svg
+    python -m bench.strength_curve docs/strength.csv --plot docs/images/strength.svg --shapes 3x6,12x16,12x16n
 
-Arms that differ in nothing but their cap are joined by a line.
+Games with several seeds are added up. The picture shows arms with a cap in time, those of a shape joined by a line.
 """
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench.strength_counts import HEAD, Counted, counted, kept, read_csv, write_csv
+from bench.strength_counts import HEAD, Counted, counted, kept, pooled, read_csv, write_csv
 from utopia.extras import extra
 
 with extra("arena"):
@@ -28,11 +28,10 @@ _MARKS: Final = "osD^vP"
 _TICKS: Final = (1, 3, 10, 30, 100)
 
 
-def draw(rows: Iterable[Counted]) -> Figure:
+def draw(rows: Iterable[Counted], shapes: Sequence[str]) -> Figure:
     """Draw shares of wins over mean processor time of a decision, a panel for each number of players."""
-    rows = list(rows)
+    rows = [row for row in rows if row.arm.endswith("ms") and shape_of(row.arm) in shapes]
     sizes = sorted({row.players for row in rows})
-    shapes = list(dict.fromkeys(shape_of(row.arm) for row in rows))
     figure = Figure(figsize=(4.4 * len(sizes), 4.2), layout=ConstrainedLayoutEngine(w_pad=0.1, h_pad=0.08))
     panels = figure.subplots(1, len(sizes), squeeze=False)[0]
     for panel, players in zip(panels, sizes, strict=True):
@@ -82,13 +81,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("file", type=Path, help="games (.jsonl) or counts (.csv)")
     parser.add_argument("--csv", type=Path)
     parser.add_argument("--plot", type=Path)
+    parser.add_argument("--shapes", help="of the picture, with commas between; usually all")
     wanted = parser.parse_args(arguments)
     rows = read_csv(wanted.file) if wanted.file.suffix == ".csv" else counted(kept(wanted.file))
-    print("\n".join([HEAD, *(row.line for row in rows)]))
+    sums = sorted(pooled(rows), key=lambda row: (row.players, row.against, row.milliseconds))
+    print("\n".join([HEAD, *(row.line for row in sums)]))
     if wanted.csv:
         write_csv(wanted.csv, rows)
     if wanted.plot:
-        draw(rows).savefig(wanted.plot, metadata={"Date": None} if wanted.plot.suffix == ".svg" else None)
+        shapes = wanted.shapes.split(",") if wanted.shapes else list(dict.fromkeys(shape_of(row.arm) for row in sums))
+        draw(sums, shapes).savefig(wanted.plot, metadata={"Date": None} if wanted.plot.suffix == ".svg" else None)
 
 
 if __name__ == "__main__":

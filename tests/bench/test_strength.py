@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from bench import strength, strength_curve
-from bench.strength_counts import counted, kept, read_csv
+from bench.strength_counts import counted, kept, pooled, read_csv
 
 from utopia.bots import BotError
 
@@ -35,15 +35,35 @@ def test_a_cap_in_milliseconds_is_processor_time(tmp_path: Path) -> None:
 def test_counts_are_written_read_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     games, table, picture = (tmp_path / name for name in ("games.jsonl", "counts.csv", "curve.svg"))
-    strength.main([str(games), "--arms", "mason,3x4n@2", "--against", "random", "--games", "2", "--players", "4"])
+    strength.main(
+        [str(games), "--arms", "mason,3x4n@2,3x4@1ms", "--against", "random", "--games", "2", "--players", "4"]
+    )
     strength_curve.main([str(games), "--csv", str(table), "--plot", str(picture)])
     assert read_csv(table) == counted(kept(games))
     capsys.readouterr()
     strength_curve.main([str(table)])
-    assert len(capsys.readouterr().out.splitlines()) == 4
+    assert len(capsys.readouterr().out.splitlines()) == 5
     assert "<svg" in picture.read_text()
+
+
+def test_games_with_several_seeds_are_added_up(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for seed in ("1", "2"):
+        strength.main([str(file), "--arms", "mason", "--against", "random", "--games", "2", "--seed", seed])
+    rows = counted(kept(file))
+    [one] = pooled(rows)
+    assert (len(rows), one.games) == (2, 4)
+    assert (one.wins, one.decisions) == (sum(row.wins for row in rows), sum(row.decisions for row in rows))
 
 
 def test_a_name_that_is_no_bot_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BotError):
         strength.main([str(tmp_path / "games.jsonl"), "--arms", "12x", *GAMES])
+
+
+def test_the_page_shows_what_was_counted() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    page = (docs / "strength.md").read_text(encoding="utf-8").splitlines()
+    rows = [row.line for row in pooled(read_csv(docs / "strength.csv"))]
+    assert len(rows) > 30
+    assert [line for line in rows if line not in page] == []
