@@ -40,13 +40,13 @@ def play_on(people: list[Play], *, seed: int) -> None:
     """Play random moves of the seat that decides, one taken back now and then, to the end."""
     rng = random.Random(seed)
     while people[0].view["phase"] != "over":
-        for person in people:
-            if person.view["choices"]:
-                person.say("play", code=rng.choice(person.view["choices"]))
-                if person.view["can_take_back"] and rng.random() < 0.2:
-                    person.say("take_back")
-        for person in people:
-            person.say("play", code=0, version=0)  # refused as out of date, with the view as it is now
+        person = next(one for one in people if one.view["choices"])
+        person.say("play", code=rng.choice(person.view["choices"]))
+        if person.view["can_take_back"] and rng.random() < 0.2:
+            person.say("take_back")
+        for other in people:
+            while other.view["version"] < person.view["version"]:
+                other.hear()
 
 
 @pytest.mark.full
