@@ -44,6 +44,15 @@ async def test_who_says_thousands_of_messages_is_sent_away_with_a_reason(what: A
             assert (await other.ask("ask", code=0))["type"] == "told"
 
 
+async def test_without_limits_nothing_waits() -> None:
+    still = Allowance(lambda: 0.0, is_limited=False)
+    for _ in range(1000):
+        await still.command()
+        await still.preview()
+    asked = [still.hint() for _ in range(100)]
+    assert asked.count(True) < 20, "bots think about hints"
+
+
 async def test_while_somebody_floods_another_one_moves(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         room = await here.rooms.open(await here.game(2))

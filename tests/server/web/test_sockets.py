@@ -32,16 +32,23 @@ def test_nobody_opens_more_and_more_sockets(make_server: MakeServer, make_visito
         next_view(stack.enter_context(line(me, table["id"])))
 
 
-async def test_the_sockets_of_one_person_share_what_he_may_say() -> None:
-    crowd = Attendance(is_limited=True)
+@pytest.mark.parametrize("is_limited", [True, False])
+async def test_the_sockets_of_one_person_share_what_he_may_say(is_limited: bool) -> None:
+    crowd, told = Attendance(is_limited=is_limited), list[bool]()
+
+    def made(are_there_limits: bool) -> object:
+        told.append(are_there_limits)
+        return object()
+
     ann, elsewhere, bob = (Comer(who, "::1", game) for who, game in (("ann", "a"), ("ann", "b"), ("bob", "a")))
     with crowd.counted(ann):
-        kept = crowd.allowance(ann, object)
+        kept = crowd.allowance(ann, made)
         with crowd.counted(elsewhere):
-            assert crowd.allowance(elsewhere, object) is kept
-            assert crowd.allowance(bob, object) is not kept
-        assert crowd.allowance(ann, object) is kept
-    assert crowd.allowance(ann, object) is not kept
+            assert crowd.allowance(elsewhere, made) is kept
+            assert crowd.allowance(bob, made) is not kept
+        assert crowd.allowance(ann, made) is kept
+    assert crowd.allowance(ann, made) is not kept
+    assert told == [is_limited] * 3
 
 
 def test_a_socket_that_has_gone_makes_room() -> None:

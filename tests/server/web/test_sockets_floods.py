@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.conftest import LONG, Visitor
+from tests.server.conftest import LONG, Server, Visitor
 from tests.server.game.lines import line, next_view
 from tests.server.lobby.opening import FRIEND, ME, joined, opened
 
@@ -37,8 +37,11 @@ def flooded(socket: ClientConnection, message: object) -> tuple[int, str] | None
 
 
 @pytest.mark.parametrize("message", FLOODS.values(), ids=FLOODS.keys())
-def test_who_floods_a_table_is_told_why_he_is_sent_away(message: object, visit: Visit) -> None:
-    me, friend = visit(), visit()
+def test_who_floods_a_table_is_told_why_he_is_sent_away(
+    message: object, make_server: Callable[..., Server], make_visitor: Callable[[Server], Visitor]
+) -> None:
+    server = make_server(limits=True)
+    me, friend = make_visitor(server), make_visitor(server)
     table = opened(me, ME, FRIEND, first=0)
     game = joined(friend, table)["id"]
     assert me.post(f"/api/tables/{game}/start").status_code == 200

@@ -22,11 +22,13 @@ LONGEST: Final = 4096
 class Allowance:
     """Rate limit of messages. Those of a faster client are answered later, until too many wait (``backlog``).
 
-    Chat messages differ: too fast ones are refused, and a client that continues is disconnected.
+    Chat messages differ: too fast ones are refused, and a client that continues is disconnected. Without limits
+    commands and previews never wait; hints, for which bots think, keep theirs.
     """
 
-    def __init__(self, clock: Callable[[], float] | None = None) -> None:
+    def __init__(self, clock: Callable[[], float] | None = None, *, is_limited: bool = True) -> None:
         clock = clock or asyncio.get_running_loop().time
+        self._is_limited = is_limited
         self._commands = Bucket(clock, size=30.0, a_second=10.0)
         self._previews = Bucket(clock, size=120.0, a_second=40.0)
         self._hints = Bucket(clock, size=10.0, a_second=1.0)
@@ -34,11 +36,11 @@ class Allowance:
 
     async def command(self) -> None:
         """Wait until one more message is welcome."""
-        await _taken(self._commands)
+        await self._taken(self._commands)
 
     async def preview(self) -> None:
         """Rate limit of questions: pages send many at once, and moves must not wait for them."""
-        await _taken(self._previews)
+        await self._taken(self._previews)
 
     def hint(self) -> bool:
         """Whether one more question for a hint is welcome: bots think about it."""
@@ -48,10 +50,9 @@ class Allowance:
         """Whether yet one more line may come too fast; afterwards it is a flood."""
         return self._patience.take() == 0
 
-
-async def _taken(bucket: Bucket) -> None:
-    while wait := bucket.take():
-        await asyncio.sleep(wait)
+    async def _taken(self, bucket: Bucket) -> None:
+        while self._is_limited and (wait := bucket.take()):
+            await asyncio.sleep(wait)
 
 
 MOST: Final = 300

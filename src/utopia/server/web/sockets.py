@@ -87,10 +87,13 @@ class Attendance:
             if not self._sockets["visitor", comer.visitor]:
                 self._allowances.pop(comer.visitor, None)
 
-    def allowance(self, comer: Comer, make: Callable[[], T]) -> T:
-        """Return the allowance for messages over all the person's sockets together, made for the first of them."""
+    def allowance(self, comer: Comer, make: Callable[[bool], T]) -> T:
+        """Return the allowance for messages over all the person's sockets together, made for the first of them.
+
+        ``make`` is told whether there are limits.
+        """
         if comer.visitor not in self._allowances:
-            self._allowances[comer.visitor] = make()
+            self._allowances[comer.visitor] = make(self._is_limited)
         allowance: T = self._allowances[comer.visitor]
         return allowance
 

@@ -89,7 +89,7 @@ class GameSockets:
                 lambda message: socket.send_data(message, "text"),
                 seat=_number(socket, "seat"),
                 since=_number(socket, "since"),
-                allowance=self._attendance.allowance(comer, Allowance),
+                allowance=self._attendance.allowance(comer, lambda is_limited: Allowance(is_limited=is_limited)),
                 with_chat=visitor.may_chat,
                 wire=_wire(socket),
             )
