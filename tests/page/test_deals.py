@@ -45,7 +45,7 @@ def test_two_play_the_same_deal_and_compare(page: Page, somebody_else: Somebody)
     assert fits_a_hand(page) == []
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("button", name="Make a deal").click()
-    expect(page.get_by_role("heading", name="Your deal")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your deal", exact=True)).to_be_visible()
     deal = send(page.context, "POST", "/api/deals", {"bots": ["greedy"], "options": {"target": 1}})["entry"]["id"]
     page.goto(f"/deals/{deal}")
     game = begin(page, "Ada")

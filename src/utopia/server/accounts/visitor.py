@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from utopia.server.accounts.api_tokens import ApiTokens, Key, key_of
 from utopia.server.accounts.networks import Networks, barred
+from utopia.server.accounts.new_guests import NewGuests
 from utopia.server.accounts.people import SESSION_LIFE, People, Person
 from utopia.server.logs import learn
 from utopia.server.web.limiter import network
@@ -82,7 +83,7 @@ class Visitor:
         if self.person is not None:
             return self.person
         await self._visitors.networks.check(self.address)
-        person, token = await self._visitors.people.create()
+        person, token = await self._visitors.new_guests.of(self.csrf)
         await self._visitors.networks.saw(person, self.address)
         self.become(person, token)
         return person
@@ -95,6 +96,7 @@ class Visitor:
     def leave(self) -> None:
         """Be nobody from now on."""
         self.person = self.session = None
+        self._visitors.new_guests.forget(self.csrf)
         self.drop(session_cookie(self._visitors.server_id))
 
     def known(self) -> Person:
@@ -210,6 +212,7 @@ class Visitors:
         self.people: Final = people
         self.api_tokens: Final = api_tokens
         self.networks: Final = networks
+        self.new_guests: Final = NewGuests(people)
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         """Return the client of the connection."""
