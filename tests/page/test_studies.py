@@ -230,3 +230,31 @@ def test_in_other_languages(somebody_else: Somebody, language: str, title: str) 
     expect(page.locator(".draws .primary")).to_be_visible()
     assert "⟨" not in page.locator("body").inner_text()
     bars_nobody(page)
+
+
+@pytest.mark.full
+def test_bots_play_on_from_a_position(page: Page) -> None:
+    id_ = made(page, players=2)
+    begun(page, id_)
+    page.keyboard.press("p")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("combobox").last).to_contain_text("Regent")
+    for seat in dialog.get_by_role("combobox").all():
+        seat.select_option("" if seat.input_value() else "mason")
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Play on").click()
+    expect(page.get_by_text("You play against Mason.")).to_be_visible()
+    expect(page.locator(".moves .by")).to_have_text(["Mason", "Mason"])
+    expect(page.locator("[aria-live=polite]").filter(has_text="Mason ends the turn").first).to_be_attached()
+    expect(page.locator(".dock")).to_contain_text("Which guest do you welcome?")
+    expect(page.get_by_role("button", name="From the beginning")).to_have_count(0)
+    type_move(page, "surprise")
+    expect(page.get_by_role("button", name="From the beginning")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".dock")).to_contain_text("Which guest do you welcome?")
+    before = len(study(page)["nodes"])
+    page.keyboard.press("c")
+    expect(here(page)).to_contain_text("ends the turn")
+    page.get_by_role("button", name="Stop playing").click()
+    expect(page.get_by_text("You play against Mason.")).to_have_count(0)
+    assert len(study(page)["nodes"]) >= before

@@ -47,6 +47,7 @@ def any_event(game: Game, luck: random.Random) -> Event:
 
 def note(node: Node, luck: random.Random, districts: int) -> None:
     """Write and draw something at a position."""
+    node.by = luck.choice(("", "regent")) if node.event else ""
     node.comment, node.chapter = luck.choice(TEXTS), luck.choice(("", "An opening"))
     places = [luck.randrange(districts) for _ in range(4)]
     node.arrows = (Arrow(places[0], places[1], luck.choice(COLOURS)),)
@@ -56,6 +57,7 @@ def note(node: Node, luck: random.Random, districts: int) -> None:
 def told(study: Study) -> list[object]:
     """Return all that a study says, to compare it."""
     rows = [
-        (id_, before, one.event, one.comment, one.chapter, one.arrows, one.marks) for id_, before, one in study.nodes()
+        (id_, before, one.event, one.by, one.comment, one.chapter, one.arrows, one.marks)
+        for id_, before, one in study.nodes()
     ]
     return [study.about, *rows]

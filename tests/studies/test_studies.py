@@ -17,7 +17,18 @@ from utopia.notation.redaction import redact
 from utopia.notation.replay import replay, verify
 from utopia.notation.words import NotationError
 from utopia.rules import CHANCE
-from utopia.studies import ROOT, Arrow, Study, StudyError, UnknownPositionError, about_of, check, record_of, study_of
+from utopia.studies import (
+    ROOT,
+    Arrow,
+    Study,
+    StudyError,
+    UnknownPositionError,
+    about_of,
+    check,
+    play_on,
+    record_of,
+    study_of,
+)
 
 
 def again(study: Study) -> Study:
@@ -183,3 +194,37 @@ def test_old_records_are_read_as_ever() -> None:
     for path in FILES:
         record: Record = read_record(path)
         assert record.begin is None
+
+
+def test_bots_play_on_from_a_position() -> None:
+    game = Game(3, seed=5)
+    study = Study(about_of(game.record(["", "", ""])))
+    at = play_on(study, ROOT, {"red": "mason", "blue": "random", "yellow": "mason"}, most=12, seed=4)
+    reached = study.game_at(at)
+    assert [node.by for node in study.path(at) if node.event is None or node.event.seat == CHANCE] == [""] * (
+        reached.draws_done + 1
+    )
+    chosen = [(node.event.seat, node.by) for node in study.path(at) if node.event and node.event.seat != CHANCE]
+    assert len(chosen) == 12
+    assert {by for seat, by in chosen if reached.colours[seat] == "blue"} <= {"random"}
+    assert told(again(study)) == told(study)
+    assert play_on(study, ROOT, {"red": "mason", "blue": "random", "yellow": "mason"}, most=12, seed=4) == at
+
+
+def test_bots_wait_for_the_seats_that_have_none() -> None:
+    game = Game(2, seed=5)
+    study = Study(about_of(game.record(["", ""])))
+    at = play_on(study, ROOT, {}, seed=1)
+    mine = study.game_at(at).to_decide[0]
+    other = "blue" if mine == "red" else "red"
+    assert play_on(study, at, {other: "mason"}, seed=1) == at
+    at = play_on(study, at, {mine: "mason"}, seed=1)
+    assert study.game_at(at).to_decide == (other,)
+
+
+def test_a_bot_chooses_behind_an_event() -> None:
+    study = of_lines("scale maya", "# ! by regent")
+    assert [node.by for _, _, node in study.nodes()] == ["", "regent"]
+    for lines in (["# ! by regent"], ["scale maya", "# ! by a b"], ["scale maya", "# ! by"]):
+        with pytest.raises(RecordError, match="name of the bot"):
+            of_lines(*lines)

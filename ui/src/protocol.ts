@@ -3788,6 +3788,10 @@ export interface StudyNode {
    * After the event; 0 while the game is set up.
    */
   round: number
+  /**
+   * The bot that chose the event; empty if none did.
+   */
+  by?: string
   comment?: string
   /**
    * Name of the chapter that begins here.
@@ -3898,6 +3902,48 @@ export interface StudyMoves {
   draw?: boolean
   /**
    * Store them; without it they are only tried, which everybody may who sees the study.
+   */
+  keep?: boolean
+}
+/**
+ * `POST /api/studies/ID/bots`: let bots decide after a position, until a seat without a bot does.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyBots".
+ */
+export interface StudyBots {
+  /**
+   * Id of a position of the study.
+   */
+  after: string
+  /**
+   * [seat] -> its bot, a level of `/api/offer`; None: somebody else decides there.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  bots:
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null]
+  /**
+   * Further events, which come first.
+   *
+   * @maxItems 60
+   */
+  events?: StudyEvent[]
+  /**
+   * Decisions of bots after which the answer comes.
+   */
+  most?: number
+  /**
+   * Let chance answer at random; without it a draw ends the answer.
+   */
+  draw?: boolean
+  /**
+   * Store the moves; only the owner may.
    */
   keep?: boolean
 }

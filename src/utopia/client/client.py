@@ -16,7 +16,7 @@ from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
 from utopia.server.moderation.messages import Target
 from utopia.server.programs.messages import MyGame, MyGames, MyInvitation, MyInvited, MyLine, ThisToken
 from utopia.server.puzzles.messages import Puzzle, PuzzleOverview
-from utopia.server.studies.messages import NewStudy, Study, StudyEntry, StudyMoved, StudyMoves
+from utopia.server.studies.messages import NewStudy, Study, StudyBots, StudyEntry, StudyMoved, StudyMoves
 from utopia.server.tables.messages import GameEntry, Invitation, InvitationWish, JoinWish, Reason
 
 _read: Final = msgspec.json.Decoder(MyLine).decode
@@ -135,6 +135,12 @@ class Client:
         """Go on from a position of a study."""
         return msgspec.json.decode(
             await self._connection.ask("POST", f"/api/studies/{id_}/moves", wish), type=StudyMoved
+        )
+
+    async def study_bots(self, id_: str, wish: StudyBots) -> StudyMoved:
+        """Let bots decide after a position of a study, until a seat without a bot does."""
+        return msgspec.json.decode(
+            await self._connection.ask("POST", f"/api/studies/{id_}/bots", wish), type=StudyMoved
         )
 
     async def puzzles(self) -> PuzzleOverview:

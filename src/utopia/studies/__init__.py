@@ -1,6 +1,7 @@
 """Studies: a game or a position with variations, comments, arrows and marks; written as a record, and read from one."""
 
 from utopia.studies.notation import about_of, record_of, study_of
+from utopia.studies.playing import Asked, next_asked, play_on
 from utopia.studies.tree import (
     COLOURS,
     ROOT,
@@ -18,6 +19,7 @@ __all__ = [
     "COLOURS",
     "ROOT",
     "Arrow",
+    "Asked",
     "Mark",
     "Node",
     "Study",
@@ -26,6 +28,8 @@ __all__ = [
     "about_of",
     "check",
     "id_after",
+    "next_asked",
+    "play_on",
     "record_of",
     "study_of",
 ]

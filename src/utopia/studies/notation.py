@@ -4,6 +4,7 @@ The main line is a record like any other: a reader that knows nothing of studies
 comments, behind ``!``.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -21,7 +22,8 @@ MARK: Final = "!"
 """What a comment begins with that programs read, too."""
 FIRST: Final = f"{MARK} study 1"
 """The first comment of a record with variations."""
-OPEN, CLOSE, COMMENT, CHAPTER, ARROW, RING = "(", ")", "#", "chapter", "arrow", "mark"
+OPEN, CLOSE, COMMENT, CHAPTER, ARROW, RING, BY = "(", ")", "#", "chapter", "arrow", "mark", "by"
+_BOT: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 
 def about_of(record: Record) -> Record:
@@ -82,6 +84,8 @@ def _go(game: Game, node: Node) -> None:
 
 def _notes(board_map: BoardMap, node: Node) -> Iterator[str]:
     """Yield what is noted at a position."""
+    if node.by:
+        yield f"{BY} {node.by}"
     if node.chapter:
         yield f"{CHAPTER} {node.chapter}"
     if node.comment:
@@ -169,6 +173,8 @@ class _Reading:
                 self._comment(rest)
             case "chapter":
                 self._path[-1].chapter = rest.strip()
+            case "by":
+                self._path[-1].by = self._bot(rest.strip())
             case "arrow":
                 start, end, colour = self._drawn(words, 2)
                 self._path[-1].arrows += (Arrow(start, end, COLOURS[colour]),)
@@ -181,6 +187,11 @@ class _Reading:
     def _comment(self, text: str) -> None:
         node = self._path[-1]
         node.comment = f"{node.comment}\n{text}" if node.comment else text
+
+    def _bot(self, name: str) -> str:
+        if self._path[-1].event is None or not _BOT.fullmatch(name):
+            raise NotationError(f"read '{BY} {name}'; behind an event the name of the bot that chose it")
+        return name
 
     def _drawn(self, words: Sequence[str], districts: int) -> list[int]:
         if len(words) != districts + 1:

@@ -65,6 +65,8 @@ class Node:
 
     event: Event | None = None
     """None: the beginning."""
+    by: str = ""
+    """The bot that chose the event; empty: none did."""
     comment: str = ""
     chapter: str = ""
     """Name of the chapter that begins here; empty: none does."""
@@ -77,11 +79,11 @@ class Node:
         """Return the position after that event; None if there is none yet."""
         return next((child for child in self.children if child.event == event), None)
 
-    def follow(self, event: Event) -> "Node":
-        """Return the position after that event, which is added if there is none."""
+    def follow(self, event: Event, by: str = "") -> "Node":
+        """Return the position after that event, which is added, as chosen by that bot, if there is none."""
         found = self.after(event)
         if found is None:
-            found = Node(event)
+            found = Node(event, by)
             self.children.append(found)
         return found
 
@@ -132,9 +134,9 @@ class Study:
                 game.apply(node.event)
         return game
 
-    def add(self, id_: str, event: Event) -> str:
+    def add(self, id_: str, event: Event, by: str = "") -> str:
         """Add an event that is possible after a position, or find it there; return the id of the position after it."""
-        return id_after(id_, self.path(id_)[-1].follow(event))
+        return id_after(id_, self.path(id_)[-1].follow(event, by))
 
     def remove(self, id_: str) -> None:
         """Delete a move with all that follows it. UnknownPositionError if there is none; the beginning stays."""

@@ -1,9 +1,11 @@
 """Studies over HTTP: made of games, records and lessons, checked by the rules, shared and changed."""
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.records.make import HERE
@@ -49,7 +51,8 @@ def test_a_record_becomes_a_study_and_a_record_again(visit: Visit) -> None:
     assert study["entry"]["title"] == "Where I lost it"
     assert (study["entry"]["mine"], study["entry"]["moves"]) == (True, len(study["nodes"]) - 1)
     assert study["nodes"][0] | {"comment": ""} == {
-        "id": "start", "before": "", "event": None, "round": 0, "comment": "", "chapter": "", "arrows": [], "marks": []
+        "id": "start", "before": "", "event": None, "round": 0, "by": "", "comment": "", "chapter": "",
+        "arrows": [], "marks": []
     }  # fmt: skip
     assert [one["before"] for one in study["nodes"][1:]] == [one["id"] for one in study["nodes"][:-1]]
     text = ann.get(f"/api/studies/{id_}/record").text
@@ -209,3 +212,58 @@ def test_variations_at_random_are_put_in_piece_by_piece(visit: Visit) -> None:
     assert sorted(found) == sorted(set(at))
     study = study_of(parse_record(ann.get(f"/api/studies/{id_}/record").text))
     assert [one for one, _, _ in study.nodes()] == found
+
+
+def bots(visitor: Visitor, id_: str, after: str, *names: str | None, **more: Any) -> Any:
+    """Ask again while the bots of a new server start."""
+    answer = visitor.post(f"/api/studies/{id_}/bots", {"after": after, "bots": names, **more})
+    return bots(visitor, id_, after, *names, **more) if answer.status_code == 503 else answer
+
+
+def test_bots_answer_in_a_branch(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    id_ = made(ann, players=2, visible="link")
+    drawn = moved(ann, id_, "start", draw=True)
+    at, seat = drawn["nodes"][-1]["id"], drawn["position"]["view"]["viewer"]
+    mine = ["mason", None] if seat else [None, "mason"]
+    assert bots(ann, id_, at, *mine).json()["nodes"] == [], "it is for Ann to decide"
+    theirs = [None, "mason"] if seat else ["mason", None]
+    one = bots(ann, id_, at, *theirs).json()
+    assert [(node["event"]["seat"], node["by"]) for node in one["nodes"]] == [(seat, "mason")]
+    answer = bots(ann, id_, one["nodes"][-1]["id"], *theirs, most=20).json()
+    assert answer["position"]["view"]["deciding"] == [1 - seat]
+    chosen = [node for node in shown(ann, id_)["nodes"] if node["by"]]
+    assert [node["id"] for node in chosen] == [one["nodes"][0]["id"], *(node["id"] for node in answer["nodes"])]
+    assert "# ! by mason" in ann.get(f"/api/studies/{id_}/record").text
+    before = shown(ann, id_)["nodes"]
+    tried = bots(bob, id_, "start", "random", "random", most=5, keep=False)
+    assert sum(bool(node["by"]) for node in tried.json()["nodes"]) == 5
+    assert why(bots(bob, id_, "start", "random", keep=True)) == (403, "problem-study-owner")
+    assert shown(ann, id_)["nodes"] == before
+
+
+def test_what_bots_are_not_asked(visit: Visit) -> None:
+    ann = visit()
+    id_ = made(ann, players=2)
+    assert bots(ann, id_, "start", "random", draw=False).json()["nodes"] == [], "chance is waited for"
+    assert why(bots(ann, id_, "start", "chess")) == (422, "problem-level")
+    assert why(bots(ann, id_, "nowhere", "random")) == (404, "study-no-position")
+    assert why(bots(visit(), id_, "start", "random", keep=False)) == (404, "problem-no-study")
+    assert bots(ann, id_, "start", *["random"] * 6).status_code == 422
+    refused = bots(ann, id_, "start", "random", events=[{"seat": 0, "code": 1}])
+    assert why(refused) == (422, "problem-study-illegal")
+
+
+def test_who_hangs_up_stops_the_bots(visit: Visit) -> None:
+    ann = visit()
+    id_ = made(ann, players=2)
+    bots(ann, id_, "start", "random", most=1, keep=False)
+    wish = {"after": "start", "bots": ["regent", "regent"], "most": 20, "keep": False}
+    with pytest.raises(httpx.ReadTimeout):
+        ann.http.post(f"/api/studies/{id_}/bots", json=wish, headers={"x-csrf-token": ann.token}, timeout=0.2)
+    began = time.monotonic()
+    while (answer := bots(ann, id_, "start", "random", keep=False)).status_code == 429:
+        assert why(answer)[1] == "problem-study-thinks"
+        time.sleep(0.05)
+    assert answer.status_code == 200
+    assert time.monotonic() - began < 5

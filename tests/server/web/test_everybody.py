@@ -74,6 +74,7 @@ EVERYBODY: Final = {
     ("PATCH", STUDY, '{"title": "x"}'): OWN_UNBARRED,
     ("GET", f"{STUDY}/record", ""): NONE,
     ("POST", f"{STUDY}/moves", '{"after": "start", "events": []}'): (404, 404, 404, 404, 403),
+    ("POST", f"{STUDY}/bots", '{"after": "start", "bots": ["random"]}'): (404, 404, 404, 404, 403),
     ("GET", f"{STUDY}/positions/{{position_id}}", ""): NONE,
     ("GET", f"{STUDY}/positions/{{position_id}}/told", ""): (422,) * 5,
     ("GET", f"{STUDY}/positions/{{position_id}}/hint", ""): NONE,

@@ -76,6 +76,7 @@ DOORS: Final = tuple(
         ("DELETE", "/api/studies/FOREIGN", "", "study"),
         ("GET", "/api/studies/FOREIGN/record", "", "study"),
         ("POST", "/api/studies/FOREIGN/moves", '{"after": "start", "events": [], "keep": false}', "study"),
+        ("POST", "/api/studies/FOREIGN/bots", '{"after": "start", "bots": ["random"], "keep": false}', "study"),
         *[
             ("GET", f"/api/studies/FOREIGN/positions/start{what}", "", "study")
             for what in ("", "/told?code=1", "/hint")

@@ -53,21 +53,21 @@ const FOR_SPECTATORS = /^(games|tables)\/./
 const MOST_KEPT_ALIVE = 16_000
 
 /** Ask for something; `fetch` with our headers and our errors. An old token is no error: a new one is fetched, once. If that is old, too, no cookie came with it. */
-export async function ask(method: string, path: string, body?: object, isAgain = false): Promise<Response> {
+export async function ask(method: string, path: string, body?: object, isAgain = false, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
   if (method !== 'GET' || !FOR_ALL.test(path)) headers['x-csrf-token'] = (await api.me()).csrf
   const text = body && JSON.stringify(body)
-  const init: RequestInit = { method, headers, keepalive: method !== 'GET' && (text ?? '').length < MOST_KEPT_ALIVE, ...(text && { body: text }) }
+  const init: RequestInit = { method, headers, keepalive: method !== 'GET' && (text ?? '').length < MOST_KEPT_ALIVE, ...(text && { body: text }), ...(signal && { signal }) }
   const answer = await fetch(`/api/${method === 'GET' ? watched(path) : path}`, init).catch(() => undefined)
-  network.heard(answer !== undefined)
+  network.heard(answer !== undefined || signal?.aborted === true)
   if (!answer) throw new Trouble(say('page-offline'), 0)
   if (answer.ok) return answer
   const problem: Partial<Problem> = await answer.json().catch(() => ({}))
   if (problem.why?.id !== STALE) throw troubleOf(answer, problem)
   if (isAgain) throw new NoCookies(say('page-no-cookies'), answer.status)
   me = undefined
-  return ask(method, path, body, true)
+  return ask(method, path, body, true, signal)
 }
 
 function watched(path: string): string {
@@ -92,8 +92,8 @@ export const keepsCookies = async (): Promise<boolean> => (await api.me()).csrf 
 
 export const get = async <Body>(path: string): Promise<Body> => (await (await ask('GET', path)).json()) as Body
 
-export const send = async <Body>(method: string, path: string, body: object = {}): Promise<Body> =>
-  (await (await ask(method, path, body)).json()) as Body
+export const send = async <Body>(method: string, path: string, body: object = {}, signal?: AbortSignal): Promise<Body> =>
+  (await (await ask(method, path, body, false, signal)).json()) as Body
 
 const query = (words: Record<string, string | number | boolean>): string =>
   new URLSearchParams(Object.entries(words).map(([name, value]) => [name, String(value)])).toString()

@@ -1,7 +1,7 @@
 /** The endpoints of studies. */
 
 import { ask, get, send } from '../net/api'
-import type { Hint, NewStudy, Study, StudyChange, StudyEntry, StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition, Told } from '../protocol'
+import type { Hint, NewStudy, Study, StudyBots, StudyChange, StudyEntry, StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition, Told } from '../protocol'
 
 /** A position: one that is stored, and events after it that are not. */
 export interface Spot {
@@ -21,6 +21,7 @@ export const doors = {
   told: (id: string, { after, events }: Spot, code: number) => get<Told>(`studies/${id}/positions/${after}/told${query(events, `&code=${code}`)}`),
   hint: (id: string, { after, events }: Spot) => get<Hint>(`studies/${id}/positions/${after}/hint${query(events)}`),
   move: (id: string, moves: StudyMoves) => send<StudyMoved>('POST', `studies/${id}/moves`, moves),
+  bots: (id: string, wish: StudyBots, signal: AbortSignal) => send<StudyMoved>('POST', `studies/${id}/bots`, wish, signal),
   note: (id: string, position: string, notes: StudyNotes) => send<StudyNode>('PATCH', `studies/${id}/positions/${position}`, notes),
   cut: async (id: string, position: string): Promise<void> => void (await ask('DELETE', `studies/${id}/positions/${position}`)),
   promote: async (id: string, position: string): Promise<void> => void (await ask('PUT', `studies/${id}/positions/${position}/main`, {})),

@@ -3,8 +3,10 @@
 import { LocalLine } from '../game/local'
 import type { TablePorts } from '../game/table.svelte'
 import { Errand } from '../net/errand.svelte'
-import type { ClientMessage, Happening, RoomMessage, ServerMessage, Study, StudyEntry, StudyEvent, StudyNotes, StudyPosition, View } from '../protocol'
+import { plainNameOf } from '../parts/naming'
+import type { ClientMessage, Happening, RoomMessage, ServerMessage, Study, StudyBots, StudyEntry, StudyEvent, StudyMoved, StudyNotes, StudyPosition, View } from '../protocol'
 import { doors, type Spot } from './doors'
+import { Playing } from './playing.svelte'
 import { ROOT, Tree } from './tree'
 
 export class Studying {
@@ -24,6 +26,10 @@ export class Studying {
   isStill = $state(true)
   /** Storing, or looking something up. */
   readonly errand = new Errand()
+  /** Who shall play on from here is being chosen. */
+  isChoosingBots = $state(false)
+  /** Bots that answer here. */
+  readonly playing = new Playing(this)
   readonly node = $derived.by(() => this.tree.node(this.at))
   readonly index = $derived.by(() => this.line.indexOf(this.at))
   #tried = $state.raw<ReadonlySet<string>>(new Set())
@@ -34,7 +40,7 @@ export class Studying {
   /** Everything that is asked of the server goes one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
   #line = new LocalLine(
-    () => this.#show(this.at),
+    () => this.#show(this.at).then(() => this.playing.goOn()),
     (message) => this.#answer(message),
   )
 
@@ -49,6 +55,9 @@ export class Studying {
   get ports(): TablePorts {
     return { open: () => this.#line.open(), chronicle: () => Promise.resolve(this.#happenings) }
   }
+
+  /** What the players of the game are called. */
+  readonly names = $derived.by(() => this.study.names.map((name, seat) => plainNameOf({ name, kind: 'bot' }, seat)))
 
   get isMine(): boolean {
     return this.entry.mine
@@ -99,6 +108,22 @@ export class Studying {
       await this.#move(code === undefined ? [] : [{ seat: -1, code }], code === undefined || this.draws)
       this.#tell()
     })
+    void this.playing.goOn()
+  }
+
+  /** Let bots decide once; whether anything happened. */
+  async answer(bots: readonly (string | null)[], signal: AbortSignal): Promise<boolean> {
+    const { at } = this
+    const moved = await doors.bots(this.entry.id, { ...this.#spot(at), events: [...this.#spot(at).events], bots: [...bots] as StudyBots['bots'], draw: this.draws }, signal)
+    if (signal.aborted || this.at !== at) return false
+    this.#adopt(moved)
+    this.#tell()
+    return moved.nodes.length > 0
+  }
+
+  /** Tell the table anew who sits there. */
+  retell(): void {
+    if (this.position) this.#tell()
   }
 
   async note(notes: StudyNotes): Promise<void> {
@@ -147,9 +172,10 @@ export class Studying {
     switch (message.type) {
       case 'play':
         await this.#inTurn(() => this.#move([{ seat: this.position!.view.viewer, code: message.code }], this.draws))
-        return this.#tell(key)
+        this.#tell(key)
+        return void this.playing.goOn()
       case 'take_back': {
-        const stop = this.tree.stops(this.line).findLast((one) => one < this.index) ?? 0
+        const stop = this.playing.stop ?? this.tree.stops(this.line).findLast((one) => one < this.index) ?? 0
         this.at = this.line[stop]!
         await this.#find(this.at)
         return this.#tell(key)
@@ -168,9 +194,12 @@ export class Studying {
     const spot = this.#spot(this.at)
     const keep = this.isMine
     const events = [...spot.events, ...added]
-    const { nodes, position } = await doors.move(this.entry.id, { after: spot.after, events, draw, keep })
+    this.#adopt(await doors.move(this.entry.id, { after: spot.after, events, draw, keep }))
+  }
+
+  #adopt({ nodes, position }: StudyMoved): void {
     const fresh = nodes.filter(({ id }) => !this.tree.nodes.has(id))
-    if (!keep) this.#tried = new Set([...this.#tried, ...fresh.map(({ id }) => id)])
+    if (!this.isMine) this.#tried = new Set([...this.#tried, ...fresh.map(({ id }) => id)])
     this.tree = this.tree.with(nodes)
     this.at = nodes.at(-1)?.id ?? this.at
     this.line = this.tree.line(this.at)
@@ -199,7 +228,7 @@ export class Studying {
     const events = this.line.slice(1, this.index + 1).length
     const { view: found } = this.position!
     // Tables keep to the seat that they look from; from none they look but for spectators.
-    const view: View = { ...found, viewer: Math.max(0, found.viewer), version: this.#version, events, kept: Math.max(0, events - 1) }
+    const view: View = this.playing.seen({ ...found, viewer: Math.max(0, found.viewer), version: this.#version, events, kept: Math.max(0, events - 1) })
     const message: ServerMessage = key === undefined ? { type: 'view', view } : { type: 'answer', key, refusal: null, view }
     this.#line.say(this.#room())
     this.#line.say(message)
@@ -208,7 +237,7 @@ export class Studying {
   /** Nobody sits here as themselves: who is to decide is played by who looks. */
   #room(): RoomMessage {
     const { board, edition, options, names } = this.study
-    const sitting = names.map((name) => ({ name, kind: 'bot' as const, here: true }))
+    const sitting = this.playing.sitting ?? names.map((name) => ({ name, kind: 'bot' as const, here: true }))
     return { type: 'room', game: this.entry.id, board, edition, options, sitting, spectators: 0, host: false, pace: 0, waking: false, server: '' }
   }
 }

@@ -17,6 +17,8 @@ problem-study-busy = Die Studie wird gerade anderswo geändert. Versuch es noch 
 problem-study-illegal = Dieser Zug ist dort nicht erlaubt ({ $rule }).
 problem-study-district = Dieses Viertel gibt es auf dem Plan nicht.
 problem-study-tricks = Darin sind Zeichen, die man nicht sieht oder die andere verändern.
+problem-study-thinks = Für dich denken schon Bots nach. Warte auf ihre Antwort.
+problem-study-bots = Die Bots starten noch. Versuche es gleich noch einmal.
 
 # Die Seiten.
 studies-title = Studien
@@ -87,3 +89,15 @@ study-by-guest = von jemandem ohne Namen
 study-of-other = Du kannst hier Züge probieren. Gespeichert wird nichts.
 study-tried = Deine Züge sind nicht gespeichert.
 study-copy = Zu deinen Studien kopieren
+study-play = Gegen Bots spielen
+study-play-about = Von dieser Stellung an antworten Bots auf den Plätzen, die du ihnen gibst. Ihre Züge werden Teil der Studie, und kein Bot weiß mehr als sein Platz.
+study-play-copy = Von dieser Stellung an antworten Bots auf den Plätzen, die du ihnen gibst, in einer Kopie dieser Studie, die nur dir gehört.
+study-play-me = Ich spiele
+study-play-hides = Karten der Bots verdecken
+study-play-start = Weiterspielen
+study-play-on = Weitermachen lassen
+study-play-stop = Nicht mehr spielen
+study-play-otherwise = Anderes Glück
+study-play-again = Von vorn
+study-playing = Du spielst gegen { $names }.
+study-playing-bots = Es spielen { $names }.

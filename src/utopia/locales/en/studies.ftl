@@ -17,6 +17,8 @@ problem-study-busy = The study is being changed elsewhere. Try again.
 problem-study-illegal = This move is not allowed there ({ $rule }).
 problem-study-district = There is no such district on this map.
 problem-study-tricks = There are letters in it that do not show, or change how others do.
+problem-study-thinks = Bots think for you already. Wait for their answer.
+problem-study-bots = The bots are starting. Try again in a moment.
 
 # The pages.
 studies-title = Studies
@@ -87,3 +89,15 @@ study-by-guest = by somebody without a name
 study-of-other = You can try moves here. Nothing is saved.
 study-tried = Your moves are not saved.
 study-copy = Copy to your studies
+study-play = Play against bots
+study-play-about = From this position on, bots answer at the seats that you give them. Their moves become part of the study, and no bot knows more than its seat.
+study-play-copy = From this position on, bots answer at the seats that you give them, in a copy of this study that is yours alone.
+study-play-me = I play
+study-play-hides = Cover the cards of the bots
+study-play-start = Play on
+study-play-on = Let them go on
+study-play-stop = Stop playing
+study-play-otherwise = Other luck
+study-play-again = From the beginning
+study-playing = You play against { $names }.
+study-playing-bots = { $names } play.

@@ -17,6 +17,8 @@ problem-study-busy = L’étude est en train d’être modifiée ailleurs. Rées
 problem-study-illegal = Ce coup n’est pas permis à cet endroit ({ $rule }).
 problem-study-district = Ce quartier n’existe pas sur ce plan.
 problem-study-tricks = Le texte contient des signes invisibles ou qui en modifient d’autres.
+problem-study-thinks = Des robots réfléchissent déjà pour toi. Attends leur réponse.
+problem-study-bots = Les robots démarrent. Réessaie dans un instant.
 
 # Les pages.
 studies-title = Études
@@ -87,3 +89,15 @@ study-by-guest = d’une personne sans nom
 study-of-other = Tu peux essayer des coups ici. Rien n’est enregistré.
 study-tried = Tes coups ne sont pas enregistrés.
 study-copy = Copier dans tes études
+study-play = Jouer contre des robots
+study-play-about = À partir de cette position, des robots répondent aux places que tu leur donnes. Leurs coups font partie de l’étude, et aucun robot n’en sait plus que sa place.
+study-play-copy = À partir de cette position, des robots répondent aux places que tu leur donnes, dans une copie de cette étude qui n’est qu’à toi.
+study-play-me = Je joue
+study-play-hides = Cacher les cartes des robots
+study-play-start = Continuer à jouer
+study-play-on = Les laisser continuer
+study-play-stop = Ne plus jouer
+study-play-otherwise = Autre tirage
+study-play-again = Depuis le début
+study-playing = Tu joues contre { $names }.
+study-playing-bots = { $names } jouent.

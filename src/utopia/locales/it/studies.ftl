@@ -17,6 +17,8 @@ problem-study-busy = Lo studio viene cambiato altrove. Riprova.
 problem-study-illegal = Questa mossa lì non è permessa ({ $rule }).
 problem-study-district = Questo quartiere non c’è sulla mappa.
 problem-study-tricks = Nel testo ci sono segni che non si vedono o che ne cambiano altri.
+problem-study-thinks = Dei bot stanno già pensando per te. Aspetta la loro risposta.
+problem-study-bots = I bot si stanno avviando. Riprova tra un momento.
 
 # Le pagine.
 studies-title = Studi
@@ -87,3 +89,15 @@ study-by-guest = di qualcuno senza nome
 study-of-other = Qui puoi provare mosse. Niente viene salvato.
 study-tried = Le tue mosse non sono salvate.
 study-copy = Copia nei tuoi studi
+study-play = Gioca contro i bot
+study-play-about = Da questa posizione in poi i bot rispondono ai posti che dai loro. Le loro mosse diventano parte dello studio, e nessun bot sa più del suo posto.
+study-play-copy = Da questa posizione in poi i bot rispondono ai posti che dai loro, in una copia di questo studio che è solo tua.
+study-play-me = Gioco io
+study-play-hides = Copri le carte dei bot
+study-play-start = Continua a giocare
+study-play-on = Falli continuare
+study-play-stop = Smetti di giocare
+study-play-otherwise = Altra sorte
+study-play-again = Dall’inizio
+study-playing = Giochi contro { $names }.
+study-playing-bots = Giocano { $names }.

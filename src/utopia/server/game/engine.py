@@ -25,6 +25,7 @@ from utopia.server.people.achievements import ACHIEVEMENTS, summary
 from utopia.server.people.messages import Summary
 from utopia.server.people.store import Played
 from utopia.server.puzzles import service as puzzles
+from utopia.server.studies.opponents import Opponents as StudyOpponents
 from utopia.server.studies.service import Studies
 from utopia.server.tables.rows import Game, Seat, UnknownBoardError
 
@@ -47,6 +48,7 @@ class Engine:
         self.rooms: Final = rooms
         self.lessons: Final = Lessons()
         self.studies: Final = Studies(crews)
+        self.opponents: Final = StudyOpponents(crews)
         self.puzzles: Final = puzzles
         self._open_game: Final = open_game
         self._one_at_a_time: Final = asyncio.Lock()

@@ -62,6 +62,7 @@ class StudyNode(msgspec.Struct, frozen=True):
     before: Annotated[str, about("Id of the position before; empty for the beginning, whose id is `start`.")]
     event: Annotated[Happening | None, about("None for the beginning. Nothing is hidden in a study.")]
     round: Annotated[int, about("After the event; 0 while the game is set up.")]
+    by: Annotated[str, about("The bot that chose the event; empty if none did.")] = ""
     comment: str = ""
     chapter: Annotated[str, about("Name of the chapter that begins here.")] = ""
     arrows: list[StudyArrow] = []
@@ -122,6 +123,21 @@ class StudyMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: Annotated[
         bool, about("Store them; without it they are only tried, which everybody may who sees the study.")
     ] = True
+
+
+class StudyBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/studies/ID/bots`: let bots decide after a position, until a seat without a bot does."""
+
+    after: Annotated[_Id, about("Id of a position of the study.")]
+    bots: Annotated[
+        list[Annotated[str, Meta(max_length=40)] | None],
+        Meta(min_length=1, max_length=5),
+        about("[seat] -> its bot, a level of `/api/offer`; None: somebody else decides there."),
+    ]
+    events: Annotated[list[StudyEvent], Meta(max_length=MOST_ADDED), about("Further events, which come first.")] = []
+    most: Annotated[int, Meta(ge=1, le=20), about("Decisions of bots after which the answer comes.")] = 1
+    draw: Annotated[bool, about("Let chance answer at random; without it a draw ends the answer.")] = True
+    keep: Annotated[bool, about("Store the moves; only the owner may.")] = True
 
 
 class StudyDraw(msgspec.Struct, frozen=True):

@@ -107,20 +107,20 @@ def _moved(study: Study, wish: StudyMoves) -> StudyMoved:
     game, node = study.game_at(wish.after), study.path(wish.after)[-1]
     at, nodes = wish.after, list[StudyNode]()
     for event in map(_event, wish.events):
-        node, at = _gone_on(game, node, at, event, nodes)
+        node, at = gone_on(game, node, at, event, nodes)
     if wish.draw and game.awaits_draw:
         drawn = game.copy()
         drawn.chance = Seeded(secrets.randbits(32))
         drawn.draw()
         for event in drawn.events[len(game.events) :]:
-            node, at = _gone_on(game, node, at, event, nodes)
+            node, at = gone_on(game, node, at, event, nodes)
     return StudyMoved(nodes, position_of(game, at), 0)
 
 
-def _gone_on(game: Game, node: Node, at: str, event: Event, nodes: list[StudyNode]) -> tuple[Node, str]:
-    """Go on from a position by an event; return the next one and its id."""
+def gone_on(game: Game, node: Node, at: str, event: Event, nodes: list[StudyNode], by: str = "") -> tuple[Node, str]:
+    """Go on from a position by an event, chosen by that bot if by any; return the next one and its id."""
     check(game, event)
-    found = node.follow(event)
+    found = node.follow(event, by)
     after = id_after(at, found)
     game.apply(event)
     nodes.append(node_of(game, after, at, found, len(game.events)))
@@ -202,32 +202,32 @@ class Studies:
 
     def moved(self, text: str, wish: StudyMoves) -> tuple[Content, StudyMoved]:
         """Return the study with the moves as well."""
-        return _changed(text, lambda study: _moved(study, wish))
+        return changed(text, lambda study: _moved(study, wish))
 
     def noted(self, text: str, position: str, notes: StudyNotes) -> tuple[Content, StudyNode]:
         """Write or draw at a position. Raise ProblemError 404, 422."""
-        return _changed(text, lambda study: _noted(study, position, notes))
+        return changed(text, lambda study: _noted(study, position, notes))
 
     def removed(self, text: str, position: str) -> tuple[Content, None]:
         """Delete a move and what follows it. Raise ProblemError 404."""
-        return _changed(text, lambda study: study.remove(position))
+        return changed(text, lambda study: study.remove(position))
 
     def promoted(self, text: str, position: str) -> tuple[Content, None]:
         """Make the line to a position the main line. Raise ProblemError 404."""
-        return _changed(text, lambda study: study.promote(position))
+        return changed(text, lambda study: study.promote(position))
 
     def position(self, text: str, position: str, events: Sequence[StudyEvent], seat: int | None) -> StudyPosition:
         """Return the table at a position, or after further events. Raise ProblemError."""
-        return position_of(_game(text, position, events), position, seat)
+        return position_of(game_at(text, position, events), position, seat)
 
     def told(self, text: str, position: str, events: Sequence[StudyEvent], code: int) -> Told:
         """Return what a further move of the seat that decides would do. Raise ProblemError."""
-        game = _game(text, position, events)
+        game = game_at(text, position, events)
         return told_of(StudyObservation(game, seat_of(game)), "", code)
 
     async def hint(self, text: str, position: str, events: Sequence[StudyEvent]) -> Hint:
         """Return what a strong bot would do that knows what the seat that decides knows. Raise ProblemError."""
-        game = _game(text, position, events)
+        game = game_at(text, position, events)
         seat, version = seat_of(game), len(game.events)
         if seat < 0:
             return Hint("", NOT_NOW, version)
@@ -237,13 +237,16 @@ class Studies:
         return hint_of(seen, version, await advised(seen, self._bot_pool))
 
 
-def _changed(text: str, change: Callable[[Study], _Answer]) -> tuple[Content, _Answer]:
+def changed(text: str, change: Callable[[Study], _Answer]) -> tuple[Content, _Answer]:
+    """Change a study; return it as it is stored then, and the answer. Raise ProblemError."""
     study = read(text)
     answer = asked(lambda: change(study))
     return written(study), answer
 
 
-def _game(text: str, position: str, events: Sequence[StudyEvent]) -> Game:
+def game_at(text: str, position: str, events: Sequence[StudyEvent]) -> Game:
+    """Return the game at a position, or after further events. Raise ProblemError."""
+
     def reached() -> Game:
         game = known(text).game_at(position)
         for one in events:

@@ -48,6 +48,7 @@ def node_of(game: Game, id_: str, before: str, node: Node, events: int) -> Study
         before=before,
         event=_happening(game, events - 1) if events else None,
         round=int(game.position_at(events)["round_number"][0]),
+        by=node.by,
         comment=node.comment,
         chapter=node.chapter,
         arrows=[StudyArrow(one.start, one.end, one.colour) for one in node.arrows],  # type: ignore[arg-type]

@@ -46,6 +46,7 @@ RATES: Final[Mapping[Rate, Pair]] = {
     "sign-in": (RateLimitItemPerMinute(120), RateLimitItemPerMinute(30)),
     "export": (RateLimitItemPerHour(120), RateLimitItemPerHour(12)),
     "analysis": (RateLimitItemPerHour(240), RateLimitItemPerHour(30)),
+    "bot": (RateLimitItemPerMinute(480), RateLimitItemPerMinute(120)),
     "picture": (RateLimitItemPerHour(600), RateLimitItemPerHour(120)),
     "socket": (RateLimitItemPerMinute(240), RateLimitItemPerMinute(60)),
     "page": (RateLimitItemPerMinute(1200), RateLimitItemPerMinute(600)),

@@ -28,6 +28,7 @@ Rate = Literal[
     "sign-in",
     "export",
     "analysis",
+    "bot",
     "picture",
     "socket",
     "page",
