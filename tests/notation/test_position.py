@@ -8,8 +8,10 @@ import pytest
 from tests.notation.sample import BOARD, record_of
 from tests.properties.walk import Setting, Walk, games, walk
 from utopia.boards import playing_board
+from utopia.locales import Phrase, Speaker
 from utopia.notation.position import (
     PositionError,
+    examine_position,
     parse_position,
     position_line,
     position_text,
@@ -164,27 +166,27 @@ def with_line(text: str, line: str, old: str = "") -> str:
         (with_line(ACT, "scale maya", "scale maya persian chinese greek egyptian"), "the scale is full"),
         (with_line(ACT, "track red yellow", "track red blue yellow"), "it names 2 of 3 players"),
         (with_line(ACT, "track blue red yellow", "track red blue yellow"), "from most points to fewest [R-ORDER-1]"),
-        (with_line(ACT, "gained red removal 4"), "red has only 8 points in all"),
-        (with_line(ACT, "acted red blue", "acted red"), "blue is on turn and has not acted yet [R-ORDER-2]"),
+        (with_line(ACT, "gained red removal 4"), "Red has only 8 points in all"),
+        (with_line(ACT, "acted red blue", "acted red"), "Blue is on turn and has not acted yet [R-ORDER-2]"),
         (with_line(ACT, "lap 2", "lap 1"), "line 4, 'lap 2': the lap is 1 at this step"),
         (with_line(ACT, "", "lap 1"), "line 3, 'step act': the lap is 1 at this step"),
         (with_line(ACT, "", "turn blue"), "'step act': it needs a line 'turn' [R-ORDER-2]"),
         (with_line(ACT, "named red"), "it does not belong to the step 'act' [R-WELCOME-3]"),
         (with_line(ACT, "open maya fire 1"), "it does not belong to the step 'act' [R-WELCOME-4]"),
         (with_line(ACT, "gone maya fire 1"), "surprise guests go back to the bag; none is gone [R-WELCOME-6]"),
-        (with_line(ACT, "prince red maya granary 7"), "red has only 6 maya princes left for it [R-MAT-2]"),
+        (with_line(ACT, "prince red maya granary 7"), "Red has only 6 Maya princes left for it [R-MAT-2]"),
         (with_line(ACT, "privileges red 3"), "at most 2 privileges"),
-        (with_line(ACT, "hand red chinese 7"), "of 10 chinese cards only 3 are left for it"),
-        (with_line(ACT, "discarded persian 10"), "of 10 persian cards only 9 are left for it"),
+        (with_line(ACT, "hand red chinese 7"), "of 10 Chinese cards only 3 are left for it"),
+        (with_line(ACT, "discarded persian 10"), "of 10 Persian cards only 9 are left for it"),
         (with_line(ACT, "hand red ? 7"), "this hand is known to the viewer; name its cards [R-CARD-4]"),
         (with_line(ACT, "view blue"), "this hand is hidden to the viewer; write 'hand yellow ? NUMBER'"),
         (with_line(ACT, "must-hold red greek 4"), "the others do not hold so many cards [R-CARD-1]"),
         (with_line(ACT, "must-hold spectator greek 4"), "all players do not hold so many cards"),
         (with_line(ACT, "ended target"), "it does not belong to the step 'act' [R-END-1]"),
-        (with_line(ACT, "step keep", "step act"), "blue has no more cards than they keep [R-CARD-3]"),
+        (with_line(ACT, "step keep", "step act"), "Blue has no more cards than they keep [R-CARD-3]"),
         (with_line(ACT, "step destination", "step act"), "it needs a line 'moving'"),
         (with_line(ACT, "turned maya 1"), "it does not belong to the step 'act' [R-CARD-5]"),
-        (with_line(WELCOME, "open maya fire 3", "open maya fire 1"), "of 2 guests of maya fire only 2 are left for it"),
+        (with_line(WELCOME, "open maya fire 3", "open maya fire 1"), "of 2 Maya guests of Fire only 2 are left for it"),
         (with_line(WELCOME, "open greek fire 1"), "as many guests lie open as turns are left: 1, not 2 [R-WELCOME-4]"),
         (with_line(WELCOME, "taken blue persian wind 2", "taken blue persian wind 1"), "the guests taken"),
         (with_line(WELCOME, "", "surprise-taken greek wind 1"), "[R-WELCOME-2]"),
@@ -201,6 +203,30 @@ def test_what_cannot_be_is_refused(text: str, message: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_all_faults_are_told_at_once() -> None:
+    text = with_line(ACT, "score red 8 points", "score red 8").replace(
+        "wonder fire red", "hand red maya 9\nprince x y z 1"
+    )
+    _, faults = examine_position(BOARD, BOARDS, text)
+    assert [(fault.line, fault.rule) for fault in faults] == [(9, ""), (15, ""), (11, "R-ORDER-1"), (16, "R-MAT-1")]
+    _, faults = examine_position(
+        BOARD, BOARDS, with_line(with_line(ACT, "lap 3", "lap 1"), "score blue 9", "score blue 2")
+    )
+    assert [(fault.line, fault.text, fault.rule) for fault in faults] == [
+        (8, "track red blue yellow", "R-ORDER-1"),
+        (4, "lap 3", "R-ORDER-2"),
+    ]
+    assert examine_position(BOARD, BOARDS, ACT)[1] == examine_position(BOARD, BOARDS, WELCOME)[1] == []
+
+
+def test_faults_are_told_in_every_language() -> None:
+    [fault] = examine_position(BOARD, BOARDS, with_line(ACT, "prince red maya granary 7"))[1]
+    assert fault.told(Speaker("de")) == (
+        "Zeile 20, 'prince red maya granary 7': Rot hat dafür nur noch 6 Maya-Fürsten [R-MAT-2]"
+    )
+    assert fault.why == Phrase("position-princes", {"seat": 0, "left": 6, "civ": "maya"})
+
+
 START_OF_ACT: Final = (
     "players 2\nround 1\nstep act\nlap 1\nturn red\nscale maya persian chinese greek egyptian\ntrack red blue\n"
 )
@@ -209,7 +235,7 @@ START_OF_ACT: Final = (
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        ("prince red maya heron-quay 1", "water is closed in a game for two; nothing is there [R-SETUP-3]"),
+        ("prince red maya heron-quay 1", "Water is closed in a game for two; nothing is there [R-SETUP-3]"),
         ("monument heron-quay maya red", "[R-SETUP-3]"),
         ("wonder water red", "[R-SETUP-3]"),
     ],
@@ -224,13 +250,13 @@ def test_a_closed_island_is_empty(lines: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("step", "lines", "message"),
     [
-        ("destination", "moving maya kilns", "red could not have begun this"),
+        ("destination", "moving maya kilns", "Red could not have begun this"),
         ("pay", "paying raise maya", "at this table matching cards pay, and nothing is asked [R-SCALE-3]"),
-        ("leave", "interrupted act\nbuilding fire", "red could not have begun this"),
+        ("leave", "interrupted act\nbuilding fire", "Red could not have begun this"),
         ("leave", "interrupted deal\nbuilding fire", "no wonder can be built at this step"),
         ("privilege", "turned maya 1\nturned-into maya", "a turned card needs"),
-        ("privilege", "turned maya 2\nturned-into greek", "each turned card has cost red a privilege"),
-        ("privilege", "turned maya 1\nturned-into egyptian\nprivileges red 1", "red could do nothing here"),
+        ("privilege", "turned maya 2\nturned-into greek", "each turned card has cost Red a privilege"),
+        ("privilege", "turned maya 1\nturned-into egyptian\nprivileges red 1", "Red could do nothing here"),
     ],
 )
 def test_what_waits_could_have_begun(step: str, lines: str, message: str) -> None:

@@ -458,29 +458,6 @@ file-exists = { $file } gibt es schon; setze es mit --resume fort, oder wähle e
 record-no-file = { $file }: eine solche Datei gibt es nicht; gib den Pfad einer Aufzeichnung an
 record-unreadable = { $file }: nicht lesbar ({ $why }); gib den Pfad einer Aufzeichnung an
 
-## Words that are no notation
-
-form-what = { $what ->
-    [move] kein Zug
-    [draw] keine Ziehung
-    [civilization] kein Volk
-    [island] keine Insel
-    [seat] kein Platz
-    [district] kein Stadtteil
-    [bot] kein Bot
-    [number-of-princes] keine Zahl von Fürsten
-    [viewer] kein Platz und kein Zuschauer dieser Partie
-   *[other] nicht: { $what }
-}
-notation-near = { $word } ist { form-what }; meintest du { $near }?
-notation-one-of = { $word } ist { form-what }; möglich: { $words }
-notation-number = { $word } ist { form-what }; es ist eine Zahl von { $least } bis { $most }
-notation-empty-move = eine leere Zeile ist kein Zug; er beginnt mit einem von { $words }
-notation-empty-draw = eine leere Zeile ist keine Ziehung; sie beginnt mit einem von { $words }
-notation-length = { $text } ist unvollständig oder zu lang; schreib { $form }
-notation-not-drawn = { $text } kann jetzt nicht gezogen werden; möglich: { $draws }
-notation-nothing-drawn = { $text } kann jetzt nicht gezogen werden; ein Spieler ist dran
-
 ## Help: what is asked now
 
 moment-guest =

@@ -420,22 +420,6 @@ file-exists = { $file } exists already; go on with it by --resume, or choose ano
 record-no-file = { $file }: there is no such file; give the path of a record
 record-unreadable = { $file }: it cannot be read ({ $why }); give the path of a record
 
-## Words that are no notation
-
-form-what = { $what ->
-    [number-of-princes] number of princes
-    [viewer] viewer of this game
-   *[other] { $what }
-}
-notation-near = { $word } is no { form-what }; did you mean { $near }?
-notation-one-of = { $word } is no { form-what }; it is one of { $words }
-notation-number = { $word } is no { form-what }; it is a number from { $least } to { $most }
-notation-empty-move = an empty line is no move; it begins with one of { $words }
-notation-empty-draw = an empty line is no draw; it begins with one of { $words }
-notation-length = { $text } is incomplete or too long; write { $form }
-notation-not-drawn = { $text } cannot be drawn now; possible: { $draws }
-notation-nothing-drawn = { $text } cannot be drawn now: a player decides first
-
 ## Help: what is asked now
 
 moment-guest =

@@ -456,29 +456,6 @@ file-exists = { $file } existe déjà ; reprends-le par --resume, ou choisis un
 record-no-file = { $file } : ce fichier n’existe pas ; donne le chemin d’un enregistrement
 record-unreadable = { $file } : illisible ({ $why }) ; donne le chemin d’un enregistrement
 
-## Words that are no notation
-
-form-what = { $what ->
-    [move] un coup
-    [draw] un tirage
-    [civilization] une civilisation
-    [island] une île
-    [seat] une place
-    [district] un quartier
-    [bot] un robot
-    [number-of-princes] un nombre de princes
-    [viewer] quelqu’un qui regarde cette partie
-   *[other] { $what }
-}
-notation-near = { $word } n’est pas { form-what } ; voulais-tu dire { $near } ?
-notation-one-of = { $word } n’est pas { form-what } ; c’est l’un de { $words }
-notation-number = { $word } n’est pas { form-what } ; c’est un nombre de { $least } à { $most }
-notation-empty-move = une ligne vide n’est pas un coup ; il commence par l’un de { $words }
-notation-empty-draw = une ligne vide n’est pas un tirage ; il commence par l’un de { $words }
-notation-length = { $text } est incomplet ou trop long ; écris { $form }
-notation-not-drawn = { $text } ne peut pas être tiré maintenant ; possible : { $draws }
-notation-nothing-drawn = { $text } ne peut pas être tiré maintenant ; un joueur doit décider
-
 ## Help: what is asked now
 
 moment-guest =

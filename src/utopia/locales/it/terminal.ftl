@@ -453,29 +453,6 @@ file-exists = { $file } esiste già; riprendilo con --resume, o scegli un altro 
 record-no-file = { $file }: non c’è un file così; dai il percorso di una registrazione
 record-unreadable = { $file }: non si può leggere ({ $why }); dai il percorso di una registrazione
 
-## Words that are no notation
-
-form-what = { $what ->
-    [move] una mossa
-    [draw] un’estrazione
-    [civilization] una civiltà
-    [island] un’isola
-    [seat] un posto
-    [district] un quartiere
-    [bot] un bot
-    [number-of-princes] un numero di principi
-    [viewer] chi guarda questa partita
-   *[other] { $what }
-}
-notation-near = { $word } non è { form-what }; intendevi { $near }?
-notation-one-of = { $word } non è { form-what }; è uno di { $words }
-notation-number = { $word } non è { form-what }; è un numero da { $least } a { $most }
-notation-empty-move = una riga vuota non è una mossa; comincia con uno di { $words }
-notation-empty-draw = una riga vuota non è un’estrazione; comincia con uno di { $words }
-notation-length = { $text } è incompleto o troppo lungo; scrivi { $form }
-notation-not-drawn = { $text } non può essere estratto adesso; possibile: { $draws }
-notation-nothing-drawn = { $text } non può essere estratto adesso; deve decidere un giocatore
-
 ## Help: what is asked now
 
 moment-guest =

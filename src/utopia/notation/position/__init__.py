@@ -1,13 +1,13 @@
 """Positions as text and back: all of it, exactly; and a plain summary."""
 
 from utopia.boards import BoardMap
-from utopia.notation.position.building import parse_position
+from utopia.notation.position.building import examine_position, parse_position
 from utopia.notation.position.facts import PositionError
 from utopia.notation.position.summary import position_summary
 from utopia.notation.position.writing import position_lines
 from utopia.rules import Boards, States
 
-__all__ = ["PositionError", "parse_position", "position_line", "position_summary", "position_text"]
+__all__ = ["PositionError", "examine_position", "parse_position", "position_line", "position_summary", "position_text"]
 
 
 def position_text(board_map: BoardMap, boards: Boards, states: States) -> str:

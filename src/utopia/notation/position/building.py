@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from utopia.boards import BoardMap
 from utopia.notation.position import hands, order, pieces
-from utopia.notation.position.checks import check
-from utopia.notation.position.facts import FORMS, read_facts
+from utopia.notation.position.checks import faults_of
+from utopia.notation.position.facts import FORMS, PositionError, read_facts
 from utopia.notation.position.table import Table
 from utopia.rules import Boards, States, empty_states, start
 
@@ -58,11 +58,24 @@ def parse_position(board_map: BoardMap, boards: Boards, text: str) -> States:
 
     The board gives the number of players and the options.
     """
-    facts = read_facts(board_map, int(boards[0]["players"]), text)
+    states, faults = examine_position(board_map, boards, text)
+    if faults:
+        raise faults[0]
+    return states
+
+
+def examine_position(board_map: BoardMap, boards: Boards, text: str) -> tuple[States, list[PositionError]]:
+    """Lay out what a text says, as far as that goes, and return all faults that can be told of it.
+
+    With faults the position is not fit for the rules: it can only be looked at.
+    """
+    facts, faults = read_facts(board_map, int(boards[0]["players"]), text)
     table = Table(boards, empty_states())
     start(boards, table.states)
     for verb in FORMS:
         for fact in facts.get(verb, ()):
-            _LAYERS[verb](table, fact, *fact.values)
-    check(table, facts)
-    return table.states
+            try:
+                _LAYERS[verb](table, fact, *fact.values)
+            except PositionError as fault:
+                faults.append(fault)
+    return table.states, faults or faults_of(table, facts)

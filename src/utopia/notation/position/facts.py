@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from utopia.boards import BoardMap
+from utopia.locales import Phrase, Speaker, Word
 from utopia.notation.draws import UNSEEN
 from utopia.notation.header import SPECTATOR_NAME
 from utopia.notation.position.words import STEP_NAMES
@@ -65,6 +66,27 @@ _ENDS: Final = {end.name.lower(): int(end) for end in End if end != End.RUNNING}
 class PositionError(NotationError):
     """A text that is no position, or an impossible one; the message is one sentence with its line and rule."""
 
+    def __init__(self, why: Phrase | str, line: int = 0, text: str = "", rule: str = "") -> None:
+        super().__init__(why)
+        self.why: Final = why
+        """The fault alone; a plain text is the same in all languages."""
+        self.line: Final = line
+        """From 1; 0 if it is about none."""
+        self.text: Final = text
+        """The line; empty if it could not be read."""
+        self.rule: Final = rule
+        """That it breaks; empty if it could not be read."""
+
+    def told(self, speaker: Speaker) -> str:
+        """The sentence in the speaker's language."""
+        reason = super().told(speaker)
+        if not self.line:
+            return reason
+        number = str(self.line)
+        if not self.text:
+            return speaker.say("position-unread", number=number, reason=reason)
+        return speaker.say("position-line", number=number, text=repr(self.text), reason=reason, rule=self.rule)
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -75,18 +97,19 @@ class Fact:
     verb: str
     values: tuple[int, ...]
 
-    def refused(self, reason: str, rule: str) -> PositionError:
-        """Return the error that this line breaks a rule."""
-        return PositionError(f"line {self.number}, {self.text!r}: {reason} [{rule}]")
+    def refused(self, reason: str, rule: str, **words: Word) -> PositionError:
+        """Return the error that this line breaks a rule; ``reason`` is a message's id."""
+        return PositionError(Phrase(reason, words), self.number, self.text, rule)
 
 
 Facts = Mapping[str, Sequence[Fact]]
 """Verb -> its lines."""
 
 
-def read_facts(board_map: BoardMap, players: int, text: str) -> Facts:
-    """Return the lines of a position by verb; PositionError for a line that cannot be read or occurs twice."""
+def read_facts(board_map: BoardMap, players: int, text: str) -> tuple[Facts, list[PositionError]]:
+    """Return the lines of a position by verb, and those faulty that cannot be read or occur twice."""
     facts: dict[str, list[Fact]] = {}
+    faults: list[PositionError] = []
     seen: dict[tuple[str, ...], int] = {}
     reader = _Words(board_map, players)
     for number, line in enumerate(_split(text), start=1):
@@ -96,13 +119,16 @@ def read_facts(board_map: BoardMap, players: int, text: str) -> Facts:
         try:
             fact = Fact(number, " ".join(words), words[0], reader.values(words))
         except NotationError as error:
-            raise PositionError(f"line {number}: {error}") from None
+            faults.append(PositionError(error.phrase, number))
+            continue
         subject = tuple(words[: 1 + _subject_length(words[0])])
         if subject in seen:
-            raise PositionError(f"line {number}: {fact.text!r} repeats line {seen[subject]}; say it once")
+            told = Phrase("position-repeats", {"text": repr(fact.text), "line": str(seen[subject])})
+            faults.append(PositionError(told, number))
+            continue
         seen[subject] = number
         facts.setdefault(fact.verb, []).append(fact)
-    return facts
+    return facts, faults
 
 
 def _split(text: str) -> Iterator[str]:
@@ -121,16 +147,16 @@ class _Words:
     def __init__(self, board_map: BoardMap, players: int) -> None:
         seats = SEAT_NAMES[:players]
         names: dict[str, tuple[str, Sequence[str]]] = {
-            "SEAT": ("seat of this game", seats),
-            "VIEWER": ("viewer of this game", [*seats, SPECTATOR_NAME]),
+            "SEAT": ("seat-of-game", seats),
+            "VIEWER": ("viewer", [*seats, SPECTATOR_NAME]),
             "CIV": ("civilization", CIVILIZATION_NAMES),
             "CARD": ("card", [*CIVILIZATION_NAMES, UNSEEN]),
             "ISLAND": ("island", ISLAND_NAMES),
             "DISTRICT": ("district", [district.id for district in board_map.districts]),
-            "SOURCE": ("source of points", [name for name in SOURCE_NAMES if name != SOURCE_NAMES[PRESTIGE]]),
+            "SOURCE": ("source", [name for name in SOURCE_NAMES if name != SOURCE_NAMES[PRESTIGE]]),
             "STEP": ("step", list(STEP_NAMES.values())),
-            "WAY": ("way to change the scale", WAYS),
-            "END": ("reason to end", list(_ENDS)),
+            "WAY": ("way", WAYS),
+            "END": ("end", list(_ENDS)),
         }
         self._names = names
         self._players = players
@@ -138,24 +164,24 @@ class _Words:
     def values(self, words: Sequence[str]) -> tuple[int, ...]:
         """Return the numbers of a line's words after its verb."""
         verb, rest = words[0], words[1:]
-        read_word(verb, list(FORMS), "fact of a position")
+        read_word(verb, list(FORMS), "fact")
         kinds = FORMS[verb].split()[1:]
         if kinds[0] in ("SEATS", "CIVS"):
             return self._distinct(kinds[0][:-1], rest)
         if len(rest) != len(kinds):
-            raise NotationError(f"{' '.join(words)!r} is incomplete or too long; write {FORMS[verb]}")
+            raise NotationError(Phrase("notation-length", {"text": repr(" ".join(words)), "form": FORMS[verb]}))
         most = _MOST.get(verb, _MOST_COUNTED)
         return tuple(self._value(kind, word, most) for kind, word in zip(kinds, rest, strict=True))
 
     def _distinct(self, kind: str, words: Sequence[str]) -> tuple[int, ...]:
         found = tuple(self._value(kind, word, 0) for word in words)
         if len(set(found)) < len(found):
-            raise NotationError(f"{' '.join(words)!r} names one twice; each stands once")
+            raise NotationError(Phrase("position-twice", {"text": repr(" ".join(words))}))
         return found
 
     def _value(self, kind: str, word: str, most: int) -> int:
         if kind == "NUMBER":
-            return read_number(word, 0, most, "number here")
+            return read_number(word, 0, most, "number")
         what, names = self._names[kind]
         value = read_word(word, names, what)
         special: dict[str, Callable[[int], int]] = {

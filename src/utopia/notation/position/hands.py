@@ -22,7 +22,7 @@ _WHOLE_PILE = CARDS_OF_A_CIVILIZATION * len(CIVILIZATION_NAMES)
 def privileges(table: Table, fact: Fact, seat: int, number: int) -> None:
     """Set the tokens left."""
     if number > PRIVILEGES:
-        raise fact.refused(f"a player has at most {PRIVILEGES} privileges", "R-MAT-1")
+        raise fact.refused("position-privileges", "R-MAT-1", most=PRIVILEGES)
     table.state["privileges"][seat] = number
 
 
@@ -30,8 +30,9 @@ def hand(table: Table, fact: Fact, seat: int, card: int, number: int) -> None:
     """Deal cards from the pile to a hand; of a hand that the viewer does not know, only the size is given."""
     is_hidden = table.viewer is not None and table.viewer != seat
     if is_hidden != (card == HIDDEN):
-        right = f"write 'hand {SEAT_NAMES[seat]} ? NUMBER'" if is_hidden else "name its cards"
-        raise fact.refused(f"this hand is {'hidden' if is_hidden else 'known'} to the viewer; {right}", "R-CARD-4")
+        if is_hidden:
+            raise fact.refused("position-hand-hidden", "R-CARD-4", form=f"'hand {SEAT_NAMES[seat]} ? NUMBER'")
+        raise fact.refused("position-hand-known", "R-CARD-4")
     if card != HIDDEN:
         _from_pile(table, fact, card, number)
         table.state["hand"][seat, card] = number
@@ -41,7 +42,7 @@ def hand(table: Table, fact: Fact, seat: int, card: int, number: int) -> None:
 def chosen(table: Table, fact: Fact, seat: int, civilization: int, number: int) -> None:
     """Set the cards chosen to be discarded; they still count in the hand."""
     if number > int(table.state["hand"][seat, civilization]):
-        raise fact.refused("the hand holds fewer of them", "R-CARD-2")
+        raise fact.refused("position-chosen", "R-CARD-2")
     table.state["chosen"][seat, civilization] = number
 
 
@@ -65,7 +66,7 @@ def turned_into(table: Table, _fact: Fact, civilization: int) -> None:
 def must_hold(table: Table, fact: Fact, viewer: int, civilization: int, number: int) -> None:
     """Set a viewer's knowledge of the other hands together."""
     if table.viewer is not None and viewer not in (table.viewer, SPECTATOR):
-        raise fact.refused("a view does not say what others know", "R-CARD-4")
+        raise fact.refused("position-view", "R-CARD-4")
     table.state["must_hold"][viewer, civilization] = number
 
 
@@ -78,9 +79,8 @@ def paying(table: Table, _fact: Fact, way: int, civilization: int) -> None:
 def _from_pile(table: Table, fact: Fact, civilization: int, number: int) -> None:
     left = int(table.state["pile"][civilization])
     if number > left:
-        card = CIVILIZATION_NAMES[civilization]
-        words = f"of {CARDS_OF_A_CIVILIZATION} {card} cards only {left} are left for it"
-        raise fact.refused(words, "R-MAT-1")
+        words = {"civ": CIVILIZATION_NAMES[civilization], "all": CARDS_OF_A_CIVILIZATION, "left": left}
+        raise fact.refused("position-pile", "R-MAT-1", **words)
     table.state["pile"][civilization] -= number
 
 

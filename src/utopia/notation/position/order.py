@@ -4,14 +4,14 @@ from utopia.notation.position.facts import Fact
 from utopia.notation.position.table import Table
 from utopia.notation.position.writing import laps_have_begun
 from utopia.rules import Phase, Step
-from utopia.rules.model.material import SEAT_NAMES, TOP_OF_SCALE
+from utopia.rules.model.material import TOP_OF_SCALE
 from utopia.rules.model.sources import PRESTIGE
 
 
 def players(table: Table, fact: Fact, number: int) -> None:
     """Check that the number of players is the board's."""
     if number != table.players:
-        raise fact.refused(f"the board is laid out for {table.players} players; say {table.players}", "R-MAT-1")
+        raise fact.refused("position-players", "R-MAT-1", number=table.players)
 
 
 def view(table: Table, _fact: Fact, viewer: int) -> None:
@@ -101,7 +101,7 @@ def lap_order(table: Table, fact: Fact, *seats: int) -> None:
 
 def _order(table: Table, fact: Fact, field: str, seats: tuple[int, ...]) -> None:
     if len(seats) != table.players:
-        raise fact.refused(f"it names {len(seats)} of {table.players} players; name each once", "R-ORDER-1")
+        raise fact.refused("position-track-names", "R-ORDER-1", named=len(seats), number=table.players)
     table.state[field][: table.players] = seats
 
 
@@ -119,7 +119,7 @@ def score(table: Table, _fact: Fact, seat: int, points: int) -> None:
 def gained(table: Table, fact: Fact, seat: int, source: int, points: int) -> None:
     """Move points to another source."""
     if points > int(table.state["gained"][seat, PRESTIGE]):
-        raise fact.refused(f"{SEAT_NAMES[seat]} has only {table.state['score'][seat]} points in all", "R-ORDER-1")
+        raise fact.refused("position-gained", "R-ORDER-1", seat=seat, number=int(table.state["score"][seat]))
     table.state["gained"][seat, source] = points
     table.state["gained"][seat, PRESTIGE] -= points
 

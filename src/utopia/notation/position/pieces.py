@@ -7,7 +7,6 @@ from utopia.rules.model.material import (
     CIVILIZATIONS,
     GUESTS_OF_A_KIND,
     PRINCES_FOR_A_DISTRICT,
-    SEAT_NAMES,
 )
 
 
@@ -30,7 +29,7 @@ def surprise_taken(table: Table, fact: Fact, civilization: int, island: int, num
     """Set the number of taken guests that came as a surprise."""
     kind = island * CIVILIZATIONS + civilization
     if number > int(table.state["taken"][:, kind].sum()):
-        raise fact.refused(f"fewer guests of {guest_words(kind)} have been taken at all", "R-WELCOME-3")
+        raise fact.refused("position-fewer-taken", "R-WELCOME-3", **guest_words(kind))
     table.state["surprise_taken"][kind] = number
 
 
@@ -42,7 +41,7 @@ def drawn(table: Table, fact: Fact, civilization: int, island: int) -> None:
 def gone(table: Table, fact: Fact, civilization: int, island: int, number: int) -> None:
     """Remove surprise guests that have left the game."""
     if table.board["surprise_guest_returns"]:
-        raise fact.refused("at this table surprise guests go back to the bag; none is gone", "R-WELCOME-6")
+        raise fact.refused("position-gone", "R-WELCOME-6")
     _from_bag(table, fact, civilization, island, number)
 
 
@@ -52,8 +51,7 @@ def _from_bag(table: Table, fact: Fact, civilization: int, island: int, number: 
     kind = island * CIVILIZATIONS + civilization
     left = int(table.state["bag"][kind])
     if number > left:
-        words = f"of {GUESTS_OF_A_KIND} guests of {guest_words(kind)} only {left} are left for it"
-        raise fact.refused(words, "R-MAT-1")
+        raise fact.refused("position-guests", "R-MAT-1", all=GUESTS_OF_A_KIND, left=left, **guest_words(kind))
     table.state["bag"][kind] -= number
     return kind
 
@@ -63,8 +61,8 @@ def prince(table: Table, fact: Fact, seat: int, civilization: int, district: int
     table.check_district(fact, district)
     left = int(table.state["supply"][seat, civilization])
     if number > left:
-        words = f"{SEAT_NAMES[seat]} has only {left} {CIVILIZATION_NAMES[civilization]} princes left for it"
-        raise fact.refused(words, "R-MAT-2")
+        civ = CIVILIZATION_NAMES[civilization]
+        raise fact.refused("position-princes", "R-MAT-2", seat=seat, left=left, civ=civ)
     table.state["supply"][seat, civilization] -= number
     table.state["princes"][seat, civilization, district] = number
     for least in range(min(number, PRINCES_FOR_A_DISTRICT)):
@@ -76,7 +74,7 @@ def monument(table: Table, fact: Fact, district: int, civilization: int, seat: i
     table.check_district(fact, district)
     _take_base(table, fact, seat)
     if table.state["monuments_left"][civilization] == 0:
-        raise fact.refused(f"no {CIVILIZATION_NAMES[civilization]} monument is left for it", "R-MAT-2")
+        raise fact.refused("position-monuments", "R-MAT-2", civ=CIVILIZATION_NAMES[civilization])
     table.state["monuments_left"][civilization] -= 1
     table.state["monument"][district] = civilization
     table.state["owner"][district] = seat
@@ -92,7 +90,7 @@ def wonder(table: Table, fact: Fact, island: int, seat: int) -> None:
 
 def _take_base(table: Table, fact: Fact, seat: int) -> None:
     if table.state["bases"][seat] == 0:
-        raise fact.refused(f"{SEAT_NAMES[seat]} has no base left for it", "R-MAT-2")
+        raise fact.refused("position-bases", "R-MAT-2", seat=seat)
     table.state["bases"][seat] -= 1
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from utopia.locales import Phrase
 from utopia.notation.position.facts import Facts, PositionError
 from utopia.notation.position.table import Table
 from utopia.notation.position.words import STEP_NAMES
@@ -75,32 +76,37 @@ def effective_step(table: Table) -> Step:
     return Step(int(table.state["interrupted_step"])) if step == Step.LEAVE else step
 
 
-def check_presence(table: Table, facts: Facts) -> None:
-    """Refuse a line that is missing and one that does not belong to the step."""
+def presence_faults(table: Table, facts: Facts) -> Iterator[PositionError]:
+    """Yield a fault for each line that is missing and each that does not belong to the step."""
+    missing = False
     for verb in ("step", "scale", *(["track"] if table.state["round_number"] else [])):
         if verb not in facts:
-            raise PositionError(f"the line {verb!r} is missing; a position says it")
+            missing = True
+            yield PositionError(Phrase("position-missing", {"line": repr(verb)}))
+    if missing:
+        return
     step = Step(int(table.state["step"]))
     if step == Step.LEAVE and "interrupted" in facts and effective_step(table) not in _BUILDING_STEPS:
-        raise facts["interrupted"][0].refused("no wonder can be built at this step", "R-BUILD-4")
-    _check_setup(table, facts, step)
+        yield facts["interrupted"][0].refused("position-no-wonder", "R-BUILD-4")
+        return
+    yield from _setup_faults(table, facts, step)
     for verb, place in _PLACES.items():
         here = effective_step(table) if verb in _OF_INTERRUPTED else step
         if verb in facts and here not in place.needed | place.allowed:
-            raise facts[verb][0].refused(f"it does not belong to the step {STEP_NAMES[here]!r}", place.rule)
+            yield facts[verb][0].refused("position-step", place.rule, step=repr(STEP_NAMES[here]))
         if verb not in facts and here in place.needed:
-            raise facts["step"][0].refused(f"it needs a line {verb!r}", place.rule)
+            yield facts["step"][0].refused("position-needs", place.rule, line=repr(verb))
 
 
-def _check_setup(table: Table, facts: Facts, step: Step) -> None:
+def _setup_faults(table: Table, facts: Facts, step: Step) -> Iterator[PositionError]:
     is_setup = step in (Step.SCALE, Step.FIRST_PLAYER)
     if is_setup != (int(table.state["round_number"]) == 0):
-        raise facts["step"][0].refused("this step and this round do not go together; set-up is round 0", "R-SETUP-1")
+        yield facts["step"][0].refused("position-setup-round", "R-SETUP-1")
     placed = len(facts["scale"][0].values)
     if (placed == len(table.state["scale"])) == (step == Step.SCALE):
-        raise facts["scale"][0].refused("the scale is full when set-up goes on, and not before", "R-SETUP-1")
+        yield facts["scale"][0].refused("position-setup-scale", "R-SETUP-1")
     for extra in _beyond(facts) if is_setup else ():
-        raise facts[extra][0].refused("nothing lies on the table in set-up", "R-SETUP-1")
+        yield facts[extra][0].refused("position-setup-empty", "R-SETUP-1")
 
 
 def _beyond(facts: Facts) -> Iterator[str]:

@@ -39,9 +39,9 @@ class Table:
     def check_island(self, fact: Fact, island: int) -> None:
         """Refuse a closed island (R-SETUP-3)."""
         if self.board["island_districts"][island] == 0:
-            raise fact.refused(f"{ISLAND_NAMES[island]} is closed in a game for two; nothing is there", "R-SETUP-3")
+            raise fact.refused("position-closed", "R-SETUP-3", island=ISLAND_NAMES[island])
 
 
-def guest_words(kind: int) -> str:
-    """Return ``CIV ISLAND`` of a kind of guest."""
-    return f"{CIVILIZATION_NAMES[kind % CIVILIZATIONS]} {ISLAND_NAMES[kind // CIVILIZATIONS]}"
+def guest_words(kind: int) -> dict[str, str]:
+    """Return what a message calls a kind of guest."""
+    return {"civ": CIVILIZATION_NAMES[kind % CIVILIZATIONS], "island": ISLAND_NAMES[kind // CIVILIZATIONS]}
