@@ -3817,6 +3817,10 @@ export interface Study {
    */
   board: string
   /**
+   * The server does not have the map: it is at `/api/studies/ID/board`.
+   */
+  own_board: boolean
+  /**
    * The printed edition that is played; empty if it is none.
    */
   edition: string
@@ -3829,7 +3833,109 @@ export interface Study {
   nodes: StudyNode[]
 }
 /**
- * `POST /api/studies`: from one of `game`, `record`, `lesson`, `study`; without any a new game of `players`.
+ * A position that is set up, and the rules and the map that it is read for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyStart".
+ */
+export interface StudyStart {
+  /**
+   * As docs/record-format.md has it.
+   */
+  text: string
+  players: number
+  /**
+   * None: the usual one.
+   */
+  edition?: string | null
+  /**
+   * Those that differ from the edition's.
+   */
+  options?: {
+    [k: string]: number | boolean | string
+  }
+  /**
+   * The text of a board file; None: the usual map.
+   */
+  map?: string | null
+}
+/**
+ * Why a position cannot be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PositionFault".
+ */
+export interface PositionFault {
+  /**
+   * From 1; 0 if it is about none.
+   */
+  line: number
+  /**
+   * The line as it was read; empty if it could not be.
+   */
+  text: string
+  /**
+   * That it breaks; empty if it could not be read.
+   */
+  rule: string
+  why: Phrase
+}
+/**
+ * `POST /api/positions`: a position as it lies, and what is wrong with it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PositionShown".
+ */
+export interface PositionShown {
+  /**
+   * Empty: it can be studied and played.
+   */
+  faults: PositionFault[]
+  /**
+   * In its one form; empty with faults.
+   */
+  text: string
+  /**
+   * Digest of the map.
+   */
+  board: string
+  /**
+   * By the seat that decides, with all hands open; with faults, what lies there, without choices.
+   */
+  view: View
+}
+/**
+ * `POST /api/boards`: a map of one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnMap".
+ */
+export interface OwnMap {
+  /**
+   * The text of a board file.
+   */
+  map: string
+}
+/**
+ * A map that the server does not have, as the page needs it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoardShown".
+ */
+export interface BoardShown {
+  digest: string
+  name: string
+  /**
+   * As `/api/boards/DIGEST.json`.
+   */
+  sheet: {}
+  /**
+   * As `/api/boards/DIGEST.svg`.
+   */
+  drawing: string
+}
+/**
+ * `POST /api/studies`: from one of `game`, `record`, `position`, `lesson`, `study`; else a game of `players`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewStudy".
@@ -3845,6 +3951,10 @@ export interface NewStudy {
    * A full record, with or without variations; it need not be over, and may begin with a position.
    */
   record?: string | null
+  /**
+   * One that is set up.
+   */
+  position?: StudyStart | null
   /**
    * The position of a lesson.
    */

@@ -16,7 +16,16 @@ from utopia.server.lobby.messages import NewTable, SeatWish, StartWish, Table
 from utopia.server.moderation.messages import Target
 from utopia.server.programs.messages import MyGame, MyGames, MyInvitation, MyInvited, MyLine, ThisToken
 from utopia.server.puzzles.messages import Puzzle, PuzzleOverview
-from utopia.server.studies.messages import NewStudy, Study, StudyBots, StudyEntry, StudyMoved, StudyMoves
+from utopia.server.studies.messages import (
+    NewStudy,
+    PositionShown,
+    Study,
+    StudyBots,
+    StudyEntry,
+    StudyMoved,
+    StudyMoves,
+    StudyStart,
+)
 from utopia.server.tables.messages import GameEntry, Invitation, InvitationWish, JoinWish, Reason
 
 _read: Final = msgspec.json.Decoder(MyLine).decode
@@ -126,6 +135,10 @@ class Client:
     async def study(self, id_: str) -> Study:
         """Return a study with all its positions."""
         return msgspec.json.decode(await self._connection.ask("GET", f"/api/studies/{id_}"), type=Study)
+
+    async def check_position(self, start: StudyStart) -> PositionShown:
+        """Return how a position lies that is set up, and all that cannot be about it."""
+        return msgspec.json.decode(await self._connection.ask("POST", "/api/positions", start), type=PositionShown)
 
     async def study_record(self, id_: str) -> str:
         """Return a study as a record with variations: ``utopia.studies.study_of`` reads it."""

@@ -174,8 +174,6 @@ def test_what_cannot_be_studied_is_refused(visit: Visit) -> None:
     assert why(ann.post("/api/studies", {"lesson": "chess"})) == (404, "problem-no-study")
     assert why(ann.post("/api/studies", {"study": "chess"})) == (404, "problem-no-study")
     assert ann.post("/api/studies", {"title": "x" * 101}).status_code == 422
-    own = (HERE / "own-board.utopia").read_text("utf-8")
-    assert why(ann.post("/api/studies", {"record": own})) == (422, "problem-record-board")
 
 
 def test_a_hint_knows_what_its_seat_knows(visit: Visit) -> None:

@@ -75,11 +75,12 @@ DOORS: Final = tuple(
         ("PATCH", "/api/studies/FOREIGN", '{"visible": "public"}', "study"),
         ("DELETE", "/api/studies/FOREIGN", "", "study"),
         ("GET", "/api/studies/FOREIGN/record", "", "study"),
+        ("GET", "/api/studies/FOREIGN/board", "", "study"),
         ("POST", "/api/studies/FOREIGN/moves", '{"after": "start", "events": [], "keep": false}', "study"),
         ("POST", "/api/studies/FOREIGN/bots", '{"after": "start", "bots": ["random"], "keep": false}', "study"),
         *[
             ("GET", f"/api/studies/FOREIGN/positions/start{what}", "", "study")
-            for what in ("", "/told?code=1", "/hint")
+            for what in ("", "/told?code=1", "/hint", "/text")
         ],
         ("PATCH", "/api/studies/FOREIGN/positions/start", '{"comment": "x"}', "study"),
         ("PUT", "/api/studies/FOREIGN/positions/start/main", "{}", "study"),

@@ -17,6 +17,8 @@ problem-study-busy = Die Studie wird gerade anderswo geändert. Versuch es noch 
 problem-study-illegal = Dieser Zug ist dort nicht erlaubt ({ $rule }).
 problem-study-district = Dieses Viertel gibt es auf dem Plan nicht.
 problem-study-tricks = Darin sind Zeichen, die man nicht sieht oder die andere verändern.
+problem-position = Diese Stellung kann es nicht geben: { $reason }
+problem-position-map = Auf diesem Plan kann man nicht spielen: { $reason }
 problem-study-thinks = Für dich denken schon Bots nach. Warte auf ihre Antwort.
 problem-study-bots = Die Bots starten noch. Versuche es gleich noch einmal.
 

@@ -17,6 +17,8 @@ problem-study-busy = The study is being changed elsewhere. Try again.
 problem-study-illegal = This move is not allowed there ({ $rule }).
 problem-study-district = There is no such district on this map.
 problem-study-tricks = There are letters in it that do not show, or change how others do.
+problem-position = This position cannot be: { $reason }
+problem-position-map = This is no map to play on: { $reason }
 problem-study-thinks = Bots think for you already. Wait for their answer.
 problem-study-bots = The bots are starting. Try again in a moment.
 

@@ -17,6 +17,8 @@ problem-study-busy = L’étude est en train d’être modifiée ailleurs. Rées
 problem-study-illegal = Ce coup n’est pas permis à cet endroit ({ $rule }).
 problem-study-district = Ce quartier n’existe pas sur ce plan.
 problem-study-tricks = Le texte contient des signes invisibles ou qui en modifient d’autres.
+problem-position = Cette position est impossible : { $reason }
+problem-position-map = On ne peut pas jouer sur ce plan : { $reason }
 problem-study-thinks = Des robots réfléchissent déjà pour toi. Attends leur réponse.
 problem-study-bots = Les robots démarrent. Réessaie dans un instant.
 

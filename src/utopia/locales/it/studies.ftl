@@ -17,6 +17,8 @@ problem-study-busy = Lo studio viene cambiato altrove. Riprova.
 problem-study-illegal = Questa mossa lì non è permessa ({ $rule }).
 problem-study-district = Questo quartiere non c’è sulla mappa.
 problem-study-tricks = Nel testo ci sono segni che non si vedono o che ne cambiano altri.
+problem-position = Questa posizione non può esistere: { $reason }
+problem-position-map = Su questa mappa non si può giocare: { $reason }
 problem-study-thinks = Dei bot stanno già pensando per te. Aspetta la loro risposta.
 problem-study-bots = I bot si stanno avviando. Riprova tra un momento.
 

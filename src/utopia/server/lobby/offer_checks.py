@@ -1,6 +1,6 @@
 """The choices for a new table, and checks of a request for one; needs the rules."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from utopia.boards import BUILTIN_BOARDS, load_board
@@ -49,8 +49,13 @@ def _option(name: str, default: int | bool | str) -> Option:
 
 def checked_edition(table: NewTable) -> Edition:
     """The rules of a table; ProblemError 422 if there is no such edition or option, or a value does not fit."""
+    return edition_of(table.edition, table.options)
+
+
+def edition_of(name: str, options: Mapping[str, int | bool | str]) -> Edition:
+    """The rules of an edition with these options; the errors of ``checked_edition``."""
     try:
-        return edition(table.edition, **table.options)
+        return edition(name, **options)
     except EditionError as error:
         raise ProblemError(422, str(error), "problem-edition") from None
     except TypeError:  # an option called like an argument of ours, or a value that cannot be compared

@@ -1,6 +1,6 @@
 """Studies: the bodies of `/api/studies`."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,7 @@ from utopia.server.game.messages.view import Happening, View
 from utopia.server.web.messages import Phrase, about
 
 LONGEST_TITLE: int = 100
+LONGEST_POSITION: int = 20_000
 LONGEST_STUDY: int = 512 * 1024
 """Letters of a study as a record."""
 MOST_STUDIES: int = 200
@@ -75,6 +76,7 @@ class Study(msgspec.Struct, frozen=True):
     entry: StudyEntry
     names: Annotated[list[str], about("[seat] -> the player's name, perhaps empty.")]
     board: Annotated[str, about("Digest of the map: `/api/boards/DIGEST.json` and `.svg`.")]
+    own_board: Annotated[bool, about("The server does not have the map: it is at `/api/studies/ID/board`.")]
     edition: Annotated[str, about("The printed edition that is played; empty if it is none.")]
     options: dict[str, int | bool | str]
     nodes: Annotated[
@@ -85,8 +87,56 @@ class Study(msgspec.Struct, frozen=True):
     ]
 
 
+class StudyStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that is set up, and the rules and the map that it is read for."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_POSITION), about("As docs/record-format.md has it.")]
+    players: Annotated[int, Meta(ge=2, le=5)]
+    edition: Annotated[Annotated[str, Meta(max_length=8)] | None, about("None: the usual one.")] = None
+    options: Annotated[dict[str, int | bool | str], about("Those that differ from the edition's.")] = {}
+    map: Annotated[
+        Annotated[str, Meta(max_length=LONGEST_STUDY)] | None, about("The text of a board file; None: the usual map.")
+    ] = None
+
+
+class PositionFault(msgspec.Struct, frozen=True):
+    """Why a position cannot be."""
+
+    line: Annotated[int, about("From 1; 0 if it is about none.")]
+    text: Annotated[str, about("The line as it was read; empty if it could not be.")]
+    rule: Annotated[str, about("That it breaks; empty if it could not be read.")]
+    why: Phrase
+
+
+class PositionShown(msgspec.Struct, frozen=True):
+    """`POST /api/positions`: a position as it lies, and what is wrong with it."""
+
+    faults: Annotated[list[PositionFault], about("Empty: it can be studied and played.")]
+    text: Annotated[str, about("In its one form; empty with faults.")]
+    board: Annotated[str, about("Digest of the map.")]
+    view: Annotated[
+        View,
+        about("By the seat that decides, with all hands open; with faults, what lies there, without choices."),
+    ]
+
+
+class OwnMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/boards`: a map of one's own."""
+
+    map: Annotated[str, Meta(max_length=LONGEST_STUDY), about("The text of a board file.")]
+
+
+class BoardShown(msgspec.Struct, frozen=True):
+    """A map that the server does not have, as the page needs it."""
+
+    digest: str
+    name: str
+    sheet: Annotated[dict[str, Any], about("As `/api/boards/DIGEST.json`.")]
+    drawing: Annotated[str, about("As `/api/boards/DIGEST.svg`.")]
+
+
 class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/studies`: from one of `game`, `record`, `lesson`, `study`; without any a new game of `players`."""
+    """`POST /api/studies`: from one of `game`, `record`, `position`, `lesson`, `study`; else a game of `players`."""
 
     title: _Title = ""
     visible: Visible = "private"
@@ -95,6 +145,7 @@ class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Annotated[str, Meta(max_length=LONGEST_STUDY)] | None,
         about("A full record, with or without variations; it need not be over, and may begin with a position."),
     ] = None
+    position: Annotated[StudyStart | None, about("One that is set up.")] = None
     lesson: Annotated[_Id | None, about("The position of a lesson.")] = None
     study: Annotated[_Id | None, about("Another study, to be copied.")] = None
     players: Annotated[int, Meta(ge=2, le=5)] = 2

@@ -20,15 +20,19 @@ from utopia.server.game.bots import BotPool
 from utopia.server.game.hints import NOT_NOW, WAKING, advised, hint_of
 from utopia.server.game.messages.socket import Hint, Told
 from utopia.server.game.view import Observation, told_of
+from utopia.server.studies.editing import board_shown, map_names, own_map, record_of_start, shown, start_of
 from utopia.server.studies.messages import (
     LONGEST_STUDY,
+    BoardShown,
     NewStudy,
+    PositionShown,
     StudyEvent,
     StudyMoved,
     StudyMoves,
     StudyNode,
     StudyNotes,
     StudyPosition,
+    StudyStart,
 )
 from utopia.server.studies.showing import StudyObservation, node_of, nodes_of, position_of, seat_of
 from utopia.server.studies.store import Content, NoSuchStudyError
@@ -78,9 +82,9 @@ def read(text: str) -> Study:
         study = study_of(record_from_bytes(text.encode()))
     except SpokenError as error:
         raise ProblemError(422, f"record: {error}", "problem-record-unreadable", reason=str(error)) from None
-    if builtin_board(study.about.board.digest) is None:
-        raise ProblemError(422, "record: this server does not have its map", "problem-record-board")
-    texts = [study.about.title or "", *study.about.names]
+    board = study.about.board
+    own = () if builtin_board(board.digest) else map_names(board)
+    texts = [study.about.title or "", *study.about.names, *own]
     if any(map(plays_tricks, [*texts, *(_plain(node) for _, _, node in study.nodes())])):
         raise _tricks()
     return study
@@ -180,6 +184,8 @@ class Studies:
         """Return a new study of a record, of a lesson or of a new game. Raise ProblemError 422, NoSuchStudyError."""
         if wish.record is not None:
             return written(read(wish.record))
+        if wish.position is not None:
+            return written(read(record_text(record_of_start(wish.position))))
         if wish.lesson is None:
             game = Game(wish.players, by_hand=True)
         elif (lesson := next((one for one in lessons.lessons() if one.id == wish.lesson), None)) is not None:
@@ -224,6 +230,22 @@ class Studies:
         """Return what a further move of the seat that decides would do. Raise ProblemError."""
         game = game_at(text, position, events)
         return told_of(StudyObservation(game, seat_of(game)), "", code)
+
+    def shown(self, start: StudyStart) -> PositionShown:
+        """Check a position that is set up. Raise ProblemError 422 for unknown rules or a faulty map."""
+        return shown(start)
+
+    def map_of_text(self, text: str) -> BoardShown:
+        """Return the map in the text of a board file. Raise ProblemError 422."""
+        return board_shown(own_map(text))
+
+    def map(self, text: str) -> BoardShown:
+        """Return the map of a study."""
+        return board_shown(known(text).about.board)
+
+    def start(self, text: str, position: str, events: Sequence[StudyEvent]) -> StudyStart:
+        """Return a position as text, with its rules and its map. Raise ProblemError."""
+        return start_of(game_at(text, position, events))
 
     async def hint(self, text: str, position: str, events: Sequence[StudyEvent]) -> Hint:
         """Return what a strong bot would do that knows what the seat that decides knows. Raise ProblemError."""

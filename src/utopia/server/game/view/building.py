@@ -66,7 +66,7 @@ def view_of(
         version=version,
         events=seen.events,
         viewer=seen.viewer,
-        **_as_it_lies(seen),
+        **as_it_lies(seen),
         phase=PHASE_NAMES[rules.Phase(seen.numbers.one("phase"))],
         step=STEP_NAMES[seen.step()],
         deciding=[seat for seat in at if seen.figures.may_decide >> seat & 1],
@@ -130,7 +130,7 @@ def _is_known_to(event: Happening, seat: int) -> bool:
     return seat == (event.phrase.words["other"] if event.seat == NOBODY else event.seat)
 
 
-def _as_it_lies(seen: Observation) -> dict[str, Any]:
+def as_it_lies(seen: Observation) -> dict[str, Any]:
     """Return the part of a view from the current position."""
     numbers = seen.numbers
     lists = {name: numbers.many(field) for name, field in _LISTS.items()}

@@ -47,7 +47,7 @@ async def show_position(
     """Or after further events, which are not stored."""
     _, text = await seen(visitor, studies_store, study_id)
     studies = (await late_engine()).studies
-    return Response(studies.position(text, position_id, _events(moves), seat), headers=PRIVATE)
+    return Response(studies.position(text, position_id, events_of(moves), seat), headers=PRIVATE)
 
 
 @get(
@@ -68,7 +68,7 @@ async def show_told(
     """At once, or by which rule it is refused; its `key` is empty."""
     _, text = await seen(visitor, studies_store, study_id)
     studies = (await late_engine()).studies
-    return Response(studies.told(text, position_id, _events(moves), code), headers=PRIVATE)
+    return Response(studies.told(text, position_id, events_of(moves), code), headers=PRIVATE)
 
 
 @get(
@@ -88,7 +88,7 @@ async def show_hint(
     """What a strong bot would do with the seat that decides, from what that seat knows."""
     _, text = await seen(visitor, studies_store, study_id)
     studies = (await late_engine()).studies
-    return Response(await studies.hint(text, position_id, _events(moves)), headers=PRIVATE)
+    return Response(await studies.hint(text, position_id, events_of(moves)), headers=PRIVATE)
 
 
 @post(
@@ -172,7 +172,8 @@ async def promote_position(
     await write(visitor, studies_store, study_id, lambda text: studies.promoted(text, position_id))
 
 
-def _events(moves: str) -> list[StudyEvent]:
+def events_of(moves: str) -> list[StudyEvent]:
+    """Return the events of a query."""
     pairs = (one.split(":") for one in moves.split(",") if one)
     return [StudyEvent(int(seat), int(code)) for seat, code in pairs]
 

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
+from utopia.boards import builtin_board
 from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import StudyVisibility
@@ -87,6 +88,7 @@ async def show_study(
             entry(visitor, row),
             list(about.names),
             about.board.digest,
+            builtin_board(about.board.digest) is None,
             about.preset or "",
             about.edition.options(),
             nodes,
