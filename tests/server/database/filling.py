@@ -25,6 +25,7 @@ from utopia.server.database.schema import metadata
 from utopia.server.database.schema.base import Moment
 from utopia.server.database.schema.communication import ChannelKind, RoomSide
 from utopia.server.database.schema.people import ErrandKind, RelationKind, StudyVisibility
+from utopia.server.database.schema.tournaments import EntrantState, TournamentState
 
 KINDS: dict[tuple[str, str], type[StrEnum]] = {
     ("relation", "kind"): RelationKind,
@@ -32,13 +33,15 @@ KINDS: dict[tuple[str, str], type[StrEnum]] = {
     ("errand", "kind"): ErrandKind,
     ("channel", "kind"): ChannelKind,
     ("chat", "side"): RoomSide,
+    ("tournament", "state"): TournamentState,
+    ("entrant", "state"): EntrantState,
 }
 SKIPPED = {"person", "game", "seat", "event", "link", "meta", "delivery"}
 """Filled by the tests themselves, or they know no people."""
 ACTORS = {"handled_by", "removed_by"}
 """Who did something, without a foreign key."""
-NOBODYS = {"deal"}
-"""Apart from who made it, it says nothing of anybody."""
+NOBODYS = {"deal", "tournament", "entrant", "tournament_seat"}
+"""Apart from who made or entered it, they say nothing of anybody."""
 NUMBERS = count(1)
 
 
@@ -76,8 +79,9 @@ def value(connection: Connection, column: Column[Any], other: str, game: str, wo
         return game
     if points_at(column, "link"):
         return connection.execute(select(metadata.tables["link"].c.token)).scalars().first()
-    if points_at(column, "deal"):
-        return connection.execute(select(metadata.tables["deal"].c.id)).scalars().first()
+    for key in column.foreign_keys:
+        if key.column.table.name in ("deal", "tournament", "entrant"):
+            return connection.execute(select(key.column)).scalars().first()
     if (kinds := KINDS.get((column.table.name, column.name))) is not None:
         return next(iter(kinds))
     if isinstance(column.type, String):

@@ -38,6 +38,7 @@ FROZEN: Final = {
     "0011_puzzles": "4c5d190b2c7ece9198dbba5b611220a79478366bbce72daed1f0e7db17fbbc18",
     "0012_reasons": "4ed1b0261f7cfb62567d8c1aae6072007f4e36b81e2030c18ee57c8363331c5a",
     "0013_deals": "80408fe33144fe3bb630690517773f1212890c99ba93aa1c1482e49e008711e4",
+    "0014_tournaments": "b9a6e0e725cc25952d456c9c158cd343139f21279b65e4859131ec9b1853eb01",
 }
 """Step -> digest of its file. What is on main has been run by somebody: write another step, and its digest here."""
 BEFORE_POSTGRESQL: Final = ("0001", "0002", "0003")
@@ -62,12 +63,16 @@ REASONS = "ALTER TABLE invitation DROP COLUMN reason"
 """What 0012 makes."""
 DEALS = ["DROP TABLE deal_game", "DROP TABLE deal", "ALTER TABLE game DROP COLUMN deal"]
 """What 0013 makes."""
+TOURNAMENTS = [f"DROP TABLE {table}" for table in ("tournament_seat", "tournament_table", "entrant", "tournament")]
+"""What 0014 makes."""
 LATER = [
     *("DROP TABLE study", "DROP TABLE analysis", "DROP TABLE lesson", "ALTER TABLE game DROP COLUMN annotations"),
     *PUZZLES,
     *DEALS,
+    *TOURNAMENTS,
 ]
 """What the steps behind 0005 make."""
+OLD_NAMES = "UPDATE alembic_version SET version_num = '0008'"
 EARLIER = "UPDATE alembic_version SET version_num = '0004'"
 
 
@@ -108,7 +113,16 @@ async def test_the_achievement_has_its_new_name(tmp_path: Path) -> None:
         rows = [(ann.id, name, game.id, 0) for name in ("let-it-be", "landslide")]  # the old name was of this form
         connection.executemany("INSERT INTO achievement (person, name, game, at) VALUES (?, ?, ?, ?)", rows)
         connection.executescript(
-            ";".join([*PUZZLES, *DEALS, REASONS, "DROP TABLE study", "UPDATE alembic_version SET version_num = '0008'"])
+            ";".join(
+                [
+                    *PUZZLES,
+                    *DEALS,
+                    *TOURNAMENTS,
+                    REASONS,
+                    "DROP TABLE study",
+                    "UPDATE alembic_version SET version_num = '0008'",
+                ]
+            )
         )
     async with opened(tmp_path) as storage:
         names = {one.name for one in await storage.achievements.of_person(ann.id)}

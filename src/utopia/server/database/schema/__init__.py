@@ -36,6 +36,7 @@ from utopia.server.database.schema.people import (
     session,
     study,
 )
+from utopia.server.database.schema.tournaments import entrant, tournament, tournament_seat, tournament_table
 
 __all__ = [
     "HEAD",
@@ -51,6 +52,7 @@ __all__ = [
     "deal",
     "deal_game",
     "delivery",
+    "entrant",
     "errand",
     "event",
     "game",
@@ -77,5 +79,8 @@ __all__ = [
     "seek",
     "session",
     "study",
+    "tournament",
+    "tournament_seat",
+    "tournament_table",
     "watcher",
 ]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, CheckConstraint, Column, Dialect, MetaData, String, Table, TypeDecorator
 
-HEAD: Final = "0013"
+HEAD: Final = "0014"
 """The newest migration: the schema that this program works with."""
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
