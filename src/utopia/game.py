@@ -207,6 +207,10 @@ class Game(Course):
         state = self.state[0]
         return [(SEAT_NAMES[s], int(state["score"][s]), int(places[s])) for s in state["track"][: self.players]]
 
+    def scores(self) -> list[int]:
+        """Return [seat] -> its score so far."""
+        return [int(score) for score in self.state[0]["score"][: self.players]]
+
     def projection(self) -> dict[str, int]:
         """Return the points that phase 3 would pay each seat if the round ended now (R-SCORE-1)."""
         points = np.zeros(len(SEAT_NAMES), np.int32)
