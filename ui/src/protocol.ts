@@ -2713,6 +2713,22 @@ export interface WaitingInvitation {
   at: string
 }
 /**
+ * A live table of a tournament where I play.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WaitingTable".
+ */
+export interface WaitingTable {
+  game: string
+  tournament: string
+  /**
+   * Of the tournament.
+   */
+  name: string
+  round: number
+  table: number
+}
+/**
  * `GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2727,6 +2743,10 @@ export interface Waiting {
    * The newest first.
    */
   invitations?: WaitingInvitation[]
+  /**
+   * Where I am awaited at once; the newest first.
+   */
+  tables?: WaitingTable[]
 }
 /**
  * `GET /api/go/TOKEN`: where a link in a mail leads.
@@ -4213,6 +4233,330 @@ export interface InvitationWish {
    * Somebody with an account, or whom one has played with.
    */
   whom: Target
+}
+/**
+ * What the host of a tournament chooses; it stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentTerms".
+ */
+export interface TournamentTerms {
+  /**
+   * At a table. Where that does not divide, some tables have fewer.
+   */
+  players: number
+  /**
+   * `swiss`: those with the same points meet. `round_robin`: everybody meets everybody as evenly as can be.
+   */
+  system?: 'round_robin' | 'swiss'
+  /**
+   * Of the Swiss system; a round-robin has as many as it needs.
+   */
+  rounds?: number
+  /**
+   * Everybody's clock, at every table.
+   */
+  tempo?: Tempo
+  /**
+   * The games count for ratings.
+   */
+  rated?: boolean
+  /**
+   * Bot accounts may enter.
+   */
+  programs?: boolean
+  edition?: string
+  options?: {
+    [k: string]: number | boolean | string
+  }
+  /**
+   * Seconds between two rounds.
+   */
+  rest?: number
+  /**
+   * After so many a round ends, and its games are counted as they stand; None: when all have ended.
+   */
+  hours?: number | null
+  /**
+   * One may enter until so many rounds have begun.
+   */
+  late?: number
+  /**
+   * What a missed round is worth to those who enter late: nothing, or half a win.
+   */
+  late_points?: 'half' | 'none'
+  /**
+   * Most who may enter.
+   */
+  most?: number
+  /**
+   * It begins at once when so many have entered.
+   */
+  fill?: number | null
+}
+/**
+ * `POST /api/tournaments`; the answer is a `Tournament`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTournament".
+ */
+export interface NewTournament {
+  name: string
+  terms: TournamentTerms
+  description?: string
+  /**
+   * When it begins by itself; else its host begins it.
+   */
+  starts?: string | null
+  /**
+   * Everybody finds it; else only those who have its address.
+   */
+  listed?: boolean
+}
+/**
+ * `PATCH /api/tournaments/ID` by the host; what is left out stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentChange".
+ */
+export interface TournamentChange {
+  name?: string | null
+  description?: string | null
+  /**
+   * Of one that has not begun.
+   */
+  starts?: string | null
+  /**
+   * No round begins until it goes on; tables that play go on.
+   */
+  paused?: boolean | null
+}
+/**
+ * A tournament, in a list. Moments are ISO 8601, UTC.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentEntry".
+ */
+export interface TournamentEntry {
+  id: string
+  name: string
+  /**
+   * What the person is called who opened it; empty if they have deleted themselves.
+   */
+  host: string
+  state: 'cancelled' | 'open' | 'over' | 'running'
+  terms: TournamentTerms
+  listed: boolean
+  /**
+   * How many play in it.
+   */
+  entered: number
+  /**
+   * The one that runs, from 1; 0 before the first.
+   */
+  round: number
+  /**
+   * Of a round-robin that has not begun: 0.
+   */
+  rounds: number
+  starts: string | null
+  ended: string | null
+  /**
+   * The visitor has entered it, or opened it.
+   */
+  mine: boolean
+}
+/**
+ * `GET /api/tournaments`: at most 50 of each.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentOverview".
+ */
+export interface TournamentOverview {
+  /**
+   * Those that are not over, which the visitor has opened or entered.
+   */
+  mine: TournamentEntry[]
+  /**
+   * Listed ones to enter, the next to begin first.
+   */
+  open: TournamentEntry[]
+  running: TournamentEntry[]
+  /**
+   * The newest first.
+   */
+  over: TournamentEntry[]
+}
+/**
+ * Somebody who has entered, as they stand; before the first round in the order in which they came.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentStanding".
+ */
+export interface TournamentStanding {
+  /**
+   * By which tables name them.
+   */
+  number: number
+  /**
+   * Empty if they have deleted themselves.
+   */
+  name: string
+  /**
+   * Their profile.
+   */
+  person: string | null
+  /**
+   * A bot account.
+   */
+  program: boolean
+  /**
+   * `away`: a bot had their seat when their last table ended; they sit out until they say that they are back. `out`: withdrawn. `removed`: by the host.
+   */
+  state: 'away' | 'in' | 'out' | 'removed'
+  /**
+   * Equal in everything: the same rank. 0 before the first round.
+   */
+  rank: number
+  /**
+   * 12 for a first place or a bye, 0 for a last, those between evenly between.
+   */
+  points: number
+  /**
+   * First tie-break: mean of the points of their opponents.
+   */
+  opponents: number
+  /**
+   * Second: won against lost among those who are level, at tables where they met.
+   */
+  direct: number
+  /**
+   * Third: mean share of the prestige at their tables, from 0 to 1.
+   */
+  share: number
+  games: number
+  wins: number
+}
+/**
+ * A seat of a table, in the order of play.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentSeat".
+ */
+export interface TournamentSeat {
+  /**
+   * Of the standing.
+   */
+  number: number
+  /**
+   * None while they play.
+   */
+  points: number | null
+  /**
+   * None while they play, and if they left.
+   */
+  place: number | null
+  score: number | null
+}
+/**
+ * A table of a round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentTable".
+ */
+export interface TournamentTable {
+  number: number
+  /**
+   * None if the game was deleted.
+   */
+  game: string | null
+  /**
+   * Where one may watch it, as a path.
+   */
+  watch: string | null
+  over: boolean
+  seats: TournamentSeat[]
+}
+/**
+ * A round without a game: there was no opponent, or they entered later.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentBye".
+ */
+export interface TournamentBye {
+  number: number
+  points: number
+}
+/**
+ * A round and its tables.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentRound".
+ */
+export interface TournamentRound {
+  round: number
+  tables: TournamentTable[]
+  byes: TournamentBye[]
+}
+/**
+ * `GET /api/tournaments/ID`, and every line of its stream.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tournament".
+ */
+export interface Tournament {
+  type: 'tournament'
+  entry: TournamentEntry
+  description: string
+  /**
+   * Digest of the map.
+   */
+  board: string
+  is_host: boolean
+  /**
+   * The visitor's number, if they have entered.
+   */
+  me: number | null
+  /**
+   * The table that waits for the visitor, or where they play just now.
+   */
+  game: string | null
+  /**
+   * It takes people, and the visitor may be one of them.
+   */
+  may_enter: boolean
+  standings: TournamentStanding[]
+  /**
+   * The newest first.
+   */
+  rounds: TournamentRound[]
+  /**
+   * When the first or the next round begins.
+   */
+  next: string | null
+  /**
+   * When this round ends at the latest.
+   */
+  deadline: string | null
+  paused: boolean
+}
+/**
+ * A line of its stream: nothing has happened for a while.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentBeat".
+ */
+export interface TournamentBeat {
+  type: 'beat'
+}
+/**
+ * The last line of its stream: come again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentClosing".
+ */
+export interface TournamentClosing {
+  type: 'closing'
 }
 /**
  * RFC 9457: what is wrong with a request (`application/problem+json`).

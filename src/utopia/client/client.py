@@ -27,8 +27,10 @@ from utopia.server.studies.messages import (
     StudyStart,
 )
 from utopia.server.tables.messages import GameEntry, Invitation, InvitationWish, JoinWish, Reason
+from utopia.server.tournaments.messages import NewTournament, Tournament, TournamentLine, TournamentOverview
 
 _read: Final = msgspec.json.Decoder(MyLine).decode
+_follow: Final = msgspec.json.Decoder(TournamentLine).decode
 News: TypeAlias = MyGame | MyInvitation | MyInvited
 """Something has happened in a game of mine, to an invitation that I was sent, or to one that I sent."""
 PATIENCE: Final = 300.0
@@ -189,6 +191,33 @@ class Client:
         game = msgspec.json.decode(told, type=Deal).entry.game
         assert game is not None, "it has begun"
         return self.game(game)
+
+    async def tournaments(self) -> TournamentOverview:
+        """Return the tournaments to enter, that run, that are over, and mine."""
+        return msgspec.json.decode(await self._connection.ask("GET", "/api/tournaments"), type=TournamentOverview)
+
+    async def open_tournament(self, wish: NewTournament) -> Tournament:
+        """Open a tournament, as a person with an account."""
+        return msgspec.json.decode(await self._connection.ask("POST", "/api/tournaments", wish), type=Tournament)
+
+    async def enter_tournament(self, id_: str) -> Tournament:
+        """Enter a tournament, or come back to it; its tables come among my games."""
+        return msgspec.json.decode(await self._connection.ask("PUT", f"/api/tournaments/{id_}/entry"), type=Tournament)
+
+    async def withdraw(self, id_: str) -> Tournament:
+        """Play in no further round of a tournament."""
+        told = await self._connection.ask("DELETE", f"/api/tournaments/{id_}/entry")
+        return msgspec.json.decode(told, type=Tournament)
+
+    async def tournament_news(self, id_: str) -> AsyncGenerator[Tournament, None]:
+        """Yield a tournament now, and whenever it has changed, until it is over."""
+        async with contextlib.aclosing(self._connection.lines(f"/api/stream/tournaments/{id_}", dict)) as lines:
+            async for text in lines:
+                line = _follow(text)
+                if isinstance(line, Tournament):
+                    yield line
+                    if line.entry.state in ("over", "cancelled"):
+                        return
 
     async def _table(self, path: str, wish: object) -> Table:
         return msgspec.json.decode(await self._connection.ask("POST", path, wish), type=Table)

@@ -42,7 +42,7 @@ PARTS: Final = (
     *("rematches", "browser_sessions", "account_answers", "mailed_links", "table_answers", "game_entries"),
     "my_news",
     *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
-    *("game_sockets", "game_streams", "analyses", "deal_service"),
+    *("game_sockets", "game_streams", "analyses", "deal_service", "tournament_service"),
 )
 """Their names, which are known before the server starts."""
 
@@ -114,6 +114,7 @@ def _tables(services: Services) -> dict[str, Any]:
         "opening": opening,
         "rematches": rematches,
         "deal_service": DealService(storage.deals, engine, live_games),
+        "tournament_service": services.tournaments,
     }
 
 
@@ -168,6 +169,7 @@ def _answers(services: Services) -> dict[str, Any]:
             games=storage.games,
             people=storage.people,
             invitations=storage.invitations,
+            tournaments=storage.tournaments,
         ),
         "profile_answers": ProfileAnswers(storage.ratings, storage.achievements, storage.figures, services.late_engine),
         "profile_games": ProfileGames(storage.profiles, storage.seats, storage.ratings),

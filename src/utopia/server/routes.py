@@ -37,6 +37,7 @@ from utopia.server.programs.routes.streams import streams_router
 from utopia.server.programs.routes.tokens import this_token_router, tokens_router
 from utopia.server.puzzles.routes import puzzles_router
 from utopia.server.studies.routes import STUDY_ROUTERS
+from utopia.server.tournaments.routes import tournament_stream_router, tournaments_router
 from utopia.server.trust.routes import get_certificate, get_profile, show_trust
 from utopia.server.web.page import show_docs, show_documentation, show_file, show_page
 
@@ -73,6 +74,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *STUDY_ROUTERS,
     puzzles_router,
     deals_router,
+    tournaments_router,
+    tournament_stream_router,
     tokens_router,
     this_token_router,
     bots_router,

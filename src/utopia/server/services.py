@@ -25,7 +25,7 @@ from utopia.server.lobby.exhibition import Exhibition
 from utopia.server.lobby.exhibition_store import ExhibitionStore
 from utopia.server.lobby.lobby import Lobby
 from utopia.server.lobby.matching import Matching
-from utopia.server.lobby.seats import Laying
+from utopia.server.lobby.seats import Laying, arrangement
 from utopia.server.mail import Mailer
 from utopia.server.moderation.acts import Bans
 from utopia.server.notifications.service import Notices
@@ -35,6 +35,8 @@ from utopia.server.operations.health import Health
 from utopia.server.operations.upkeep import AdminCommands, Keeping
 from utopia.server.settings import Settings
 from utopia.server.storage import Storage, open_storage
+from utopia.server.tournaments.rounds import Rounds
+from utopia.server.tournaments.service import TournamentService
 from utopia.server.web.limiter import RateLimiter
 from utopia.server.web.page import Page
 from utopia.server.web.sockets import Attendance
@@ -74,6 +76,8 @@ class Services:
         self.exhibition: Final = Exhibition(ExhibitionStore(storage.database), self.late_engine)
         shown = self.exhibition if settings.hosting.exhibition else None
         self.lobby: Final = Lobby(storage.lobby, laying, matching, exhibition=shown)
+        rounds = Rounds(storage.database, arrangement("bot"))
+        self.tournaments: Final = TournamentService(storage.tournaments, rounds, self.late_engine, self.live_games)
         self.access: Final = TableAccess(
             storage.games, storage.seats, storage.links, storage.relations, storage.deals.has_played
         )
@@ -97,6 +101,7 @@ class Services:
         rooms.endings.add(conclusion_of(self.storage))
         rooms.endings.add(self.notices.ended)
         rooms.endings.add(self.exhibition.ended)
+        rooms.endings.add(self.tournaments.ended)
         rooms.reminders.append(self.notices.remind)
         painter = Painter(self.settings.page / "picture")
         return Engine(rooms, crews, partial(open_game, stores.game), self.settings.bots, painter)
@@ -219,6 +224,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             asyncio.create_task(services.go_on(), name="going on after a restart"),
             asyncio.create_task(services.sweep(), name="forgetting who will not come again"),
             asyncio.create_task(services.lobby.run(), name="the lobby"),
+            asyncio.create_task(services.tournaments.run(), name="tournaments"),
         ]
         services.keeping.start()
         services.notices.start()

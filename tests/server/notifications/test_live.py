@@ -42,7 +42,7 @@ def test_nobody_is_told_of_anothers_games(visit: Callable[[], Visitor]) -> None:
     ada, eve = visit(), visit()
     eve.send("PATCH", "/api/me", {"name": "Eve"})
     with socket_of(eve) as line:
-        assert json.loads(line.recv(LONG)) == {"games": [], "invitations": []}
+        assert json.loads(line.recv(LONG)) == {"games": [], "invitations": [], "tables": []}
         opened(ada, ME, BOT, first=0, pace=10)
         mine = opened(eve, ME, BOT, first=0, pace=10)
         told = json.loads(line.recv(LONG))["games"]

@@ -112,7 +112,7 @@ def test_the_games_that_wait(visit: Callable[[], Visitor]) -> None:
     ada, nobody = visit(), visit()
     game = opened(ada, ME, BOT, first=0)
     assert [one["id"] for one in ada.get("/api/notices/waiting").json()["games"]] == [game["id"]]
-    assert nobody.get("/api/notices/waiting").json() == {"games": [], "invitations": []}
+    assert nobody.get("/api/notices/waiting").json() == {"games": [], "invitations": [], "tables": []}
 
 
 @pytest.mark.parametrize("token", ["x", "a" * 500, "%20", "AAAA.BBBB"])

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import BOT, FRIEND, ME, joined, opened
 from tests.server.programs.conftest import bot_of, token_of
@@ -42,6 +43,7 @@ def _answers(visitor: Visitor) -> dict[str, list[Any]]:
     told["GET /readyz"] = [visitor.get("/readyz").json()]
     told["GET /api/stream/games/{game_id}"] = _lines(visitor, f"/api/stream/games/{game['id']}")
     told["GET /api/stream/me"] = _lines(visitor, "/api/stream/me", most=1)
+    told["GET /api/stream/tournaments/{tournament_id}"] = _lines(visitor, _tournament(visitor.server), most=1)
     return told
 
 
@@ -57,6 +59,15 @@ def _token(folder: Path) -> Any:
     finally:
         visitor.http.close()
         server.stop()
+
+
+def _tournament(server: Server) -> str:
+    """The stream of an event that was just opened, by somebody with an account."""
+    host = Visitor(server)
+    signed_up(host, "Grace")
+    made = host.post("/api/tournaments", {"name": "Friday", "terms": {"players": 4, "rounds": 3}}).json()
+    host.http.close()
+    return f"/api/stream/tournaments/{made['entry']['id']}"
 
 
 def _imagined(people: list[Visitor]) -> Any:

@@ -31,6 +31,8 @@ PUSH: Final = json.dumps({"endpoint": "https://127.0.0.1:9/", **Browser().keys})
 NOBODY: Final = '{"person": "none"}'
 WAYS: Final = "/api/notices/ways/{way_id}"
 STUDY: Final = "/api/studies/{study_id}"
+EVENT: Final = "/api/tournaments/{tournament_id}"
+TOURNAMENT: Final = '{"name": "An evening", "terms": {"players": 2}}'
 
 EVERYBODY: Final = {
     # method, path, what is sent
@@ -97,6 +99,15 @@ EVERYBODY: Final = {
     ("POST", "/api/deals", '{"bots": ["greedy"]}'): NEW,
     ("GET", "/api/deals/{deal_id}", ""): NONE,
     ("POST", "/api/deals/{deal_id}/game", "{}"): (404, 404, 404, 404, 403),
+    ("GET", "/api/tournaments", ""): ALL,
+    ("POST", "/api/tournaments", TOURNAMENT): (401, 403, 201, 403, 403),
+    ("GET", EVENT, ""): NONE,
+    ("PATCH", EVENT, "{}"): OWN_UNBARRED,
+    ("DELETE", EVENT, ""): OWN_UNBARRED,
+    ("POST", f"{EVENT}/start", ""): OWN_UNBARRED,
+    ("PUT", f"{EVENT}/entry", ""): OWN_UNBARRED,
+    ("DELETE", f"{EVENT}/entry", ""): OWN,
+    ("DELETE", f"{EVENT}/entrants/{{number}}", ""): OWN_UNBARRED,
     ("GET", "/api/lobby", ""): ALL,
     ("PUT", "/api/lobby/seek", '{"players": [5], "name": "Ada"}'): WELCOME,
     ("DELETE", "/api/lobby/seek", ""): (204,) * 5,
@@ -160,6 +171,8 @@ IN_PATHS: Final = {
     "{lesson_id}": "monument",
     "{puzzle_id}": puzzles()[0].id,
     "{kind}": "mute",
+    "{number}": "1",
+    "{tournament_id}": "none",
     **dict.fromkeys(("{token_id}", "{bot_id}", "{table_id}", "{way_id}", "{device_id}", "{key_id}"), "none"),
     **dict.fromkeys(("{drawing}", "{person}", "{study_id}", "{position_id}", "{deal_id}"), "none"),
 }

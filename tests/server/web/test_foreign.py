@@ -111,8 +111,8 @@ SHOWN: Final = (
 """Of these at least Ann herself finds something."""
 BY_LINK: Final = re.compile(r"/\{token\}")
 """Such an address is itself the proof: who has it may use it. See the tests of each kind of link."""
-EVERYBODYS: Final = re.compile(r"/api/(boards|lessons|puzzles|deals)/\{")
-"""Boards, lessons and puzzles belong to nobody; a deal is for everybody who has its address."""
+EVERYBODYS: Final = re.compile(r"/api/(stream/)?(boards|lessons|puzzles|deals|tournaments)/\{")
+"""Boards, lessons and puzzles belong to nobody; a deal or a tournament is for everybody who has its address."""
 
 
 class Ann(NamedTuple):

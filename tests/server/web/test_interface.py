@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
+from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import LONG, Server, Visitor
 from tests.server.lobby.opening import BOT, FRIEND, ME, opened
 from tests.server.moderation.keeping import admin, called
@@ -26,7 +27,18 @@ CONFIG = Path(__file__).parent / "schemathesis.toml"
 PATH = "/api/openapi.json"
 MANY, SOME = 12, 6
 """Examples for each endpoint."""
-MADE = ("table_id", "game_id", "device", "device_id", "study_id", "deal_id", "way_id", "token_id", "bot_id")
+MADE = (
+    "table_id",
+    "game_id",
+    "device",
+    "device_id",
+    "study_id",
+    "deal_id",
+    "tournament_id",
+    "way_id",
+    "token_id",
+    "bot_id",
+)
 """What there is for a visitor only once it was made."""
 FIXED = {
     "line": "1",
@@ -37,6 +49,7 @@ FIXED = {
     "key_id": "AAECAwQ",
     "person_id": "me",
     "kind": "mute",
+    "number": "1",
     "person": "nobody",
     "report_id": "none",
     "players": "2",
@@ -197,6 +210,15 @@ class Things:
     @functools.cached_property
     def deal_id(self) -> str:
         return str(self.visitor.post("/api/deals", {"bots": ["greedy"]}).json()["entry"]["id"])
+
+    @functools.cached_property
+    def tournament_id(self) -> str:
+        """Of somebody with an account."""
+        host = Visitor(self.visitor.server)
+        signed_up(host, "Host")
+        made = host.post("/api/tournaments", {"name": "An evening", "terms": {"players": 2}})
+        host.http.close()
+        return str(made.json()["entry"]["id"])
 
     @functools.cached_property
     def way_id(self) -> str:

@@ -19,7 +19,7 @@ privacy-account-why = Damit du von allen deinen Geräten hineinkommst: dein Name
 privacy-account-mail = Eine Mail-Adresse, wenn du eine angibst: um dich per Link anzumelden und dir zu schreiben, wenn du das möchtest.
 privacy-account-life = Bis du es löschst.
 privacy-games = Deine Partien
-privacy-games-why = Damit sie weitergehen und sich nachspielen und prüfen lassen: jeder Zug mit seiner Zeit, Ergebnisse, Wertungen, Auszeichnungen, gelöste Lektionen und Rätsel, deine Studien.
+privacy-games-why = Damit sie weitergehen und sich nachspielen und prüfen lassen: jeder Zug mit seiner Zeit, Ergebnisse, Wertungen, Auszeichnungen, gelöste Lektionen und Rätsel, deine Studien, die Turniere, an denen du teilnimmst, und deine Ergebnisse dort.
 privacy-games-life = Beendete Partien ohne ein Konto am Tisch: { $days ->
     [0] für immer
    *[other] bis alle, die mitgespielt haben, seit { privacy-days } nicht mehr hier waren

@@ -19,7 +19,7 @@ privacy-account-why = To let you in from all your devices: your name and the pub
 privacy-account-mail = A mail address, if you give one, to sign you in by a link and to write to you when you ask for that.
 privacy-account-life = Until you delete it.
 privacy-games = Your games
-privacy-games-why = To go on with them, to replay and to check them: every move with its time, results, ratings, achievements, the lessons and puzzles you solved, your studies.
+privacy-games-why = To go on with them, to replay and to check them: every move with its time, results, ratings, achievements, the lessons and puzzles you solved, your studies, the tournaments you entered and your results there.
 privacy-games-life = Finished games without an account in them: { $days ->
     [0] for ever
    *[other] { privacy-days } after the last visit of the people who played

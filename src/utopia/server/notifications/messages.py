@@ -71,11 +71,22 @@ class WaitingInvitation(msgspec.Struct, frozen=True):
     at: Annotated[str, about("ISO 8601, UTC.")]
 
 
+class WaitingTable(msgspec.Struct, frozen=True):
+    """A live table of a tournament where I play."""
+
+    game: str
+    tournament: str
+    name: Annotated[str, about("Of the tournament.")]
+    round: int
+    table: int
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """`GET /api/notices/waiting`, and every message of the websocket `/ws/me`: what waits for me."""
 
     games: Annotated[list[WaitingGame], about("The one that has waited longest first.")]
     invitations: Annotated[list[WaitingInvitation], about("The newest first.")] = []
+    tables: Annotated[list[WaitingTable], about("Where I am awaited at once; the newest first.")] = []
 
 
 class Destination(msgspec.Struct, frozen=True):

@@ -49,6 +49,7 @@ from utopia.server.tables.leaving import Leaving
 from utopia.server.tables.links import Links
 from utopia.server.tables.log import Log
 from utopia.server.tables.seats import Seats
+from utopia.server.tournaments.store import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ class Storage:
     analyses: StoredAnalyses
     studies: Studies
     deals: Deals
+    tournaments: Tournaments
 
     async def size(self) -> int:
         """Bytes of the database on disk. StorageError."""

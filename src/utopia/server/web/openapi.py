@@ -151,6 +151,7 @@ _TAGS: Final = {
     "studies": "Games and positions with variations, comments and arrows, kept and shared.",
     "puzzles": "Turns in which one plan is clearly the best.",
     "deals": "The same chance against the same bots for everybody.",
+    "tournaments": "Events of many games: Swiss or round-robin, with tables, standings and tie-breaks.",
     "chat": "What is said, noted and planned at a table.",
     "notices": "Where one is told of one's games while one is elsewhere.",
     "programs": "Tokens, bot accounts, moves and event streams: what programs need most.",

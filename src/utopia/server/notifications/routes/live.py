@@ -15,13 +15,14 @@ from utopia.server.accounts.visitor import Visitor, visitor_of
 from utopia.server.database.errors import StorageError
 from utopia.server.database.schema.games import SeatKind
 from utopia.server.lobby.invitations import Invitations
-from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation
+from utopia.server.notifications.messages import Waiting, WaitingGame, WaitingInvitation, WaitingTable
 from utopia.server.notifications.service import Notices
 from utopia.server.notifications.turns import Turns
 from utopia.server.notifications.watching import Watchers
 from utopia.server.tables.games import Games
 from utopia.server.tables.rows import names_of
 from utopia.server.tables.seats import Seats
+from utopia.server.tournaments.store import Tournaments
 from utopia.server.web.messages import iso
 from utopia.server.web.policy import policy
 from utopia.server.web.sockets import (
@@ -40,9 +41,18 @@ from utopia.server.web.sockets import (
 class WaitingGames:
     """The games and invitations that wait for people."""
 
-    def __init__(self, *, turns: Turns, seats: Seats, games: Games, people: People, invitations: Invitations) -> None:
+    def __init__(
+        self,
+        *,
+        turns: Turns,
+        seats: Seats,
+        games: Games,
+        people: People,
+        invitations: Invitations,
+        tournaments: Tournaments,
+    ) -> None:
         self._turns, self._seats, self._games = turns, seats, games
-        self._people, self._invitations = people, invitations
+        self._people, self._invitations, self._tournaments = people, invitations, tournaments
 
     async def of(self, person: str | None) -> Waiting:
         """Return those of a person; none without a session."""
@@ -59,7 +69,11 @@ class WaitingGames:
             sitting = seats.get(id_, [])
             others = [name for seat, name in zip(sitting, names_of(sitting), strict=True) if seat.person != person]
             found.append(WaitingGame(id_, [name for name in others if name], rounds.get(id_, 0)))
-        return Waiting(found, await self._invited(person))
+        return Waiting(found, await self._invited(person), await self._at_tournaments(person))
+
+    async def _at_tournaments(self, person: str) -> list[WaitingTable]:
+        rows = await self._tournaments.playing(person)
+        return [WaitingTable(row.game, row.id, row.name, row.round, row.number) for row in rows]
 
     async def _invited(self, person: str) -> list[WaitingInvitation]:
         asked = await self._invitations.of_person(person)

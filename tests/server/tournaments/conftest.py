@@ -1,0 +1,5 @@
+"""What programs come with."""
+
+from tests.server.programs.conftest import program
+
+__all__ = ["program"]
