@@ -1,6 +1,7 @@
-"""Between a page and its server: the line of its game is cut, or nothing arrives on it for a while."""
+"""Between a page and its server: the line of its game or study is cut, or nothing arrives on it for a while."""
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ PATIENCE = 30.0
 
 
 class Network:
-    """The websocket of a page, opened after this was made."""
+    """The websocket of a game or a study, opened after this was made."""
 
     def __init__(self, page: Page) -> None:
         self.held: list[str] | None = None
@@ -20,7 +21,7 @@ class Network:
         self._page = page
         self._is_cut = False
         self._lines: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/games/**", self._connect)
+        page.route_web_socket(re.compile("/ws/(games|studies)/"), self._connect)
 
     def hold(self) -> None:
         """Let nothing arrive from now on."""

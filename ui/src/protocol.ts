@@ -69,6 +69,10 @@ export interface RoomMessage {
    * How many have sat down for the next game since this one ended, while its room was open: `GET /api/tables/ID` names its `rematch`.
    */
   again?: number
+  /**
+   * The study in which its players review this game, if it was opened while the room was open.
+   */
+  review?: string | null
 }
 /**
  * Who sits on a seat.
@@ -3724,6 +3728,252 @@ export interface PuzzleResult {
   progress: PuzzleProgress
 }
 /**
+ * Lead the others to a position of the study. Only a leader is obeyed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Go".
+ */
+export interface Go {
+  type: 'go'
+  at: string
+}
+/**
+ * Say who leads: by the owner, or by a leader who gives the lead back to the owner.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lead".
+ */
+export interface Lead {
+  type: 'lead'
+  /**
+   * A person who is here, or None: everybody leads.
+   */
+  to: string | null
+}
+/**
+ * Switch chat off for everybody here, or on again: by the owner.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Silence".
+ */
+export interface Silence {
+  type: 'silence'
+  silent: boolean
+}
+/**
+ * Remove a line: by its author, by the owner of the study or by an admin.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Unsay".
+ */
+export interface Unsay {
+  type: 'unsay'
+  line: number
+}
+/**
+ * Somebody who is here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reviewer".
+ */
+export interface Reviewer {
+  person: string
+  /**
+   * None: a guest without a name.
+   */
+  name: string | null
+}
+/**
+ * Who is here and who leads. Comes first, and whenever that changes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewRoom".
+ */
+export interface ReviewRoom {
+  type: 'review'
+  study: string
+  /**
+   * Of the study: a client that has an older one asks for it anew.
+   */
+  version: number
+  /**
+   * The client's own id, as in the list; None without a session.
+   */
+  mine: string | null
+  owner: string
+  people: Reviewer[]
+  /**
+   * Clients without a session.
+   */
+  strangers: number
+  /**
+   * Who leads, and may change the study; None: everybody here.
+   */
+  lead: string | null
+  /**
+   * The client leads, alone or with everybody.
+   */
+  leads: boolean
+  /**
+   * The position that everybody looks at; empty before anybody has led.
+   */
+  at: string
+  /**
+   * How the client may chat.
+   */
+  voice: 'banned' | 'bot' | 'phrases' | 'silent' | 'stranger' | 'text'
+  /**
+   * The owner has switched chat off.
+   */
+  silent: boolean
+  /**
+   * The client may remove lines of others.
+   */
+  removes: boolean
+  phrases: (
+    | 'back'
+    | 'good-game'
+    | 'good-luck'
+    | 'have-to-go'
+    | 'hello'
+    | 'moment'
+    | 'nice-move'
+    | 'no'
+    | 'no-problem'
+    | 'ouch'
+    | 'sorry'
+    | 'thanks'
+    | 'thinking'
+    | 'well-played'
+    | 'yes'
+    | 'your-turn'
+  )[]
+}
+/**
+ * What has been said so far; comes second.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewLines".
+ */
+export interface ReviewLines {
+  type: 'review_lines'
+  lines: Line[]
+}
+/**
+ * A leader has gone to a position.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewAt".
+ */
+export interface ReviewAt {
+  type: 'review_at'
+  at: string
+  /**
+   * Their id.
+   */
+  by: string
+}
+/**
+ * The study has been changed, and the change is stored. One of the fields says how.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewChange".
+ */
+export interface ReviewChange {
+  type: 'review_change'
+  /**
+   * One more than before; if any lies between, ask for the study anew.
+   */
+  version: number
+  by: string
+  /**
+   * Positions; those that one has already are the same.
+   */
+  added?: StudyNode[]
+  /**
+   * Something was written or drawn there.
+   */
+  noted?: StudyNode | null
+  /**
+   * It was deleted, with all that follows.
+   */
+  cut?: string | null
+  /**
+   * The line that leads to it is the main line.
+   */
+  promoted?: string | null
+  title?: string | null
+  visible?: ('link' | 'private' | 'public') | null
+}
+/**
+ * A position of a study, and how it came about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyNode".
+ */
+export interface StudyNode {
+  /**
+   * It follows from the events that led there, and stays whatever else is added or deleted.
+   */
+  id: string
+  /**
+   * Id of the position before; empty for the beginning, whose id is `start`.
+   */
+  before: string
+  /**
+   * None for the beginning. Nothing is hidden in a study.
+   */
+  event: Happening | null
+  /**
+   * After the event; 0 while the game is set up.
+   */
+  round: number
+  /**
+   * The bot that chose the event; empty if none did.
+   */
+  by?: string
+  comment?: string
+  /**
+   * Name of the chapter that begins here.
+   */
+  chapter?: string
+  arrows?: StudyArrow[]
+  marks?: StudyMark[]
+}
+/**
+ * From one district to another; districts by their number on the map.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyArrow".
+ */
+export interface StudyArrow {
+  start: number
+  end: number
+  colour?: 'blue' | 'green' | 'red' | 'yellow'
+}
+/**
+ * A ring around a district.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyMark".
+ */
+export interface StudyMark {
+  district: number
+  colour?: 'blue' | 'green' | 'red' | 'yellow'
+}
+/**
+ * `GET` and `POST /api/games/ID/review`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameReview".
+ */
+export interface GameReview {
+  /**
+   * The study in which its players review this game; None: there is none yet.
+   */
+  study: string | null
+}
+/**
  * A study in the answer to `GET /api/studies`. Moments are ISO 8601, UTC.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3763,62 +4013,6 @@ export interface StudyEntry {
   version: number
   created: string
   changed: string
-}
-/**
- * From one district to another; districts by their number on the map.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StudyArrow".
- */
-export interface StudyArrow {
-  start: number
-  end: number
-  colour?: 'blue' | 'green' | 'red' | 'yellow'
-}
-/**
- * A ring around a district.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StudyMark".
- */
-export interface StudyMark {
-  district: number
-  colour?: 'blue' | 'green' | 'red' | 'yellow'
-}
-/**
- * A position of a study, and how it came about.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StudyNode".
- */
-export interface StudyNode {
-  /**
-   * It follows from the events that led there, and stays whatever else is added or deleted.
-   */
-  id: string
-  /**
-   * Id of the position before; empty for the beginning, whose id is `start`.
-   */
-  before: string
-  /**
-   * None for the beginning. Nothing is hidden in a study.
-   */
-  event: Happening | null
-  /**
-   * After the event; 0 while the game is set up.
-   */
-  round: number
-  /**
-   * The bot that chose the event; empty if none did.
-   */
-  by?: string
-  comment?: string
-  /**
-   * Name of the chapter that begins here.
-   */
-  chapter?: string
-  arrows?: StudyArrow[]
-  marks?: StudyMark[]
 }
 /**
  * `GET /api/studies/ID`: the whole study.
@@ -4073,7 +4267,7 @@ export interface StudyBots {
    */
   draw?: boolean
   /**
-   * Store the moves; only the owner may.
+   * Store the moves; the owner may, and who leads its review.
    */
   keep?: boolean
 }
@@ -4125,6 +4319,24 @@ export interface StudyMoved {
   version: number
 }
 /**
+ * What stood at a position when somebody began to change it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudySeen".
+ */
+export interface StudySeen {
+  comment?: string
+  chapter?: string
+  /**
+   * @maxItems 40
+   */
+  arrows?: StudyArrow[]
+  /**
+   * @maxItems 40
+   */
+  marks?: StudyMark[]
+}
+/**
  * `PATCH /api/studies/ID/positions/POSITION`: what is left out stays as it is.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4138,6 +4350,10 @@ export interface StudyNotes {
   chapter?: string | null
   arrows?: StudyArrow[] | null
   marks?: StudyMark[] | null
+  /**
+   * What stood there before: with it, what others changed meanwhile stays as well.
+   */
+  seen?: StudySeen | null
 }
 /**
  * `GET /api/games/ID/frames?first=N&last=M&seat=S`: views after N, …, M events (at most 64), to go back in time.

@@ -14,6 +14,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['games', /^\/games$/],
   ['analysis', /^\/games\/(?<id>[\w-]+)\/analysis$/],
   ['replay', /^\/games\/(?<id>[\w-]+)\/replay$/],
+  ['review', /^\/games\/(?<id>[\w-]+)\/review$/],
   ['table', /^\/games\/(?<id>[\w-]+)$/],
   ['rules', /^\/rules$/],
   ['learn', /^\/learn$/],

@@ -18,6 +18,7 @@ from utopia.server.notifications.routes.live import WaitingGames
 from utopia.server.people.games import ProfileGames
 from utopia.server.people.service import ProfileAnswers
 from utopia.server.programs.streams import GameStreams, MyNews
+from utopia.server.reviews.socket import ReviewSockets
 from utopia.server.services import Services
 from utopia.server.storage import Storage
 
@@ -43,6 +44,7 @@ PARTS: Final = (
     "my_news",
     *("invitation_answers", "invitation_sender", "waiting_games", "profile_answers", "profile_games"),
     *("game_sockets", "game_streams", "analyses", "deal_service", "tournament_service"),
+    *("reviews", "game_reviews", "review_sockets"),
 )
 """Their names, which are known before the server starts."""
 
@@ -77,6 +79,8 @@ def _services(services: Services) -> dict[str, Any]:
         "lobby": services.lobby,
         "notices": services.notices,
         "analyses": services.analyses,
+        "reviews": services.reviews,
+        "game_reviews": services.game_reviews,
         "rate_limiter": services.rate_limiter,
         "bans": services.bans,
         "deletion": services.deletion,
@@ -191,4 +195,16 @@ def _news(services: Services) -> dict[str, Any]:
 
 def _connections(services: Services) -> dict[str, Any]:
     used = services.access, services.late_engine, services.attendance, services.listening
-    return {"game_sockets": GameSockets(*used), "game_streams": GameStreams(*used)}
+    storage = services.storage
+    review_sockets = ReviewSockets(
+        studies=storage.studies,
+        reviews=services.reviews,
+        relations=storage.relations,
+        acts=storage.acts,
+        attendance=services.attendance,
+    )
+    return {
+        "game_sockets": GameSockets(*used),
+        "game_streams": GameStreams(*used),
+        "review_sockets": review_sockets,
+    }

@@ -36,6 +36,8 @@ from utopia.server.programs.routes.records import records_router
 from utopia.server.programs.routes.streams import streams_router
 from utopia.server.programs.routes.tokens import this_token_router, tokens_router
 from utopia.server.puzzles.routes import puzzles_router
+from utopia.server.reviews.routes import review_router
+from utopia.server.reviews.socket import join_review
 from utopia.server.studies.routes import STUDY_ROUTERS
 from utopia.server.tournaments.routes import tournament_stream_router, tournaments_router
 from utopia.server.trust.routes import get_certificate, get_profile, show_trust
@@ -72,6 +74,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     notes_router,
     lessons_router,
     *STUDY_ROUTERS,
+    review_router,
+    join_review,
     puzzles_router,
     deals_router,
     tournaments_router,

@@ -33,6 +33,8 @@ from utopia.server.notifications.stores import NoticeStores
 from utopia.server.notifications.vapid import Keys, keys_of
 from utopia.server.operations.health import Health
 from utopia.server.operations.upkeep import AdminCommands, Keeping
+from utopia.server.reviews.games import GameReviews
+from utopia.server.reviews.reviews import Reviews
 from utopia.server.settings import Settings
 from utopia.server.storage import Storage, open_storage
 from utopia.server.tournaments.rounds import Rounds
@@ -85,6 +87,8 @@ class Services:
         self.deletion: Final = self._deletion()
         self.bans: Final = self._bans()
         self.keeping: Final = self._keeping()
+        self.reviews: Final = Reviews(storage.studies, storage.people, storage.relations)
+        self.game_reviews: Final = GameReviews(storage.studies, self.late_engine, storage.facts)
         self.analyses: Final = Analyses(storage.analyses, settings.bot_limits.memory)
 
     def _engine(self) -> "Engine":

@@ -52,6 +52,7 @@ CLOSED: Final[frozenset[Door]] = frozenset(
         ("GET", "/api/sign-in/link/{}"),
         ("GET", "/ws/lobby"),
         ("GET", "/ws/me"),
+        ("GET", "/ws/studies/{}"),
         ("PATCH", "/api/account/passkeys/{}"),
         ("PATCH", "/api/me"),
         ("PATCH", "/api/me/bots/{}"),

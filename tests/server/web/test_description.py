@@ -112,8 +112,8 @@ def test_the_websocket_is_described(described: Any) -> None:
     assert {"4404", "1012"} <= set(door["closes"])
 
 
-FOR_PAGES: Final = {"/ws/lobby", "/ws/me"}
-"""They hear nothing, and no token opens them: see `test_sockets_by_who_comes`."""
+FOR_PAGES: Final = {"/ws/lobby", "/ws/me", "/ws/studies/{study_id}"}
+"""No token opens them: see `test_sockets_by_who_comes`."""
 
 
 def test_the_session_is_called_as_its_cookie(make: Visit) -> None:

@@ -23,13 +23,14 @@ def opened_as(visitor: Visitor, cookies: str, path: str) -> ClientConnection:
 
 def test_all_end_when_one_signs_out_and_old_cookies_open_nothing(visit: Visit) -> None:
     ada, _, game = two_at_a_table(visit)
-    cookies, paths = ada.cookies, ("/ws/me", "/ws/lobby", f"/ws/games/{game}")
+    study = ada.post("/api/studies", {"visible": "link"}).json()["id"]
+    cookies, paths = ada.cookies, ("/ws/me", "/ws/lobby", f"/ws/games/{game}", f"/ws/studies/{study}")
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(opened_as(ada, cookies, path)) for path in paths]
         for socket in sockets:
             socket.recv(LONG)
         assert ada.post("/api/account/sign-out").status_code == 200
-        assert [ended(socket) for socket in sockets] == [GOING_AWAY] * 3
+        assert [ended(socket) for socket in sockets] == [GOING_AWAY] * 4
     with opened_as(ada, cookies, paths[0]) as mine, opened_as(ada, cookies, paths[2]) as playing:
         assert (ended(mine), ended(playing)) == (STRANGER, STRANGER)
     with opened_as(ada, cookies, paths[1]) as looking:

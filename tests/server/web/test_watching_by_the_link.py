@@ -16,7 +16,7 @@ from utopia.server.accounts.visitor import Visitor as Asking
 from utopia.server.accounts.visitor import comer_of
 from utopia.server.web.sockets import NO_GAME, STRANGER
 
-READ: Final = ("record", "frames", "chronicle", "tally", "picture", "time", "talk", "view")
+READ: Final = ("record", "frames", "chronicle", "tally", "picture", "time", "talk", "view", "review")
 """What a link to watch opens, of a game."""
 THEIRS: Final = ("mine", "voice")
 """What a spectator is told of themselves."""

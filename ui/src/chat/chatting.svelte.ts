@@ -1,12 +1,13 @@
 /** Chat at one table: the lines that were said, how many are unread, and saying something. */
 
-import type { Heard, Line, Phrase, Planned, Said, ChatView, Unsaid } from '../protocol'
+import type { Heard, Line, Phrase, Planned, Said, ChatView, Target, Unsaid } from '../protocol'
 import { play } from '../table/sound'
 import type { Table } from '../game/table.svelte'
 import type { Seats } from '../table/seats'
 import { say, words } from '../words/words.svelte'
 import { removeLine, switchChat, chatOf } from './doors'
 import { noteRead, readOf } from './reading'
+import type { Talk } from './talk'
 
 const MOST = 50
 export type Tab = 'chat' | 'notes'
@@ -19,7 +20,7 @@ interface Around {
   seats: Seats
 }
 
-export class Chatting {
+export class Chatting implements Talk {
   readonly desk: Around
   about = $state.raw<ChatView | null>(null)
   lines = $state.raw<Line[]>([])
@@ -88,6 +89,18 @@ export class Chatting {
     }
   }
 
+  get side(): string {
+    return say(this.desk.table.view?.phase === 'over' ? 'chat-side-all' : `chat-side-${this.about!.side}`)
+  }
+
+  get empty(): string {
+    return say(`chat-empty-${this.about!.side}`)
+  }
+
+  get names(): readonly string[] {
+    return this.desk.seats.names
+  }
+
   isMine = (line: Line): boolean => line.person !== null && line.person === this.about?.mine
 
   /** Null if it was said; else why not. */
@@ -109,6 +122,11 @@ export class Chatting {
     if (line.removed) return say('chat-removed')
     return line.phrase ? say(`phrase-${line.phrase}`) : (line.text ?? '')
   }
+
+  /** Who opens the review of the game says so here. */
+  linkOf = (line: Line): string | undefined => (line.phrase === 'review' ? `/games/${this.desk.id}/review` : undefined)
+
+  whom = (line: Line): { whom: Target; quote: string } => ({ whom: { game: this.desk.id, line: line.id }, quote: '' })
 
   nameOf(line: Line): string {
     const seated = line.seat < 0 ? '' : this.desk.seats.call(line.seat)

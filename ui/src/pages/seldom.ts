@@ -5,6 +5,7 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   invitation: () => import('../invitations/InvitationPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   replay: () => import('../ending/Replay.svelte'),
+  review: () => import('../study/ReviewPage.svelte'),
   rules: () => import('../rules/Rules.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   strategy: () => import('../learn/StrategyPage.svelte'),

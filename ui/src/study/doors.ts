@@ -23,6 +23,7 @@ export const doors = {
   move: (id: string, moves: StudyMoves) => send<StudyMoved>('POST', `studies/${id}/moves`, moves),
   bots: (id: string, wish: StudyBots, signal: AbortSignal) => send<StudyMoved>('POST', `studies/${id}/bots`, wish, signal),
   note: (id: string, position: string, notes: StudyNotes) => send<StudyNode>('PATCH', `studies/${id}/positions/${position}`, notes),
-  cut: async (id: string, position: string): Promise<void> => void (await ask('DELETE', `studies/${id}/positions/${position}`)),
+  /** `known`: how many positions go, as far as is known here. */
+  cut: async (id: string, position: string, known: number): Promise<void> => void (await ask('DELETE', `studies/${id}/positions/${position}?known=${known}`)),
   promote: async (id: string, position: string): Promise<void> => void (await ask('PUT', `studies/${id}/positions/${position}/main`, {})),
 }

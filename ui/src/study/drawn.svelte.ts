@@ -1,10 +1,18 @@
 /** Arrows and marks on the board: what is drawn at this position, and drawing with mouse, finger or keys. */
 
 import type { StudyArrow, StudyMark } from '../protocol'
+import { merged } from './merging'
 import type { Studying } from './studying.svelte'
 
 export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
+
+interface Shapes {
+  arrows: readonly StudyArrow[]
+  marks: readonly StudyMark[]
+}
+const placeOfArrow = ({ start, end }: StudyArrow): string => `${start} ${end}`
+const placeOfMark = ({ district }: StudyMark): string => String(district)
 
 export class Drawn {
   readonly studying: Studying
@@ -14,19 +22,21 @@ export class Drawn {
   /** Where the arrow under way begins, and the district it points at. */
   from = $state(-1)
   to = $state(-1)
-  /** Until they are stored; those who may not write draw for themselves. */
-  #own = $state.raw<{ at: string; arrows: StudyArrow[]; marks: StudyMark[] } | null>(null)
+  /** Until it is stored; those who may not write draw for themselves. */
+  #own = $state.raw<{ at: string; arrows: StudyArrow[]; marks: StudyMark[]; seen: Shapes } | null>(null)
 
   constructor(studying: Studying) {
     this.studying = studying
   }
 
   get arrows(): readonly StudyArrow[] {
-    return this.#mine?.arrows ?? this.studying.node.arrows ?? []
+    const stored = this.studying.node.arrows ?? []
+    return this.#mine ? merged(stored, this.#mine.seen.arrows, this.#mine.arrows, placeOfArrow) : stored
   }
 
   get marks(): readonly StudyMark[] {
-    return this.#mine?.marks ?? this.studying.node.marks ?? []
+    const stored = this.studying.node.marks ?? []
+    return this.#mine ? merged(stored, this.#mine.seen.marks, this.#mine.marks, placeOfMark) : stored
   }
 
   get #mine() {
@@ -62,7 +72,14 @@ export class Drawn {
   }
 
   #keep(arrows: StudyArrow[], marks: StudyMark[]): void {
-    this.#own = { at: this.studying.at, arrows, marks }
-    if (this.studying.isMine) void this.studying.note({ arrows, marks })
+    const { node, at, mayWrite } = this.studying
+    const before: Shapes = { arrows: this.arrows, marks: this.marks }
+    const own = { at, arrows, marks, seen: { arrows: node.arrows ?? [], marks: node.marks ?? [] } }
+    this.#own = own
+    if (!mayWrite || this.studying.isTried) return
+    const seen = { arrows: [...before.arrows], marks: [...before.marks] }
+    void this.studying.note({ arrows, marks, seen }).then(() => {
+      if (this.#own === own) this.#own = null
+    })
   }
 }

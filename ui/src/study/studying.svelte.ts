@@ -4,10 +4,17 @@ import { LocalLine } from '../game/local'
 import type { TablePorts } from '../game/table.svelte'
 import { Errand } from '../net/errand.svelte'
 import { plainNameOf } from '../parts/naming'
-import type { ClientMessage, Happening, RoomMessage, ServerMessage, Study, StudyBots, StudyEntry, StudyEvent, StudyMoved, StudyNotes, StudyPosition, View } from '../protocol'
+import type { ClientMessage, Happening, ReviewChange, RoomMessage, ServerMessage, Study, StudyBots, StudyEntry, StudyEvent, StudyMoved, StudyNode, StudyNotes, StudyPosition, View } from '../protocol'
 import { doors, type Spot } from './doors'
 import { Playing } from './playing.svelte'
 import { ROOT, Tree } from './tree'
+
+/** Those who look at the study at the same time, as far as the study needs to know. */
+export interface Others {
+  readonly leads: boolean
+  /** One has gone to another position by oneself. */
+  stepped(): void
+}
 
 export class Studying {
   readonly study: Study
@@ -24,6 +31,8 @@ export class Studying {
   draws = $state(true)
   /** It was jumped to: pieces are where they are at once. */
   isStill = $state(true)
+  /** Those who look at it at the same time; null for a study of one's own alone. */
+  together = $state.raw<Others | null>(null)
   /** Storing, or looking something up. */
   readonly errand = new Errand()
   /** Who shall play on from here is being chosen. */
@@ -33,6 +42,8 @@ export class Studying {
   readonly node = $derived.by(() => this.tree.node(this.at))
   readonly index = $derived.by(() => this.line.indexOf(this.at))
   #tried = $state.raw<ReadonlySet<string>>(new Set())
+  /** Positions that were added here, which a leader may delete. */
+  #added = new Set<string>()
   /** Whether there are moves that are not stored. */
   readonly hasTried = $derived.by(() => this.#tried.size > 0)
   #positions = new Map<string, StudyPosition>()
@@ -63,6 +74,16 @@ export class Studying {
     return this.entry.mine
   }
 
+  /** Whether what one does is stored: by the owner, and who leads. */
+  get mayWrite(): boolean {
+    return this.isMine || (this.together?.leads ?? false)
+  }
+
+  /** Whether the move that led here may be deleted. */
+  get mayCut(): boolean {
+    return this.index > 0 && (this.isMine || this.isTried || (this.mayWrite && this.#added.has(this.at)))
+  }
+
   /** Whether the move that led here is not stored. */
   get isTried(): boolean {
     return this.#tried.has(this.at)
@@ -79,10 +100,11 @@ export class Studying {
     return made
   }
 
-  /** Look at another position. */
-  async go(id: string, isStill = true): Promise<void> {
+  /** Look at another position; `isLed` by others. */
+  async go(id: string, isStill = true, isLed = false): Promise<void> {
     if (id === this.at) return
     this.at = id
+    if (!isLed) this.together?.stepped()
     if (!this.line.includes(id)) this.line = this.tree.line(id)
     this.isStill = isStill
     await this.#inTurn(() => this.#show(id))
@@ -113,10 +135,11 @@ export class Studying {
 
   /** Let bots decide once; whether anything happened. */
   async answer(bots: readonly (string | null)[], signal: AbortSignal): Promise<boolean> {
-    const { at } = this
-    const moved = await doors.bots(this.entry.id, { ...this.#spot(at), events: [...this.#spot(at).events], bots: [...bots] as StudyBots['bots'], draw: this.draws }, signal)
+    const { at, mayWrite: keep } = this
+    const known = this.tree.nodes
+    const moved = await doors.bots(this.entry.id, { ...this.#spot(at), events: [...this.#spot(at).events], bots: [...bots] as StudyBots['bots'], draw: this.draws, keep }, signal)
     if (signal.aborted || this.at !== at) return false
-    this.#adopt(moved)
+    this.#moved(moved, keep, known)
     this.#tell()
     return moved.nodes.length > 0
   }
@@ -126,20 +149,71 @@ export class Studying {
     if (this.position) this.#tell()
   }
 
-  async note(notes: StudyNotes): Promise<void> {
-    const id = this.at
+  /** Write or draw at a position; `notes.seen` is what stood there. */
+  async note(notes: StudyNotes, id = this.at): Promise<void> {
     const node = await this.#inTurn(() => doors.note(this.entry.id, id, notes))
     if (node) this.tree = this.tree.noted(node)
+  }
+
+  /** Somebody has changed the study. */
+  adopt(change: ReviewChange): void {
+    const { version, added = [], noted, cut, promoted, title, visible } = change
+    this.entry = { ...this.entry, version, title: title ?? this.entry.title, visible: visible ?? this.entry.visible }
+    if (added.length) this.#add(added)
+    if (noted) this.tree = this.tree.noted(noted)
+    if (promoted && this.tree.nodes.has(promoted)) this.tree = this.tree.promoted(promoted)
+    if (cut && this.tree.nodes.has(cut)) this.#without(cut)
+    this.#realign()
+  }
+
+  /** Ask for the study anew; whether it came. */
+  async reload(): Promise<boolean> {
+    const study = await doors.study(this.entry.id).catch(() => null)
+    if (!study) return false
+    const path = this.tree.path(this.at)
+    const tried = [...this.#tried].map((id) => this.tree.node(id))
+    let tree = new Tree(study.nodes)
+    for (const node of tried) if (tree.nodes.has(node.before)) tree = tree.with([node])
+    this.#tried = new Set([...this.#tried].filter((id) => tree.nodes.has(id) && !study.nodes.some((one) => one.id === id)))
+    this.tree = tree
+    this.entry = study.entry
+    const at = path.findLast((id) => tree.nodes.has(id)) ?? ROOT
+    if (at !== this.at) void this.go(at, true, true)
+    this.#realign()
+    return true
+  }
+
+  /** Positions that are stored; what was only tried here may be among them. */
+  #add(nodes: readonly StudyNode[]): void {
+    this.tree = this.tree.with(nodes)
+    if (nodes.some(({ id }) => this.#tried.has(id))) this.#tried = new Set([...this.#tried].filter((id) => !nodes.some((one) => one.id === id)))
+  }
+
+  #without(id: string): void {
+    const { before } = this.tree.node(id)
+    const isGone = this.tree.path(this.at).includes(id)
+    this.tree = this.tree.without(id)
+    this.#tried = new Set([...this.#tried].filter((one) => this.tree.nodes.has(one)))
+    if (isGone) void this.go(before, true, true)
+  }
+
+  /** The line goes on as the tree does now. */
+  #realign(): void {
+    const end = this.line.at(-1)
+    const isWhole = end !== undefined && this.line.every((id) => this.tree.nodes.has(id)) && !this.tree.after(end).length
+    if (!isWhole) this.line = this.tree.line(this.at)
   }
 
   /** Delete the move that led here with all that follows. */
   async cut(): Promise<void> {
     const { at, node } = this
-    if (!this.#tried.has(at) && !(await this.#inTurn(async () => (await doors.cut(this.entry.id, at), true)))) return
+    const known = [...this.tree.below(at)].filter((id) => !this.#tried.has(id)).length
+    if (!this.#tried.has(at) && !(await this.#inTurn(async () => (await doors.cut(this.entry.id, at, known), true)))) return
     await this.go(node.before)
     this.tree = this.tree.without(at)
     this.#tried = new Set([...this.#tried].filter((id) => this.tree.nodes.has(id)))
     this.line = this.tree.line(this.at)
+    this.together?.stepped()
   }
 
   async promote(): Promise<void> {
@@ -177,6 +251,7 @@ export class Studying {
       case 'take_back': {
         const stop = this.playing.stop ?? this.tree.stops(this.line).findLast((one) => one < this.index) ?? 0
         this.at = this.line[stop]!
+        this.together?.stepped()
         await this.#find(this.at)
         return this.#tell(key)
       }
@@ -192,14 +267,18 @@ export class Studying {
   /** Go on from here; what the owner does is stored. */
   async #move(added: StudyEvent[], draw: boolean): Promise<void> {
     const spot = this.#spot(this.at)
-    const keep = this.isMine
+    const keep = this.mayWrite
     const events = [...spot.events, ...added]
-    this.#adopt(await doors.move(this.entry.id, { after: spot.after, events, draw, keep }))
+    const known = this.tree.nodes
+    this.#moved(await doors.move(this.entry.id, { after: spot.after, events, draw, keep }), keep, known)
   }
 
-  #adopt({ nodes, position }: StudyMoved): void {
-    const fresh = nodes.filter(({ id }) => !this.tree.nodes.has(id))
-    if (!this.isMine) this.#tried = new Set([...this.#tried, ...fresh.map(({ id }) => id)])
+  /** One has gone on; `known` are the positions before that, for others may tell of it sooner than the answer does. */
+  #moved({ nodes, position }: StudyMoved, keep: boolean, known: ReadonlyMap<string, unknown>): void {
+    const fresh = nodes.filter(({ id }) => !known.has(id))
+    if (keep) for (const { id } of fresh) this.#added.add(id)
+    if (keep) this.#add(nodes)
+    else this.#tried = new Set([...this.#tried, ...fresh.map(({ id }) => id)])
     this.tree = this.tree.with(nodes)
     this.at = nodes.at(-1)?.id ?? this.at
     this.line = this.tree.line(this.at)
@@ -207,6 +286,7 @@ export class Studying {
     this.#positions.set(this.at, position)
     this.position = position
     this.#version += 1
+    this.together?.stepped()
   }
 
   async #show(id: string): Promise<void> {

@@ -37,10 +37,20 @@ export class Tree {
     return new Tree([...this.nodes.values()].map((one) => (one.id === node.id ? node : one)))
   }
 
+  /** A position and all that follow it. */
+  below(id: string): Set<string> {
+    const found = new Set<string>()
+    for (const waiting = [id]; waiting.length; ) {
+      const one = waiting.pop()!
+      found.add(one)
+      waiting.push(...this.after(one))
+    }
+    return found
+  }
+
   /** The same without a move and all that follows it. */
   without(id: string): Tree {
-    const gone = new Set([id])
-    for (const { id: one, before } of this.nodes.values()) if (gone.has(before)) gone.add(one)
+    const gone = this.below(id)
     return new Tree([...this.nodes.values()].filter((one) => !gone.has(one.id)))
   }
 

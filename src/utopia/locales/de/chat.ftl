@@ -30,6 +30,7 @@ phrase-back = Ich bin wieder da.
 phrase-your-turn = Du bist dran.
 phrase-have-to-go = Ich muss bald gehen.
 phrase-good-game = Schöne Partie!
+phrase-review = Sehen wir uns diese Partie zusammen an.
 
 problem-plan-guests = Im Plan stehen Gäste, die zu nehmen oder als Überraschung zu ziehen sind.
 problem-plan-discards = Ein Volk steht zweimal unter den Abwürfen.

@@ -30,6 +30,7 @@ phrase-back = I am back.
 phrase-your-turn = It is your turn.
 phrase-have-to-go = I must go soon.
 phrase-good-game = Good game!
+phrase-review = Let us look at this game together.
 
 problem-plan-guests = A guest in a plan is one to take, or one to draw as a surprise.
 problem-plan-discards = A civilization is named twice among the discards.

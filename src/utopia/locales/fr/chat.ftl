@@ -30,6 +30,7 @@ phrase-back = Me revoilà.
 phrase-your-turn = C’est à toi.
 phrase-have-to-go = Je dois bientôt partir.
 phrase-good-game = Belle partie !
+phrase-review = On revoit cette partie ensemble ?
 
 problem-plan-guests = Un plan d’invités ne contient que des invités à prendre ou à tirer par surprise.
 problem-plan-discards = Une civilisation figure deux fois dans les défausses.

@@ -30,6 +30,7 @@ phrase-back = Eccomi di nuovo.
 phrase-your-turn = Tocca a te.
 phrase-have-to-go = Tra poco devo andare.
 phrase-good-game = Bella partita!
+phrase-review = Riguardiamo insieme questa partita.
 
 problem-plan-guests = Tra gli invitati di un piano stanno solo quelli da prendere o da pescare a sorpresa.
 problem-plan-discards = Una civiltà compare due volte tra gli scarti.

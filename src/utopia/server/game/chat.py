@@ -100,6 +100,12 @@ class Chat:
         from_seat = seat if seat in who.seats else min(who.seats or who.left, default=-1)
         return await self._said(NewLine(self._game, who.person, from_seat, message.key, text, phrase))
 
+    async def announce(self, who: Who, key: str, phrase: str) -> None:
+        """Say something in a person's name that they did by a button; where they may not chat nothing is said."""
+        if who.person is not None:
+            seat = min(who.seats or who.left, default=-1)
+            await self._said(NewLine(self._game, who.person, seat, key, None, phrase))
+
     def whisper(self, seat: int, message: bytes) -> None:
         """Tell the player of that seat alone."""
         for subscriber in tuple(self._subscribers):

@@ -60,15 +60,14 @@ class Room(CachedViews):
         """``server`` is the version that clients are told; ``clock`` gives seconds, ``watch`` moments."""
         super().__init__(session)
         self.session: Final = session
-        self._server, self.again = server, 0
+        self._server, self.again, self.review = server, 0, ""
         self.hints: Final = Hints(session, bot_pool)
         self.chat: Final = Chat(session.row.id, stores.chat, clock)
         self.plans: Final = Plans(self, stores.plans)
         self._bots, self._presence = Bots(self, bot_pool, clock), Presence(clock)
         self.feed: Final = SpectatorFeed(session, lambda: self._show(seated=False), clock)
         self.time: Final = Clock(self, stores.time, watch or Watch(time.time, time.monotonic), remind)
-        self._one_at_a_time = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._one_at_a_time, self._tasks = asyncio.Lock(), set[asyncio.Task[Any]]()
         self._messages: dict[Who, bytes] = {}
 
     @property
@@ -169,6 +168,7 @@ class Room(CachedViews):
             time=self.time.view(who, is_late=is_late),
             deal=row.deal,
             again=self.again,
+            review=self.review or None,
         )
 
     def encoded_message(self, who: Who) -> bytes:

@@ -82,6 +82,13 @@ class Rooms:
             room.again += 1
             room.room_changed()
 
+    async def reviewed(self, game: str, person: str, study: str) -> None:
+        """A person has opened the review of a finished game: its clients are told, and it is said in its chat."""
+        room = await self.open(game)
+        room.review = study
+        room.room_changed()
+        await room.chat.announce(room.who(person), f"review {study}", "review")
+
     async def chat_changed(self, game: str, line: int | None = None) -> None:
         """A line of a game was removed, or its chat was switched: its room, if there is one, tells its clients."""
         if game in self._rooms:

@@ -88,6 +88,10 @@ class Relations:
         """Return the people whose messages the person does not see: muted or blocked by them."""
         return await self._people(select(relation.c.other).distinct().where(relation.c.person == who))
 
+    async def muting(self, who: str) -> set[str]:
+        """Return the people who do not see the person's messages."""
+        return await self._people(select(relation.c.person).distinct().where(relation.c.other == who))
+
     async def _people(self, query: Select[tuple[str]]) -> set[str]:
         return await self.database.read(lambda connection: set(connection.scalars(query)))
 

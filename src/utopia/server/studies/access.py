@@ -27,16 +27,35 @@ async def mine(visitor: Visitor, studies_store: Studies, id_: str) -> tuple[Stor
     """Return a study that the visitor may change. Raise NoSuchStudyError, ProblemError 403."""
     row, text = await seen(visitor, studies_store, id_)
     if row.owner != visitor.id:
-        raise ProblemError(403, "only the owner of a study can do this; make a copy of it", "problem-study-owner")
+        raise another()
     return row, text
 
 
+def another() -> ProblemError:
+    """403: it is another's."""
+    return ProblemError(403, "only the owner of a study can do this; make a copy of it", "problem-study-owner")
+
+
+def is_owner(row: StoredStudy, person: str | None) -> bool:
+    """Return whether a study is that person's."""
+    return row.owner == person
+
+
 async def write(
-    visitor: Visitor, studies_store: Studies, id_: str, change: Callable[[str], tuple[Content, _Answer]]
+    visitor: Visitor,
+    studies_store: Studies,
+    id_: str,
+    change: Callable[[str], tuple[Content, _Answer]],
+    may_write: Callable[[StoredStudy, str | None], bool] = is_owner,
 ) -> tuple[_Answer, int]:
-    """Change one's own study, and return the answer and the version; again if another tab was faster."""
+    """Change a study, and return the answer and the version; again if somebody else was faster.
+
+    Raise NoSuchStudyError, ProblemError 403 for visitors who may not.
+    """
     for _ in range(_TRIES):
-        row, text = await mine(visitor, studies_store, id_)
+        row, text = await seen(visitor, studies_store, id_)
+        if not may_write(row, visitor.id):
+            raise another()
         content, answer = await asyncio.to_thread(change, text)
         if content.text == text:
             return answer, row.version

@@ -188,7 +188,7 @@ class StudyBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: Annotated[list[StudyEvent], Meta(max_length=MOST_ADDED), about("Further events, which come first.")] = []
     most: Annotated[int, Meta(ge=1, le=20), about("Decisions of bots after which the answer comes.")] = 1
     draw: Annotated[bool, about("Let chance answer at random; without it a draw ends the answer.")] = True
-    keep: Annotated[bool, about("Store the moves; only the owner may.")] = True
+    keep: Annotated[bool, about("Store the moves; the owner may, and who leads its review.")] = True
 
 
 class StudyDraw(msgspec.Struct, frozen=True):
@@ -216,6 +216,15 @@ class StudyMoved(msgspec.Struct, frozen=True):
     version: int
 
 
+class StudySeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood at a position when somebody began to change it."""
+
+    comment: Annotated[str, Meta(max_length=4000)] = ""
+    chapter: Annotated[str, Meta(max_length=80)] = ""
+    arrows: Annotated[list[StudyArrow], Meta(max_length=40)] = []
+    marks: Annotated[list[StudyMark], Meta(max_length=40)] = []
+
+
 class StudyNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`PATCH /api/studies/ID/positions/POSITION`: what is left out stays as it is."""
 
@@ -223,3 +232,7 @@ class StudyNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapter: Annotated[Annotated[str, Meta(max_length=80)] | None, about("Empty: no chapter begins here.")] = None
     arrows: Annotated[list[StudyArrow], Meta(max_length=40)] | None = None
     marks: Annotated[list[StudyMark], Meta(max_length=40)] | None = None
+    seen: Annotated[
+        StudySeen | None,
+        about("What stood there before: with it, what others changed meanwhile stays as well."),
+    ] = None

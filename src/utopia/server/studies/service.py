@@ -1,7 +1,7 @@
 """Studies made, read, changed and written again by the real rules. Importing this loads compiled rules."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -34,14 +34,13 @@ from utopia.server.studies.messages import (
     StudyPosition,
     StudyStart,
 )
+from utopia.server.studies.noting import noted, plain, tricks
 from utopia.server.studies.showing import StudyObservation, node_of, nodes_of, position_of, seat_of
 from utopia.server.studies.store import Content, NoSuchStudyError
 from utopia.server.tables.names import plays_tricks
 from utopia.server.web.messages import Phrase
 from utopia.server.web.problems import ProblemError
 from utopia.studies import (
-    Arrow,
-    Mark,
     Node,
     Study,
     StudyError,
@@ -85,8 +84,8 @@ def read(text: str) -> Study:
     board = study.about.board
     own = () if builtin_board(board.digest) else map_names(board)
     texts = [study.about.title or "", *study.about.names, *own]
-    if any(map(plays_tricks, [*texts, *(_plain(node) for _, _, node in study.nodes())])):
-        raise _tricks()
+    if any(map(plays_tricks, [*texts, *(plain(node) for _, _, node in study.nodes())])):
+        raise tricks()
     return study
 
 
@@ -131,47 +130,21 @@ def gone_on(game: Game, node: Node, at: str, event: Event, nodes: list[StudyNode
     return found, after
 
 
-def _noted(study: Study, position: str, notes: StudyNotes) -> StudyNode:
-    """Write or draw at a position. Raise StudyError, ProblemError 422 for letters that do not show."""
-    path = study.path(position)
-    node, game = path[-1], study.game_at(position)
-    if notes.comment is not None:
-        node.comment = "\n".join(_line(line) for line in notes.comment.splitlines()).strip()
-    if notes.chapter is not None:
-        node.chapter = _line(notes.chapter)
-    if notes.arrows is not None:
-        node.arrows = tuple(Arrow(one.start, one.end, one.colour) for one in notes.arrows)
-    if notes.marks is not None:
-        node.marks = tuple(Mark(one.district, one.colour) for one in notes.marks)
-    _check_notes(node, len(game.map.districts))
-    before = next(before for id_, before, _ in study.nodes() if id_ == position)
-    return node_of(game, position, before, node, len(path) - 1)
-
-
-def _check_notes(node: Node, districts: int) -> None:
-    if plays_tricks(_plain(node)):
-        raise _tricks()
-    places = [
-        *(one.start for one in node.arrows),
-        *(one.end for one in node.arrows),
-        *(one.district for one in node.marks),
-    ]
-    if any(place >= districts for place in places):
-        raise ProblemError(
-            422, f"the map has districts 0 to {districts - 1}", "problem-study-district", most=districts - 1
-        )
+def _removed(study: Study, position: str, known: int | None, mine: Collection[str] | None) -> None:
+    gone = {position}
+    for id_, before, _ in study.nodes():
+        if before in gone:
+            gone.add(id_)
+    if mine is not None and not gone <= set(mine):
+        told = "only the owner of a study, or who added these moves, can delete them"
+        raise ProblemError(403, told, "problem-study-cut")
+    if known is not None and len(gone) > known:
+        raise ProblemError(409, "somebody has gone on from there meanwhile; look again", "problem-study-grown")
+    study.remove(position)
 
 
 def _event(one: StudyEvent) -> Event:
     return Event(CHANCE if one.seat < 0 else one.seat, one.code)
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _plain(node: Node) -> str:
-    return f"{node.comment} {node.chapter}".replace("\n", " ").replace("\t", " ")
 
 
 class Studies:
@@ -212,11 +185,16 @@ class Studies:
 
     def noted(self, text: str, position: str, notes: StudyNotes) -> tuple[Content, StudyNode]:
         """Write or draw at a position. Raise ProblemError 404, 422."""
-        return changed(text, lambda study: _noted(study, position, notes))
+        return changed(text, lambda study: noted(study, position, notes))
 
-    def removed(self, text: str, position: str) -> tuple[Content, None]:
-        """Delete a move and what follows it. Raise ProblemError 404."""
-        return changed(text, lambda study: study.remove(position))
+    def removed(
+        self, text: str, position: str, known: int | None, mine: Collection[str] | None
+    ) -> tuple[Content, None]:
+        """Delete a move and what follows it: so many positions, if ``known``, and only those that are ``mine``, if any.
+
+        Raise ProblemError 403, 404, 409.
+        """
+        return changed(text, lambda study: _removed(study, position, known, mine))
 
     def promoted(self, text: str, position: str) -> tuple[Content, None]:
         """Make the line to a position the main line. Raise ProblemError 404."""
@@ -284,8 +262,3 @@ def _refused(error: StudyError) -> ProblemError:
     return ProblemError(
         422, str(error), Phrase(error.why.id, {name: str(word) for name, word in error.why.words.items()})
     )
-
-
-def _tricks() -> ProblemError:
-    told = "a text has letters that do not show, or change how others do"
-    return ProblemError(422, told, "problem-study-tricks")

@@ -74,10 +74,18 @@ class Studies:
     database: Database
 
     async def add(
-        self, who: str, title: str, visibility: StudyVisibility, content: Content, *, game: str | None, most: int
+        self,
+        who: str,
+        title: str,
+        visibility: StudyVisibility,
+        content: Content,
+        *,
+        game: str | None,
+        most: int,
+        id_: str | None = None,
     ) -> StoredStudy:
-        """Store a new study. Raise ManyStudiesError for one too many."""
-        row = {"owner": who, "title": title, "visibility": visibility, "game": game}
+        """Store a new study, under a new id by default. Raise ManyStudiesError for one too many."""
+        row = {"id": id_ or short_id(), "owner": who, "title": title, "visibility": visibility, "game": game}
         return await self.database.write(lambda connection: _add(connection, row, content, most))
 
     async def get(self, id_: str) -> tuple[StoredStudy, str]:
@@ -87,6 +95,16 @@ class Studies:
         if row is None:
             raise NoSuchStudyError
         return _study(row), row.text
+
+    async def find(self, id_: str) -> StoredStudy:
+        """Return a study without its text. Raise NoSuchStudyError."""
+        for row in await self.find_all([id_]):
+            return row
+        raise NoSuchStudyError
+
+    async def find_all(self, ids: Sequence[str]) -> list[StoredStudy]:
+        """Return those of these studies that there are."""
+        return await self._list(_joined().where(study.c.id.in_(ids)))
 
     async def of_person(self, who: str) -> list[StoredStudy]:
         """Return a person's studies, the latest change first."""
@@ -129,7 +147,7 @@ def _add(connection: Connection, row: dict[str, Any], content: Content, most: in
     if connection.execute(count).scalar_one() >= most:
         raise ManyStudiesError(most)
     moment = now()
-    told = {**row, "id": short_id(), "version": 1, "created": moment, "changed": moment}
+    told = {**row, "version": 1, "created": moment, "changed": moment}
     connection.execute(insert(study).values(**told, **msgspec.structs.asdict(content)))
     return _study(connection.execute(_joined().where(study.c.id == told["id"])).one())
 

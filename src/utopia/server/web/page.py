@@ -43,6 +43,7 @@ PAGES: Final = (
     "/games",
     f"/games/{_NAME}/analysis",
     f"/games/{_NAME}/replay",
+    f"/games/{_NAME}/review",
     f"/games/{_NAME}",
     "/rules",
     "/learn",

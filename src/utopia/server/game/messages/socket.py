@@ -164,6 +164,9 @@ class RoomMessage(msgspec.Struct, frozen=True, tag="room"):
             "/api/tables/ID` names its `rematch`."
         ),
     ] = 0
+    review: Annotated[
+        str | None, about("The study in which its players review this game, if it was opened while the room was open.")
+    ] = None
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag="view"):

@@ -14,6 +14,7 @@ from utopia.server.moderation.messages import Neighbour, NewRelation, Relation, 
 from utopia.server.moderation.relations import Relation as Stored
 from utopia.server.moderation.relations import Relations
 from utopia.server.moderation.routes.targets import Targets
+from utopia.server.reviews.reviews import Reviews
 from utopia.server.web.messages import iso
 from utopia.server.web.policy import policy
 from utopia.server.web.responses import PRIVATE, refusals
@@ -48,12 +49,15 @@ async def add_relation(
     visitor: Asker,
     relations_store: NamedDependency[Relations],
     targets: NamedDependency[Targets],
+    reviews: NamedDependency[Reviews],
     data: Annotated[NewRelation, Body(examples=_EXAMPLES)],
 ) -> Response[list[Relation]]:
     """A second time nothing happens. Games that run go on as they are."""
     me = visitor.known().id
     whom = await targets.somebody_else(visitor, data.whom)
     await relations_store.add(me, RelationKind(data.kind), whom)
+    if data.kind == "block":
+        reviews.part(me, whom)
     return await _answer(visitor, relations_store, 201)
 
 

@@ -12,7 +12,9 @@ from msgspec import structs
 
 from utopia.server.accounts.visitor import Asker, comer_of
 from utopia.server.game.loading import LateEngine
-from utopia.server.studies.access import mine, seen, write
+from utopia.server.reviews.messages import ReviewChange
+from utopia.server.reviews.reviews import Reviews
+from utopia.server.studies.access import seen
 from utopia.server.studies.messages import StudyBots, StudyMoved
 from utopia.server.studies.opponents import Played
 from utopia.server.studies.store import Studies
@@ -36,22 +38,29 @@ async def play_bots(
     request: Request[Any, Any, Any],
     visitor: Asker,
     studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     late_engine: NamedDependency[LateEngine],
     study_id: FromPath[str],
     data: Annotated[StudyBots, Body(examples=_BOTS)],
 ) -> Response[StudyMoved]:
     """From what their seats know, until a seat without a bot decides; who hangs up stops them.
 
-    Only the owner's moves are kept. One request of a caller at a time: others are refused with 429.
+    Only moves of the owner and of a review's leader are kept. One request of a caller at a time: more are refused by
+    429.
     """
     engine = await late_engine()
     engine.check_levels([bot for bot in data.bots if bot is not None])
-    row, text = await (mine if data.keep else seen)(visitor, studies_store, study_id)
+    row, text = await seen(visitor, studies_store, study_id)
+    if data.keep:
+        reviews.require(row, visitor)
     opponents, caller = engine.opponents, comer_of(visitor, study_id).visitor
     played = await _while_awaited(request, opponents.play(caller, text, data))
     if data.keep:
-        moved, version = await write(
-            visitor, studies_store, study_id, lambda text: opponents.moved(text, data.after, played)
+        moved, version = await reviews.write(
+            visitor,
+            study_id,
+            lambda text: opponents.moved(text, data.after, played),
+            lambda moved, version, by: ReviewChange(version=version, by=by, added=moved.nodes),
         )
     else:
         moved, version = opponents.moved(text, data.after, played)[1], row.version

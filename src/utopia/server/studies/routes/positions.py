@@ -11,7 +11,9 @@ from msgspec import structs
 from utopia.server.accounts.visitor import Asker
 from utopia.server.game.loading import LateEngine
 from utopia.server.game.messages.socket import Hint, Told
-from utopia.server.studies.access import seen, write
+from utopia.server.reviews.messages import ReviewChange
+from utopia.server.reviews.reviews import Reviews
+from utopia.server.studies.access import seen
 from utopia.server.studies.messages import StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition
 from utopia.server.studies.store import Studies
 from utopia.server.web.policy import policy
@@ -20,6 +22,10 @@ from utopia.server.web.responses import PRIVATE, refusals
 _EVENTS: Final = r"^(-?\d:\d{1,3}(,-?\d:\d{1,3}){0,59})?$"
 MovesQuery = Annotated[
     str, QueryParameter(pattern=_EVENTS, description="Further events that are not stored, as `SEAT:CODE,…`.")
+]
+KnownQuery = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=5001, description="How many positions would go, as far as is known; 409 if more."),
 ]
 CodeQuery = Annotated[int, QueryParameter(ge=0, le=993, description="Of the further move.")]
 EyesQuery = Annotated[int | None, QueryParameter(ge=-1, le=4, description="Seat to look from, or -1.")]
@@ -101,14 +107,20 @@ async def show_hint(
 async def add_moves(
     visitor: Asker,
     studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     late_engine: NamedDependency[LateEngine],
     study_id: FromPath[str],
     data: Annotated[StudyMoves, Body(examples=_MOVES)],
 ) -> Response[StudyMoved]:
-    """The rules check each move. Only the owner's are kept; others set `keep` to false."""
+    """The rules check each move. Those of the owner and of a review's leader are kept; others set `keep` to false."""
     studies = (await late_engine()).studies
     if data.keep:
-        moved, version = await write(visitor, studies_store, study_id, lambda text: studies.moved(text, data))
+        moved, version = await reviews.write(
+            visitor,
+            study_id,
+            lambda text: studies.moved(text, data),
+            lambda moved, version, by: ReviewChange(version=version, by=by, added=moved.nodes),
+        )
     else:
         row, text = await seen(visitor, studies_store, study_id)
         moved, version = studies.tried(text, data), row.version
@@ -123,34 +135,45 @@ async def add_moves(
 )
 async def note_position(
     visitor: Asker,
-    studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     late_engine: NamedDependency[LateEngine],
     study_id: FromPath[str],
     position_id: FromPath[str],
     data: Annotated[StudyNotes, Body(examples=_NOTES)],
 ) -> Response[StudyNode]:
-    """A comment, the name of the chapter that begins there, arrows and marks; by the owner."""
+    """A comment, the name of the chapter that begins there, arrows and marks; by the owner or a review's leader."""
     studies = (await late_engine()).studies
-    node, _ = await write(visitor, studies_store, study_id, lambda text: studies.noted(text, position_id, data))
+    node, _ = await reviews.write(
+        visitor,
+        study_id,
+        lambda text: studies.noted(text, position_id, data),
+        lambda node, version, by: ReviewChange(version=version, by=by, noted=node),
+    )
     return Response(node, headers=PRIVATE)
 
 
 @delete(
     "/positions/{position_id:str}",
     summary="Delete a move and what follows it",
-    responses=refusals(401, 403, 404, 409, 503),
+    responses=refusals(401, 403, 404, 409, 422, 503),
     opt=policy("known", scope="records"),
 )
 async def delete_position(
     visitor: Asker,
-    studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     late_engine: NamedDependency[LateEngine],
     study_id: FromPath[str],
     position_id: FromPath[str],
+    known: KnownQuery = None,
 ) -> None:
-    """By the owner. The beginning stays."""
-    studies = (await late_engine()).studies
-    await write(visitor, studies_store, study_id, lambda text: studies.removed(text, position_id))
+    """By the owner; a review's leader deletes what they have added themselves. The beginning stays."""
+    studies, mine = (await late_engine()).studies, await reviews.cuts(visitor, study_id)
+    await reviews.write(
+        visitor,
+        study_id,
+        lambda text: studies.removed(text, position_id, known, mine),
+        lambda _, version, by: ReviewChange(version=version, by=by, cut=position_id),
+    )
 
 
 @put(
@@ -162,14 +185,19 @@ async def delete_position(
 )
 async def promote_position(
     visitor: Asker,
-    studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     late_engine: NamedDependency[LateEngine],
     study_id: FromPath[str],
     position_id: FromPath[str],
 ) -> None:
-    """That which leads to this position; by the owner."""
+    """That which leads to this position; by the owner or a review's leader."""
     studies = (await late_engine()).studies
-    await write(visitor, studies_store, study_id, lambda text: studies.promoted(text, position_id))
+    await reviews.write(
+        visitor,
+        study_id,
+        lambda text: studies.promoted(text, position_id),
+        lambda _, version, by: ReviewChange(version=version, by=by, promoted=position_id),
+    )
 
 
 def events_of(moves: str) -> list[StudyEvent]:

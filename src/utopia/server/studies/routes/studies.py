@@ -14,6 +14,7 @@ from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import StudyVisibility
 from utopia.server.game.access import TableAccess
 from utopia.server.game.loading import LateEngine
+from utopia.server.reviews.reviews import Reviews
 from utopia.server.studies.access import entry, mine, seen
 from utopia.server.studies.messages import LONGEST_STUDY, MOST_STUDIES, NewStudy, Study, StudyChange, StudyEntry
 from utopia.server.studies.store import Studies
@@ -106,6 +107,7 @@ async def show_study(
 async def change_study(
     visitor: Asker,
     studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
     study_id: FromPath[str],
     data: Annotated[StudyChange, Body(examples=_CHANGE)],
 ) -> Response[StudyEntry]:
@@ -114,8 +116,11 @@ async def change_study(
     values: dict[str, object] = {} if data.title is None else {"title": _title(data.title)}
     if data.visible is not None:
         values["visibility"] = StudyVisibility(data.visible)
-    await studies_store.change(study_id, **values)
-    return Response(entry(visitor, (await studies_store.get(study_id))[0]), headers=PRIVATE)
+    async with reviews.turn(study_id):
+        await studies_store.change(study_id, **values)
+        row = await studies_store.find(study_id)
+        reviews.renamed(row)
+    return Response(entry(visitor, row), headers=PRIVATE)
 
 
 @delete(
@@ -124,10 +129,16 @@ async def change_study(
     responses=refusals(401, 403, 404, 503),
     opt=policy("known", scope="records", while_banned=True),
 )
-async def delete_study(visitor: Asker, studies_store: NamedDependency[Studies], study_id: FromPath[str]) -> None:
+async def delete_study(
+    visitor: Asker,
+    studies_store: NamedDependency[Studies],
+    reviews: NamedDependency[Reviews],
+    study_id: FromPath[str],
+) -> None:
     """For good, by its owner."""
     await mine(visitor, studies_store, study_id)
     await studies_store.remove(study_id)
+    reviews.deleted(study_id)
 
 
 @get(
