@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 const LOCALES = new URL('../../src/utopia/locales/', import.meta.url)
 const MADE = new URL('../src/words/made/', import.meta.url)
 const LANGUAGES = ['en', 'fr', 'it', 'de']
-const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table', 'chronicle', 'fair', 'imported', 'fields'], rules: ['rules', 'legend'], hints: ['hints'], account: ['accounts'], programs: ['programs'], notices: ['notices'], chat: ['chat'], lobby: ['lobby', 'invitations'], people: ['people'], time: ['time'], care: ['care'], privacy: ['privacy'], admin: ['admin'], reference: ['reference'], past: ['past'], picture: ['picture'], analysis: ['analysis'], guide: ['guide'], lessons: ['lessons', 'learn'], puzzles: ['puzzles'], strategy: ['strategy'], studies: ['studies'], reviews: ['reviews'], notation: ['notation'], deals: ['deals'], tournaments: ['tournaments'] }
+const PARTS = { first: ['game', 'server', 'storage', 'live', 'page', 'board', 'table', 'chronicle', 'fair', 'imported', 'fields'], rules: ['rules', 'legend'], hints: ['hints'], account: ['accounts'], programs: ['programs'], notices: ['notices'], chat: ['chat'], lobby: ['lobby', 'invitations'], people: ['people'], time: ['time'], care: ['care'], privacy: ['privacy'], admin: ['admin'], reference: ['reference'], past: ['past'], picture: ['picture'], analysis: ['analysis'], guide: ['guide'], lessons: ['lessons', 'learn'], puzzles: ['puzzles'], strategy: ['strategy'], studies: ['studies'], reviews: ['reviews'], notation: ['notation'], editor: ['editor'], deals: ['deals'], tournaments: ['tournaments'] }
 
 function write(): void {
   mkdirSync(MADE, { recursive: true })

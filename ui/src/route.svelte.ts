@@ -25,6 +25,7 @@ const PATTERNS: [name: string, pattern: RegExp][] = [
   ['deals', /^\/deals$/],
   ['deal', /^\/deals\/(?<id>[\w-]+)$/],
   ['studies', /^\/studies$/],
+  ['editor', /^\/studies\/new$/],
   ['study', /^\/studies\/(?<id>[\w-]+)$/],
   ['settings', /^\/settings$/],
   ['fair', /^\/fair$/],

@@ -89,6 +89,7 @@ def test_a_position_is_checked_and_studied(visit: Visit) -> None:
         (20, "R-MAT-2", "position-princes"),
     ]
     assert (bad["text"], bad["view"]["choices"], bad["view"]["players"][0]["supply"][0]) == ("", [], 6)
+    assert bad["view"]["pile"] == good["view"]["pile"] == 40
     id_ = made(ann, position={"text": ACT, "players": 3}, title="Mine")
     begin = ann.get(f"/api/studies/{id_}/positions/start").json()["view"]
     assert (begin["round"], begin["scale"], begin["princes"]) == (2, good["view"]["scale"], good["view"]["princes"])

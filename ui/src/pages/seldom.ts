@@ -16,6 +16,7 @@ export const seldom: Record<string, () => Promise<{ default: unknown }>> = {
   deal: () => import('../deals/DealPage.svelte'),
   studies: () => import('../study/StudiesPage.svelte'),
   study: () => import('../study/StudyPage.svelte'),
+  editor: () => import('../editor/EditorPage.svelte'),
   settings: () => import('./Settings.svelte'),
   fair: () => import('../fair/FairCheck.svelte'),
   go: () => import('../notices/Go.svelte'),

@@ -1,7 +1,9 @@
 /** The endpoints of studies. */
 
+import type { BoardSheet } from '../board/types'
 import { ask, get, send } from '../net/api'
-import type { Hint, NewStudy, Study, StudyBots, StudyChange, StudyEntry, StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition, Told } from '../protocol'
+import { remember } from '../net/boards'
+import type { BoardShown, Hint, NewStudy, Study, StudyBots, StudyChange, StudyEntry, StudyEvent, StudyMoved, StudyMoves, StudyNode, StudyNotes, StudyPosition, Told } from '../protocol'
 
 /** A position: one that is stored, and events after it that are not. */
 export interface Spot {
@@ -26,4 +28,10 @@ export const doors = {
   /** `known`: how many positions go, as far as is known here. */
   cut: async (id: string, position: string, known: number): Promise<void> => void (await ask('DELETE', `studies/${id}/positions/${position}?known=${known}`)),
   promote: async (id: string, position: string): Promise<void> => void (await ask('PUT', `studies/${id}/positions/${position}/main`, {})),
+}
+
+/** The map of a study, where it is none of the server's. */
+export async function ownBoard(id: string): Promise<void> {
+  const { digest, sheet, drawing } = await get<BoardShown>(`studies/${id}/board`)
+  remember(digest, { sheet: sheet as unknown as BoardSheet, drawing })
 }

@@ -70,6 +70,12 @@ export class Studying {
   /** What the players of the game are called. */
   readonly names = $derived.by(() => this.study.names.map((name, seat) => plainNameOf({ name, kind: 'bot' }, seat)))
 
+  /** Where this position can be changed, as the beginning of another study. */
+  get editHref(): string {
+    const { after, events } = this.#spot(this.at)
+    return `/studies/new?study=${this.entry.id}&at=${after}&moves=${events.map(({ seat, code }) => `${seat}:${code}`).join()}`
+  }
+
   get isMine(): boolean {
     return this.entry.mine
   }

@@ -8,6 +8,7 @@ lessons-go-on = Weiter
 lessons-all = Alle Lektionen
 lessons-deals = Gleiche Karten: alle spielen dieselbe Partie
 lessons-studies = Studien: Stellungen mit eigenen Zügen und Notizen
+lessons-editor = Stellung aufbauen
 lessons-rules = Alles steht auch in den Regeln.
 lessons-number = Lektion { $number } von { $count }
 lessons-stars = { $stars ->

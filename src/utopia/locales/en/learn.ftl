@@ -8,6 +8,7 @@ lessons-go-on = Go on
 lessons-all = All lessons
 lessons-deals = Same deal: everybody plays the same cards
 lessons-studies = Studies: positions with your own moves and notes
+lessons-editor = Set up a position
 lessons-rules = Everything stands in the rules, too.
 lessons-number = lesson { $number } of { $count }
 lessons-stars = { $stars ->

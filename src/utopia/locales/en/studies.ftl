@@ -105,3 +105,5 @@ study-play-otherwise = Other luck
 study-play-again = From the beginning
 study-playing = You play against { $names }.
 study-playing-bots = { $names } play.
+study-edit = Edit this position
+studies-set-up = Set up a position

@@ -8,6 +8,7 @@ lessons-go-on = Continuer
 lessons-all = Toutes les leçons
 lessons-deals = Même donne : chacun joue les mêmes cartes
 lessons-studies = Études : des positions avec tes coups et tes notes
+lessons-editor = Composer une position
 lessons-rules = Tout est aussi dans les règles.
 lessons-number = leçon { $number } sur { $count }
 lessons-stars = { $stars ->

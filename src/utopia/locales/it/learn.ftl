@@ -8,6 +8,7 @@ lessons-go-on = Continua
 lessons-all = Tutte le lezioni
 lessons-deals = Stessa mano: tutti giocano le stesse carte
 lessons-studies = Studi: posizioni con le tue mosse e note
+lessons-editor = Prepara una posizione
 lessons-rules = Tutto si trova anche nelle regole.
 lessons-number = lezione { $number } di { $count }
 lessons-stars = { $stars ->

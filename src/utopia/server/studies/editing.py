@@ -106,6 +106,7 @@ def _laid_out(game: Game) -> View:
     seats = list(range(game.players))
     still: States = game.state.copy()
     still["phase"], still["step"] = Phase.OVER, Step.OVER
+    still["pile_size"] = still["pile"].sum()
     quiet = Game(game.players, board=game.map, edition=game.edition, by_hand=True, begin=still)
     seen = StudyObservation(quiet, SPECTATOR)
     order = track if sorted(track) == seats else seats
