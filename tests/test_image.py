@@ -17,6 +17,7 @@ import yaml
 
 from utopia.bots.supervision.limits import USUAL_LIMITS
 from utopia.bots.supervision.limits import limits_from_environment as limits_of_bots
+from utopia.cli.server_settings import unknown_settings
 from utopia.server.database.file_home import home_of
 from utopia.server.hosting import Hosting, hosting_from_environment, log_from_environment
 from utopia.server.mail import relay_from_environment
@@ -83,6 +84,23 @@ def test_postgresql_has_a_volume_a_healthy_start_and_no_password_by_default() ->
     home = home_of(None, utopia["environment"] | {"UTOPIA_DATABASE_PASSWORD_FILE": ""})
     assert home.told == f"postgresql://postgres:5432/{postgres['environment']['POSTGRES_DB']}"
     assert "requirements/server.txt" in DOCKERFILE, "the image has the driver"
+
+
+def test_two_servers_stand_by_for_each_other_behind_caddy() -> None:
+    both = yaml.safe_load((ROOT / "compose.standby.yaml").read_text(encoding="utf-8"))
+    servers = {name: one for name, one in both["services"].items() if one.get("image") == "utopia"}
+    assert list(servers) == ["first", "second"]
+    for name, one in servers.items():
+        settings = one["environment"]
+        assert settings["UTOPIA_ADDRESS"] == f"{name}:8420"
+        assert hosting_from_environment({"UTOPIA_STANDBY": settings["UTOPIA_STANDBY"]}).standby
+        assert list(unknown_settings(settings)) == []
+        assert "ports" not in one, "the other server and Caddy alone reach it"
+        assert one["volumes"][0].split(":")[0] in both["volumes"]
+    settings = servers["first"]["environment"]
+    assert settings | {"UTOPIA_ADDRESS": ""} == servers["second"]["environment"] | {"UTOPIA_ADDRESS": ""}
+    assert "reverse_proxy first:8420 second:8420" in both["configs"]["caddyfile"]["content"]
+    assert both["secrets"] == {"postgres_password": {"environment": "POSTGRES_PASSWORD"}}
 
 
 def test_whoever_runs_it_sees_whether_it_is_well(service: Any) -> None:

@@ -14,7 +14,7 @@ from utopia.locales import LANGUAGES
 from utopia.locales.messages import file_texts
 from utopia.server.database.errors import HomeError
 from utopia.server.database.file_home import home_of
-from utopia.server.database.home import Finding
+from utopia.server.database.home import Finding, Home
 from utopia.server.mail import Mailer
 from utopia.server.settings import PAGE
 from utopia.server.web.page import Page
@@ -39,6 +39,7 @@ def _findings(data: str | None) -> Iterator[Finding]:
     try:
         home = home_of(data)
         yield from home.findings()
+        yield from _servers(home)
         yield from _https(home.folder)
     except HomeError as error:
         yield Finding(False, error.id, {**error.words})
@@ -46,6 +47,13 @@ def _findings(data: str | None) -> Iterator[Finding]:
     yield _page()
     yield from _locales()
     yield _rules()
+
+
+def _servers(home: Home) -> Iterator[Finding]:
+    """Say which server leads and which stand by."""
+    from utopia.server.standby.overview import findings  # noqa: PLC0415 - needed with PostgreSQL alone
+
+    yield from findings(home)
 
 
 def _https(folder: Path) -> Iterator[Finding]:

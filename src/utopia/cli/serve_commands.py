@@ -5,17 +5,21 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from utopia.cli.calling import how_to
 from utopia.cli.serve_https import Secured, secured, tell_https
-from utopia.cli.server_settings import SETTING_ERRORS, allowed_name, unknown_settings, wished
+from utopia.cli.serve_standby import stand_by
+from utopia.cli.server_settings import SETTING_ERRORS, Wished, allowed_name, unknown_settings, wished
 from utopia.cli.speaking import say, told
 from utopia.locales import Word
 from utopia.server.database.errors import FolderError, HomeError, SchemaError, StorageError
 from utopia.server.database.file_home import home_of
 from utopia.server.database.folder import keep_private
+from utopia.server.database.home import Home
 from utopia.server.game.loading import LoadingError
 from utopia.server.hosting import HostingError
 from utopia.server.serving import AddressError, free_port, is_utopia, listen, local_url, run
@@ -23,7 +27,7 @@ from utopia.server.settings import EVERYWHERE, LOOPBACK, USUAL_PORT, Settings, i
 from utopia.server.trust.addresses import lan_address
 
 if TYPE_CHECKING:
-    from utopia.server.trust.tls import Secure
+    pass
 
 FINE, FAILED, MISUSED = 0, 1, 2
 _LAST_PORT: Final = 65535
@@ -41,6 +45,12 @@ def _fail(message: str, **words: Word) -> int:
     return FAILED
 
 
+def _misused(message: str, **words: Word) -> int:
+    """The same for a command that cannot be meant so."""
+    _fail(message, **words)
+    return MISUSED
+
+
 def serve(  # noqa: PLR0913 - every option of the command
     host: str | None = None,
     port: int | None = None,
@@ -51,12 +61,12 @@ def serve(  # noqa: PLR0913 - every option of the command
     browser: bool = True,
     bots: str | None = None,
     https: Secured = Secured(),  # noqa: B008 - frozen
+    standby: bool | None = None,
 ) -> int:
-    """Serve until Ctrl-C; the exit status."""
+    """Serve until Ctrl-C; the exit status. ``standby`` None: as the environment says."""
     keep_private()
     if not lan and https.is_given:
-        _fail("serve-https-lan")
-        return MISUSED
+        return _misused("serve-https-lan")
     try:
         wish = wished(bots)
         allow = tuple(allowed_name(name) for name in allow)
@@ -67,24 +77,36 @@ def serve(  # noqa: PLR0913 - every option of the command
         sentence = told(error)
         sys.stderr.write(f"utopia: {sentence}{'' if sentence.endswith('?') else '.'}\n")
         return MISUSED
-    for unknown in unknown_settings():
-        sys.stderr.write(f"utopia: {say(unknown)}\n")
+    stands_by = wish.hosting.standby if standby is None else standby
+    if stands_by and not home.is_shared:
+        return _misused("serve-standby-file")
+    _tell_unknown_settings()
     where = host or (EVERYWHERE if lan else LOOPBACK)
     listener = _listener(where, port, browser=browser)
     if isinstance(listener, int):
         return listener
-    taken: int = listener.getsockname()[1]
-    share = _share(where, taken)
-    settings = Settings(home.folder, where, taken, share, allow, how_to("serve --lan"), wish.limits, home=home)
-    settings = replace(settings, bots=wish.own_bots, bot_limits=wish.bot_limits, hosting=wish.hosting)
-    settings = replace(settings, origin=wish.origin, mail=wish.mail)
+    settings = _settings(home, where, listener.getsockname()[1], allow, wish)
+    if stands_by:
+        return _status(lambda: stand_by(settings, listener, partial(_tell_ready, settings, lan=lan, browser=False)))
     secure = secured(https, settings) if lan and https.is_wanted(settings) else None
     settings = replace(settings, secure_port=secure.port if secure else None)
-    return _run(settings, listener, secure, lan=lan, browser=browser)
+    return _status(lambda: run(settings, listener, partial(_tell_ready, settings, lan=lan, browser=browser), secure))
 
 
-def _run(settings: Settings, listener: socket.socket, secure: "Secure | None", *, lan: bool, browser: bool) -> int:
-    """Say where it is once it runs; the exit status when it has ended."""
+def _settings(home: Home, where: str, port: int, allow: tuple[str, ...], wish: Wished) -> Settings:
+    share = _share(where, port)
+    settings = Settings(home.folder, where, port, share, allow, how_to("serve --lan"), wish.limits, home=home)
+    settings = replace(settings, bots=wish.own_bots, bot_limits=wish.bot_limits, hosting=wish.hosting)
+    return replace(settings, origin=wish.origin, mail=wish.mail, address=wish.address)
+
+
+def _tell_unknown_settings() -> None:
+    for unknown in unknown_settings():
+        sys.stderr.write(f"utopia: {say(unknown)}\n")
+
+
+def _tell_ready(settings: Settings, *, lan: bool, browser: bool) -> None:
+    """Say where the server is; nobody waits for it."""
     url = local_url(settings.host, settings.port)
 
     def when_ready() -> None:
@@ -96,8 +118,13 @@ def _run(settings: Settings, listener: socket.socket, secure: "Secure | None", *
         if browser:
             _open_browser(url)
 
+    threading.Thread(target=when_ready, daemon=True).start()
+
+
+def _status(work: Callable[[], None]) -> int:
+    """Serve; the exit status when that has ended."""
     try:
-        run(settings, listener, lambda: threading.Thread(target=when_ready, daemon=True).start(), secure)
+        work()
     except (FolderError, HomeError, LoadingError, SchemaError, StorageError) as error:
         return _fail(error.id, **error.words)
     except HostingError as error:
@@ -110,8 +137,7 @@ def _listener(host: str, port: int | None, *, browser: bool) -> socket.socket | 
     """A socket to serve at; or the exit status, once it has been said why there is none."""
     wanted = USUAL_PORT if port is None else port
     if not 0 <= wanted <= _LAST_PORT:  # sockets would take another, without a word
-        _fail("serve-no-such-port", port=str(wanted), last=str(_LAST_PORT))
-        return MISUSED
+        return _misused("serve-no-such-port", port=str(wanted), last=str(_LAST_PORT))
     try:
         return listen(host, wanted)
     except AddressError as error:

@@ -13,7 +13,9 @@ from utopia.locales import Phrase
 from utopia.server.hosting import Hosting, HostingError, Lives, hosting_from_environment, log_from_environment
 from utopia.server.mail import MailSettingError, Relay, relay_from_environment
 from utopia.server.settings import (
+    Authority,
     OriginError,
+    address_from_environment,
     check_mail,
     limits_from_environment,
     origin_from_environment,
@@ -24,9 +26,9 @@ from utopia.server.web.proxies import checked_proxies
 SETTING_ERRORS: Final = (BotError, LimitsError, OriginError, MailSettingError, HostingError)
 _PREFIX: Final = "UTOPIA_"
 _NAMES: Final = """
-    BARRED_NETWORK BOTS BOT_MEMORY BOT_SECONDS BROWSER CACHE CONNECTIONS DATA DATABASE DATABASE_PASSWORD_FILE DRAIN
-    EXHIBITION HTTPS IMPRINT LIMITS LOG LOG_LEVEL MAIL_FROM METRICS METRICS_TOKEN NAME ORIGIN PRIVATE_HOOKS PUBLISH
-    RULES SITE_NAME SMTP TOKEN
+    ADDRESS BARRED_NETWORK BOTS BOT_MEMORY BOT_SECONDS BROWSER CACHE CONNECTIONS DATA DATABASE DATABASE_PASSWORD_FILE
+    DRAIN EXHIBITION HTTPS IMPRINT LIMITS LOG LOG_LEVEL MAIL_FROM METRICS METRICS_TOKEN NAME ORIGIN PRIVATE_HOOKS
+    PUBLISH RULES SITE_NAME SMTP STANDBY TOKEN
 """
 _KNOWN: Final = frozenset(
     f"{_PREFIX}{name}" for name in (*_NAMES.split(), *(f"RETENTION_{each.name.upper()}" for each in fields(Lives)))
@@ -43,6 +45,7 @@ class Wished:
     origin: str | None
     mail: Relay | None
     hosting: Hosting
+    address: Authority | None
 
 
 def wished(bots: str | None = None) -> Wished:
@@ -59,6 +62,7 @@ def wished(bots: str | None = None) -> Wished:
         origin,
         mail,
         hosting_from_environment(),
+        address_from_environment(),
     )
 
 

@@ -43,6 +43,7 @@ def serve(  # noqa: PLR0913 - every option of the command
     ] = (),
     browser: Annotated[bool, Parameter(help=ABOUT["argument-browser"], show_default=False)] = True,
     bots: Annotated[str | None, Parameter(help=ABOUT["argument-own-bots"])] = None,
+    standby: Annotated[bool | None, Parameter(help=ABOUT["argument-standby"], negative="")] = None,
 ) -> int:
     """Open the table in the browser, for you and your friends.
 
@@ -52,7 +53,7 @@ def serve(  # noqa: PLR0913 - every option of the command
     from utopia.cli.serve_https import Secured
 
     wish = Secured(https, https_port)
-    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots, https=wish)
+    return serve_command(host, port, data, allow, lan=lan, browser=browser, bots=bots, https=wish, standby=standby)
 
 
 def doctor(*, data: Data = None) -> int:

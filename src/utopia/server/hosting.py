@@ -67,6 +67,8 @@ class Hosting:
     """Whether ``serve --lan`` offers https, with a certificate of this server's own."""
     exhibition: bool = True
     """Whether bots play a game to be watched while somebody looks at a lobby without games."""
+    standby: bool = False
+    """Whether the server waits, while another one leads, to take its place."""
     private_hooks: bool = False
     """Whether webhooks and push services in the server's own network are used: for a server among friends only."""
     barred_network: int = 24
@@ -97,6 +99,7 @@ def hosting_from_environment(environment: Mapping[str, str] = os.environ) -> Hos
         metrics_token=_token(environment.get("UTOPIA_METRICS_TOKEN", "").strip()),
         https=is_on("UTOPIA_HTTPS", environment, usual="on"),
         exhibition=is_on("UTOPIA_EXHIBITION", environment, usual="on"),
+        standby=is_on("UTOPIA_STANDBY", environment, usual="off"),
         private_hooks=is_on("UTOPIA_PRIVATE_HOOKS", environment, usual="off"),
         barred_network=_number("UTOPIA_BARRED_NETWORK", environment, 24, LONGEST_BARRED),
         connections=_number("UTOPIA_CONNECTIONS", environment, 500, MOST_CONNECTIONS),

@@ -36,6 +36,7 @@ from utopia.server.operations.upkeep import AdminCommands, Keeping
 from utopia.server.reviews.games import GameReviews
 from utopia.server.reviews.reviews import Reviews
 from utopia.server.settings import Settings
+from utopia.server.standby.leadership import Leadership
 from utopia.server.storage import Storage, open_storage
 from utopia.server.tournaments.rounds import Rounds
 from utopia.server.tournaments.service import TournamentService
@@ -90,6 +91,10 @@ class Services:
         self.reviews: Final = Reviews(storage.studies, storage.people, storage.relations)
         self.game_reviews: Final = GameReviews(storage.studies, self.late_engine, storage.facts)
         self.analyses: Final = Analyses(storage.analyses, settings.bot_limits.memory)
+        self.leadership: Final = (
+            Leadership(storage.database, storage.facts, settings) if storage.home.is_shared else None
+        )
+        """Of the one server that writes to a database which others can reach."""
 
     def _engine(self) -> "Engine":
         from utopia.bots.supervision.crews import Crews  # noqa: PLC0415 - compiled rules, loaded by now
@@ -224,6 +229,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the storage first, since everything needs it; close in the opposite order."""
     async with open_storage(settings.home or settings.data) as storage:
         services = Services(settings, storage, Loading(ENGINE), await keys_of(storage.facts))
+        if services.leadership is not None:
+            await services.leadership.begin()
         tasks = [
             asyncio.create_task(services.go_on(), name="going on after a restart"),
             asyncio.create_task(services.sweep(), name="forgetting who will not come again"),
@@ -239,3 +246,5 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.wait(tasks)
             await services.close()
+            if services.leadership is not None:
+                await services.leadership.end()

@@ -9,13 +9,14 @@ import socket
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from litestar import Litestar
 
 from utopia.server.app import create_app
+from utopia.server.database.errors import StorageError
 from utopia.server.game.loading import LoadingError
 from utopia.server.hosting import log_from_environment
 from utopia.server.logs import configure
@@ -112,11 +113,16 @@ class _Server(uvicorn.Server):
         when_stopping: Callable[[Callable[[], bool]], Awaitable[None]],
         is_useless: Callable[[], bool],
         secure: "Secure | None",
+        early: Sequence[socket.socket],
     ) -> None:
-        """``when_stopping`` is given a function that tells whether the admin does not want to wait any longer."""
+        """``when_stopping`` is given a function that tells whether the admin does not want to wait any longer.
+
+        ``early`` are connections that came before the server.
+        """
         super().__init__(config)
         self._when_ready, self._when_started = when_ready, when_started
         self._when_stopping, self._is_useless, self._secure = when_stopping, is_useless, secure
+        self._early = early
 
     async def on_tick(self, counter: int) -> bool:
         return await super().on_tick(counter) or self._is_useless()
@@ -126,8 +132,10 @@ class _Server(uvicorn.Server):
         if self.started and not self.should_exit:
             if self._secure is not None:
                 self.servers.append(await self._secure.open(self._protocol))
-            self._when_ready()
             self._when_started()
+            for connection in self._early:
+                await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+            self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._when_stopping(lambda: self.force_exit)
@@ -142,24 +150,25 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    settings: Settings, listener: socket.socket, when_ready: Callable[[], None], secure: "Secure | None" = None
+    settings: Settings,
+    listener: socket.socket,
+    when_ready: Callable[[], None],
+    secure: "Secure | None" = None,
+    early: Sequence[socket.socket] = (),
+    app: Litestar | None = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish queued work.
 
+    ``early`` are connections that were taken before; ``app`` is one that was made before, to begin sooner.
+
     An error that kept the server from starting is raised as it was: StorageError, if the data directory cannot be used.
-    So is LoadingError, which ends it later, so that its supervisor starts it anew.
+    So are LoadingError, and StorageError of a server that another one has replaced, which end it later: its supervisor
+    starts it anew.
     """
     configure(*log_from_environment())
     raise_file_limit()
-    app = create_app(settings)
-    server = _Server(
-        _config(app, settings),
-        when_ready,
-        when_started=lambda: _spare_the_collector(app),
-        when_stopping=lambda is_urgent: _make_ready_to_stop(app, is_urgent),
-        is_useless=lambda: _given_up(app) is not None,
-        secure=secure,
-    )
+    app = app or create_app(settings)
+    server = _server(app, settings, when_ready, secure, early)
     filters = (_until_started(server), _without_the_gone)
     for each in filters:
         _uvicorn_log.addFilter(each)
@@ -181,6 +190,25 @@ def run(
         raise given_up from None
 
 
+def _server(
+    app: Litestar,
+    settings: Settings,
+    when_ready: Callable[[], None],
+    secure: "Secure | None",
+    early: Sequence[socket.socket],
+) -> _Server:
+    connections = Connections(settings.hosting.connections if settings.limits else 0, believed())
+    return _Server(
+        _config(app, connections),
+        when_ready,
+        when_started=lambda: _has_started(app, connections),
+        when_stopping=lambda is_urgent: _make_ready_to_stop(app, is_urgent),
+        is_useless=lambda: _given_up(app) is not None,
+        secure=secure,
+        early=early,
+    )
+
+
 def _spare_the_collector(app: Litestar) -> None:
     """Let the garbage collector pass over the program itself, once it is loaded: looking at it takes 0.1 s or more."""
 
@@ -192,9 +220,20 @@ def _spare_the_collector(app: Litestar) -> None:
         services.loading.afterwards(freeze)
 
 
-def _given_up(app: Litestar) -> LoadingError | None:
+def _has_started(app: Litestar, connections: Connections) -> None:
+    """Services are there: what else needs them."""
+    _spare_the_collector(app)
     services: Services | None = app.state.get("services")
-    return services.loading.given_up if services is not None else None
+    if services is not None and services.leadership is not None:
+        connections.secret = services.leadership.secret
+
+
+def _given_up(app: Litestar) -> LoadingError | StorageError | None:
+    services: Services | None = app.state.get("services")
+    if services is None:
+        return None
+    lost = services.leadership.lost if services.leadership is not None else None
+    return services.loading.given_up or lost
 
 
 def _until_started(server: uvicorn.Server) -> Callable[[logging.LogRecord], bool]:
@@ -229,9 +268,7 @@ def raise_file_limit() -> None:
             return
 
 
-def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
-    proxies = believed()
-    connections = Connections(settings.hosting.connections if settings.limits else 0, proxies)
+def _config(app: Litestar, connections: Connections) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         **protocols(connections),
@@ -242,6 +279,6 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         lifespan="on",
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=believed(),
         timeout_graceful_shutdown=_GRACE,
     )

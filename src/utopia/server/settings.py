@@ -89,6 +89,8 @@ class Settings:
     """Where the same is served over https, with a certificate of this server's own (``utopia.server.trust``)."""
     home: Home | None = None
     """The database's place, if not in the data directory."""
+    address: Authority | None = None
+    """Where other servers of the same database reach this one; None: where the database sees it."""
 
 
 def limits_from_environment() -> bool:
@@ -109,6 +111,15 @@ def origin_from_environment() -> str | None:
         return _origin(text)
     except ValueError:
         raise OriginError(Phrase("serve-origin", {"text": text})) from None
+
+
+def address_from_environment() -> Authority | None:
+    """Return host and port in `UTOPIA_ADDRESS`. Raise OriginError if they are invalid."""
+    text = os.environ.get("UTOPIA_ADDRESS", "").strip()
+    try:
+        return read_authority(text) if text else None
+    except ValueError:
+        raise OriginError(Phrase("serve-address", {"text": text})) from None
 
 
 _PORTS: Final = {"http": 80, "https": 443}

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "tokens revoke",
     "audit",
     "retention",
+    "servers",
 )
 """What each is for is the message `admin-` and its name, with hyphens."""
 

@@ -172,3 +172,9 @@ def retention(
     from utopia.cli.admin.tables import retention as forget
 
     return forget(data, dry_run=dry_run, json=json)
+
+
+def servers(*, data: Data = None, json: Json = False) -> int:
+    from utopia.cli.admin.servers import list_servers
+
+    return list_servers(data, json=json)

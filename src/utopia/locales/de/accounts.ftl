@@ -131,6 +131,7 @@ mail-changed-text =
 ## Was „utopia serve“ im Terminal sagt
 
 serve-origin = UTOPIA_ORIGIN ist { $text }; dort sollte die Adresse des Servers stehen, wie Browser sie zeigen, etwa https://play.example, ohne Pfad
+serve-address = UTOPIA_ADDRESS ist { $text }; dort sollten Name und Port stehen, unter denen die anderen Server der Datenbank diesen erreichen, etwa 10.0.0.5:8420
 serve-mail-origin = UTOPIA_ORIGIN fehlt: Mit UTOPIA_SMTP muss dort stehen, wohin Links in Mails führen, etwa https://play.example
 mail-setting-relay = { $name } lässt sich nicht verwenden; so sollte es aussehen: smtp://user:password@mail.example:587 oder smtps://user:password@mail.example:465
 mail-setting-sender = { $name } muss die Adresse sein, von der Mail kommt, etwa Utopia <utopia@play.example>

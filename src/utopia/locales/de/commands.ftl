@@ -82,6 +82,7 @@ command-restore = Die Daten des Servers aus einer solchen Kopie wiederherstellen
 argument-backup-file = Eine neue Datei oder ein Ordner; sonst ein Name mit dem Datum, hier.
 argument-restore-file = Eine Kopie, die „utopia backup“ gemacht hat.
 argument-own-bots = Bots, die neben unseren an den Tischen angeboten werden, mit Kommas: DATEI.py:KLASSE oder die Namen installierter; auch durch UTOPIA_BOTS.
+argument-standby = Warten, solange ein anderer Server die Datenbank benutzt, Verbindungen an ihn weiterreichen und seinen Platz einnehmen, wenn er endet. Braucht PostgreSQL (UTOPIA_DATABASE); auch durch UTOPIA_STANDBY.
 argument-gpu = Stattdessen zufällige Partien auf einer GPU: ob sie mit dem Prozessor übereinstimmen, und wie schnell sie sind.
 command-train = Das Netz trainieren, das Stellungen bewertet.
 argument-train-folder = Wo alles von diesem Training liegt: ein neuer Ordner, oder einer, in dem es weitergeht.

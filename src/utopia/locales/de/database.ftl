@@ -11,5 +11,7 @@ database-encoding = Diese Datenbank ist in { $encoding } geschrieben, worin nich
 
 doctor-postgres = Die Daten liegen in { $database } (PostgreSQL { $version }).
 doctor-postgres-in-use = Ein Utopia-Server (auf { $host }) läuft mit dieser Datenbank.
+doctor-leader = Der Server unter { $address } führt (Version { $version }).
+doctor-standby = Der Server unter { $address } ist in Bereitschaft (Version { $version }).
 doctor-postgres-careful = Was dort gespeichert wird, übersteht einen Stromausfall.
 doctor-postgres-careless = In diesem PostgreSQL abgeschaltet: { $settings }. Ein Stromausfall kann Züge kosten, die schon gezeigt wurden, oder die ganze Datenbank. Schalte es in postgresql.conf ein.

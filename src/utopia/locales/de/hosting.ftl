@@ -37,6 +37,7 @@ admin-about-tables-list = Tische nach Buchstaben eines Namens oder nach Kennung 
 admin-about-tables-end = Einen offenen Tisch löschen oder eine laufende Partie ohne Platzierung beenden.
 admin-about-audit = Das Protokoll zeigen: was Admins, das Terminal und der Server getan haben.
 admin-about-retention = Löschen, was abgelaufen ist (der Server tut es täglich).
+admin-about-servers = Zeigen, welcher Server der Datenbank führt und welche in Bereitschaft sind.
 
 ## “utopia admin”: its arguments
 
@@ -75,6 +76,10 @@ admin-head-details = Einzelheiten
 admin-head-state = Stand
 admin-head-changed = letzter Zug
 admin-head-round = Runde
+admin-head-role = Rolle
+admin-head-address = Adresse
+admin-head-version = Version
+admin-head-since = seit
 admin-head-host = eröffnet von
 admin-head-seats = Plätze
 
@@ -103,6 +108,10 @@ admin-link = Mit diesem Link meldet sich { $name } ({ $id }) an, einmal, binnen 
 admin-no-people = So jemanden gibt es nicht.
 admin-no-reports = Es gibt keine Meldungen.
 admin-no-tables = Solche Tische gibt es nicht.
+admin-role-leader = führt
+admin-role-standby = in Bereitschaft
+admin-one-server = Ein Server läuft mit diesen Daten; niemand steht für ihn bereit.
+admin-no-server = Kein Server läuft mit diesen Daten.
 admin-no-deeds = Es wurde noch nichts getan.
 admin-no-report = Es gibt keine Meldung { $id }.
 admin-report = Meldung { $id } vom { $when } von { $reporter }

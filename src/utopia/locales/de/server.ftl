@@ -54,6 +54,9 @@ serve-no-address = { $host }, Port { $port }, lässt sich nicht benutzen: { $rea
 serve-lan = Andere in deinem Netz öffnen { $url }
 serve-lan-limits = Es ist einfaches http: Alle in diesem Netz könnten mithören, und auf Handys lässt sich die Seite nicht installieren, und geschlossen meldet sie keinen Zug. Spielen geht trotzdem.
 serve-no-lan = Dieser Rechner ist gerade in keinem Netz; niemand sonst kann ihn erreichen.
+serve-standby-file = --standby braucht eine Datenbank, die mehrere Server erreichen: ein PostgreSQL in UTOPIA_DATABASE. Ein Datenordner ist für einen Server.
+serve-standby = In Bereitschaft: der Server unter { $leader } führt. Verbindungen gehen an ihn weiter; wenn er endet, nimmt dieser Server seinen Platz ein.
+serve-standby-leads = Dieser Server führt jetzt.
 
 ## Weitere Befunde von „utopia doctor“
 

@@ -131,6 +131,7 @@ mail-changed-text =
 ## What “utopia serve” says in the terminal
 
 serve-origin = UTOPIA_ORIGIN is { $text }; it should be the server’s address as browsers show it, such as https://play.example, without a path
+serve-address = UTOPIA_ADDRESS is { $text }; it should be host and port where the other servers of the database reach this one, such as 10.0.0.5:8420
 serve-mail-origin = UTOPIA_ORIGIN is missing: with UTOPIA_SMTP it has to say where links in mail lead, for example https://play.example
 mail-setting-relay = { $name } cannot be used; it should look like smtp://user:password@mail.example:587 or smtps://user:password@mail.example:465
 mail-setting-sender = { $name } must be the address that mail comes from, such as Utopia <utopia@play.example>

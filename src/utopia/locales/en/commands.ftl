@@ -82,6 +82,7 @@ command-restore = Restore the server’s data from such a copy.
 argument-backup-file = A new file, or a folder; if not given, a name with the date, here.
 argument-restore-file = A copy that “utopia backup” made.
 argument-own-bots = Bots to be offered at the tables beside our own, with commas: FILE.py:CLASS, or the names of installed ones; also from UTOPIA_BOTS.
+argument-standby = Wait while another server uses the database, hand connections on to it, and take its place when it ends. Needs PostgreSQL (UTOPIA_DATABASE); also from UTOPIA_STANDBY.
 argument-gpu = Random games on a GPU instead: whether they agree with the processor, and how fast they are.
 command-train = Train the network that values positions.
 argument-train-folder = Where everything of this training is kept: a new folder, or one to go on in.

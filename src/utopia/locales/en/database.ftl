@@ -11,5 +11,7 @@ database-encoding = This database is written in { $encoding }, in which not ever
 
 doctor-postgres = The data are in { $database } (PostgreSQL { $version }).
 doctor-postgres-in-use = A Utopia server (at { $host }) is running with this database.
+doctor-leader = The server at { $address } leads (version { $version }).
+doctor-standby = The server at { $address } stands by (version { $version }).
 doctor-postgres-careful = What is stored there survives a power cut.
 doctor-postgres-careless = Switched off in this PostgreSQL: { $settings }. A power cut may cost moves that were shown already, or the whole database. Switch it on in postgresql.conf.

@@ -37,6 +37,7 @@ admin-about-tables-list = List tables by letters of a name, or by id.
 admin-about-tables-end = Delete an open table, or end a running game without a ranking.
 admin-about-audit = Show the audit log: actions of admins, the terminal and the server.
 admin-about-retention = Delete what has expired (the server does it daily).
+admin-about-servers = Show which server of the database leads and which stand by.
 
 ## “utopia admin”: its arguments
 
@@ -75,6 +76,10 @@ admin-head-details = details
 admin-head-state = state
 admin-head-changed = last move
 admin-head-round = round
+admin-head-role = role
+admin-head-address = address
+admin-head-version = version
+admin-head-since = since
 admin-head-host = host
 admin-head-seats = seats
 
@@ -103,6 +108,10 @@ admin-link = This link signs { $name } ({ $id }) in, once, within { $minutes } m
 admin-no-people = There is nobody like that.
 admin-no-reports = There are no reports.
 admin-no-tables = There are no such tables.
+admin-role-leader = leads
+admin-role-standby = stands by
+admin-one-server = One server runs with this data; nobody stands by for it.
+admin-no-server = No server runs with this data.
 admin-no-deeds = Nothing has been done yet.
 admin-no-report = There is no report { $id }.
 admin-report = Report { $id } of { $when } by { $reporter }

@@ -54,6 +54,9 @@ serve-no-address = { $host }, port { $port }, cannot be used: { $reason }
 serve-lan = Others in your network open { $url }
 serve-lan-limits = It is plain http: anybody in this network could listen in, and phones can neither install the page nor get notices while it is closed. Playing works all the same.
 serve-no-lan = This machine is in no network just now, so nobody else can reach it.
+serve-standby-file = --standby needs a database that several servers can reach: name a PostgreSQL in UTOPIA_DATABASE. A data folder is for one server.
+serve-standby = Standing by: the server at { $leader } leads. Connections go on to it; when it ends, this server takes its place.
+serve-standby-leads = This server leads now.
 
 ## Further findings of “utopia doctor”
 

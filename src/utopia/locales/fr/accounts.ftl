@@ -131,6 +131,7 @@ mail-changed-text =
 ## Ce que « utopia serve » dit dans le terminal
 
 serve-origin = UTOPIA_ORIGIN vaut { $text } ; ce devrait être l’adresse du serveur telle que la montrent les navigateurs, comme https://play.example, sans chemin
+serve-address = UTOPIA_ADDRESS vaut { $text } ; ce devraient être l’hôte et le port où les autres serveurs de la base joignent celui-ci, comme 10.0.0.5:8420
 serve-mail-origin = UTOPIA_ORIGIN manque : avec UTOPIA_SMTP, il doit dire où mènent les liens envoyés par courrier, par exemple https://play.example
 mail-setting-relay = { $name } ne convient pas ; cela devrait ressembler à smtp://user:password@mail.example:587 ou smtps://user:password@mail.example:465
 mail-setting-sender = { $name } doit être l’adresse d’où part le courrier, comme Utopia <utopia@play.example>

@@ -82,6 +82,7 @@ command-restore = Restaurer les données du serveur depuis une telle copie.
 argument-backup-file = Un nouveau fichier, ou un dossier ; sinon un nom avec la date, ici.
 argument-restore-file = Une copie faite par « utopia backup ».
 argument-own-bots = Robots à proposer aux tables à côté des nôtres, avec des virgules : FICHIER.py:CLASSE, ou les noms de robots installés ; aussi par UTOPIA_BOTS.
+argument-standby = Attendre tant qu’un autre serveur utilise la base, lui transmettre les connexions et prendre sa place quand il s’arrête. Demande PostgreSQL (UTOPIA_DATABASE) ; aussi par UTOPIA_STANDBY.
 argument-gpu = Des parties au hasard sur un GPU à la place : s’accordent-elles avec le processeur, et à quelle vitesse.
 command-train = Entraîner le réseau qui évalue les positions.
 argument-train-folder = Où tout ce qui concerne cet entraînement est gardé : un nouveau dossier, ou un dossier à reprendre.

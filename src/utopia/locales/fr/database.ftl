@@ -11,5 +11,7 @@ database-encoding = Cette base est écrite en { $encoding }, où certains noms n
 
 doctor-postgres = Les données sont dans { $database } (PostgreSQL { $version }).
 doctor-postgres-in-use = Un serveur Utopia (sur { $host }) tourne avec cette base.
+doctor-leader = Le serveur { $address } dirige (version { $version }).
+doctor-standby = Le serveur { $address } est en réserve (version { $version }).
 doctor-postgres-careful = Ce qui y est enregistré survit à une coupure de courant.
 doctor-postgres-careless = Désactivé dans ce PostgreSQL : { $settings }. Une coupure de courant peut coûter des coups déjà montrés, ou toute la base. Active-le dans postgresql.conf.

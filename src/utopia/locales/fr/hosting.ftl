@@ -37,6 +37,7 @@ admin-about-tables-list = Lister des tables par lettres d’un nom, ou par ident
 admin-about-tables-end = Supprimer une table ouverte, ou terminer une partie sans classement.
 admin-about-audit = Montrer le journal : ce qu’ont fait les admins, le terminal et le serveur lui-même.
 admin-about-retention = Supprimer ce qui a expiré (le serveur le fait chaque jour).
+admin-about-servers = Montrer quel serveur de la base dirige et lesquels sont en réserve.
 
 ## “utopia admin”: its arguments
 
@@ -75,6 +76,10 @@ admin-head-details = détails
 admin-head-state = état
 admin-head-changed = dernier coup
 admin-head-round = manche
+admin-head-role = rôle
+admin-head-address = adresse
+admin-head-version = version
+admin-head-since = depuis
 admin-head-host = hôte
 admin-head-seats = places
 
@@ -103,6 +108,10 @@ admin-link = Ce lien connecte { $name } ({ $id }), une fois, dans les { $minutes
 admin-no-people = Il n’y a personne de tel.
 admin-no-reports = Il n’y a pas de signalements.
 admin-no-tables = Il n’y a pas de telles tables.
+admin-role-leader = dirige
+admin-role-standby = en réserve
+admin-one-server = Un serveur tourne avec ces données ; aucun n’est en réserve.
+admin-no-server = Aucun serveur ne tourne avec ces données.
 admin-no-deeds = Rien n’a encore été fait.
 admin-no-report = Il n’y a pas de signalement { $id }.
 admin-report = Signalement { $id } du { $when } par { $reporter }

@@ -131,6 +131,7 @@ mail-changed-text =
 ## Ciò che “utopia serve” dice nel terminale
 
 serve-origin = UTOPIA_ORIGIN è { $text }; dovrebbe essere l’indirizzo del server come lo mostrano i browser, per esempio https://play.example, senza percorso
+serve-address = UTOPIA_ADDRESS è { $text }; dovrebbero essere host e porta dove gli altri server del database raggiungono questo, per esempio 10.0.0.5:8420
 serve-mail-origin = UTOPIA_ORIGIN manca: con UTOPIA_SMTP deve dire dove portano i link nelle mail, per esempio https://play.example
 mail-setting-relay = { $name } non va bene; dovrebbe assomigliare a smtp://user:password@mail.example:587 o smtps://user:password@mail.example:465
 mail-setting-sender = { $name } deve essere l’indirizzo da cui parte la posta, per esempio Utopia <utopia@play.example>

@@ -82,6 +82,7 @@ command-restore = Ripristinare i dati del server da una tale copia.
 argument-backup-file = Un file nuovo, o una cartella; altrimenti un nome con la data, qui.
 argument-restore-file = Una copia fatta da «utopia backup».
 argument-own-bots = Bot da offrire ai tavoli accanto ai nostri, con virgole: FILE.py:CLASSE, o i nomi di bot installati; anche da UTOPIA_BOTS.
+argument-standby = Attende mentre un altro server usa il database, gli passa le connessioni e prende il suo posto quando finisce. Richiede PostgreSQL (UTOPIA_DATABASE); anche da UTOPIA_STANDBY.
 argument-gpu = Invece, partite a caso su una GPU: se si accordano con il processore, e quanto sono veloci.
 command-train = Allenare la rete che valuta le posizioni.
 argument-train-folder = Dove si conserva tutto di questo allenamento: una cartella nuova, o una da riprendere.

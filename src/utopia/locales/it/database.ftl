@@ -11,5 +11,7 @@ database-encoding = Questo database è scritto in { $encoding }, che non può co
 
 doctor-postgres = I dati sono in { $database } (PostgreSQL { $version }).
 doctor-postgres-in-use = Un server Utopia (su { $host }) è in funzione con questo database.
+doctor-leader = Il server { $address } guida (versione { $version }).
+doctor-standby = Il server { $address } è in attesa (versione { $version }).
 doctor-postgres-careful = Quello che vi è salvato sopravvive a un’interruzione di corrente.
 doctor-postgres-careless = Spento in questo PostgreSQL: { $settings }. Un’interruzione di corrente può costare mosse già mostrate, o l’intero database. Attivalo in postgresql.conf.

@@ -37,6 +37,7 @@ admin-about-tables-list = Elencare tavoli per lettere di un nome, o per identifi
 admin-about-tables-end = Cancellare un tavolo aperto, o terminare una partita senza classifica.
 admin-about-audit = Mostrare il registro: che cosa hanno fatto gli admin, il terminale e il server stesso.
 admin-about-retention = Cancellare ciò che è scaduto (il server lo fa ogni giorno).
+admin-about-servers = Mostrare quale server del database guida e quali sono in attesa.
 
 ## “utopia admin”: its arguments
 
@@ -75,6 +76,10 @@ admin-head-details = dettagli
 admin-head-state = stato
 admin-head-changed = ultima mossa
 admin-head-round = round
+admin-head-role = ruolo
+admin-head-address = indirizzo
+admin-head-version = versione
+admin-head-since = da
 admin-head-host = aperto da
 admin-head-seats = posti
 
@@ -103,6 +108,10 @@ admin-link = Con questo link { $name } ({ $id }) accede, una volta, entro { $min
 admin-no-people = Non c’è nessuno così.
 admin-no-reports = Non ci sono segnalazioni.
 admin-no-tables = Non ci sono tavoli così.
+admin-role-leader = guida
+admin-role-standby = in attesa
+admin-one-server = Un server è in funzione con questi dati; nessuno è in attesa per lui.
+admin-no-server = Nessun server è in funzione con questi dati.
 admin-no-deeds = Non è ancora stato fatto nulla.
 admin-no-report = Non c’è una segnalazione { $id }.
 admin-report = Segnalazione { $id } del { $when } da { $reporter }

@@ -54,6 +54,9 @@ serve-no-address = { $host }, porta { $port }, non si può usare: { $reason }
 serve-lan = Gli altri, nella tua rete, aprono { $url }
 serve-lan-limits = È semplice http: chiunque in questa rete potrebbe ascoltare, e i telefoni non possono né installare la pagina né ricevere avvisi quando è chiusa. Giocare si può comunque.
 serve-no-lan = Questa macchina ora non è in nessuna rete; nessun altro può raggiungerla.
+serve-standby-file = --standby richiede un database raggiungibile da più server: indica un PostgreSQL in UTOPIA_DATABASE. Una cartella di dati è per un solo server.
+serve-standby = In attesa: guida il server { $leader }. Le connessioni passano a lui; quando finisce, questo server prende il suo posto.
+serve-standby-leads = Ora guida questo server.
 
 ## Altri risultati di «utopia doctor»
 

@@ -36,6 +36,11 @@ class FileHome:
         return self.file.stem
 
     @property
+    def is_shared(self) -> bool:
+        """Return False: it lies on this machine."""
+        return False
+
+    @property
     def told(self) -> str:
         """The file."""
         return str(self.file)

@@ -32,6 +32,10 @@ class Home(Protocol):
         """Prefix of the names of such copies."""
 
     @property
+    def is_shared(self) -> bool:
+        """Whether servers on other machines reach it, so that one can stand by for another."""
+
+    @property
     def told(self) -> str:
         """Display name of the database: its file or its address, without password."""
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from utopia.server.web.forwarded import is_incomplete, read_line
 from utopia.server.web.limiter import network
 from utopia.server.web.messages import Problem
 from utopia.server.web.problems import PROBLEM_JSON, ProblemError, problem_body, problem_headers
@@ -42,6 +43,19 @@ class Connections:
         self._most, self._proxies = most, proxies
         self._open: Counter[str] = Counter()
         self._where: dict[asyncio.BaseTransport, str] = {}
+        self._forwarded: dict[asyncio.BaseTransport, tuple[str, int]] = {}
+        self.secret: str | None = None
+        """By which connections that other servers hand on are known; None: there are none."""
+
+    def client_of(self, connection: asyncio.BaseTransport) -> tuple[str, int] | None:
+        """Return the client of a connection that another server handed on; None if it came by itself."""
+        return self._forwarded.get(connection)
+
+    def handed_on(self, connection: asyncio.BaseTransport, client: tuple[str, int]) -> bool:
+        """Count a connection where it comes from, in place of the server that handed it on, if it may come in."""
+        self.leave(connection)
+        self._forwarded[connection] = client
+        return self.enter(connection, client[0])
 
     def enter(self, connection: asyncio.BaseTransport, address: str) -> bool:
         """Count a connection, if it may come in."""
@@ -54,6 +68,7 @@ class Connections:
 
     def leave(self, connection: asyncio.BaseTransport) -> None:
         """Count one less where it was counted: the system forgets the address of a connection that was reset."""
+        self._forwarded.pop(connection, None)
         where = self._where.pop(connection, None)
         if where is None:
             return
@@ -73,6 +88,8 @@ class Http(HttpToolsProtocol):
     _is_http = True
     _in_head = True
     _head = 0
+    _opening: bytes | None = b""
+    """What has come of the line of another server; None once that is settled."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if its address has not too many."""
@@ -91,7 +108,9 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, and continue to wait for the missing part."""
-        if self.transport.is_closing():
+        if self._opening is not None:
+            data = self._introduced(self._opening + data)
+        if self.transport.is_closing() or not data:
             return
         super().data_received(data)
         if self._in_head:
@@ -128,6 +147,20 @@ class Http(HttpToolsProtocol):
         """Refuse data that is not HTTP; uvicorn's own answer lacks the security headers."""
         del msg
         self._refuse(_NO_HTTP.problem)
+
+    def _introduced(self, data: bytes) -> bytes:
+        """Take the line of a server that hands a connection on from the beginning of the data; return the rest."""
+        if self.counted.secret is not None and is_incomplete(data):
+            self._opening = data
+            return b""
+        self._opening = None
+        forwarded = read_line(self.counted.secret, data)
+        if forwarded is None:
+            return data
+        self.client = forwarded.client
+        if not self.counted.handed_on(self.transport, forwarded.client):
+            self._refuse(_TOO_MANY.problem)
+        return forwarded.rest
 
     @property
     def _is_idle(self) -> bool:
@@ -168,6 +201,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Take it over."""
         super().connection_made(transport)
         self.client, self.server = _plain(self.client), _plain(self.server)
+        self.client = self.counted.client_of(transport) or self.client
 
     @property
     def is_ready(self) -> bool:

@@ -21,10 +21,14 @@ _GHOST_MS: Final = 5000
 _TAKE: Final = f"SELECT pg_advisory_lock({RIGHT})"
 _WAITED: Final = "55P03"
 """SQLSTATE of a lock that could not be taken in time: the last server may still be ending."""
-_HOLDER: Final = f"""
-    SELECT l.pid, coalesce(host(a.client_addr), '') FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
-    WHERE l.locktype = 'advisory' AND l.granted AND l.classid = {RIGHT >> 32} AND l.objid = {RIGHT & 0xFFFFFFFF}
+HELD: Final = f"""
+    l.locktype = 'advisory' AND l.granted AND l.classid = {RIGHT >> 32} AND l.objid = {RIGHT & 0xFFFFFFFF}
     AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""  # noqa: S608
+"""Condition for a row ``l`` of ``pg_locks``: it is that lock, and somebody has it."""
+_HOLDER: Final = f"""
+    SELECT l.pid, coalesce(host(a.client_addr), '')
+    FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid WHERE {HELD}
 """  # noqa: S608 - numbers of our own
 _SIGNED: Final = f"SELECT value FROM {meta.name} WHERE name = '{_NAME}'"  # noqa: S608
 _END: Final = f"SELECT pg_terminate_backend(%s, {_GHOST_MS})"

@@ -4,7 +4,7 @@ import contextlib
 import logging
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 from uuid import uuid4
@@ -52,6 +52,11 @@ class PostgresHome:
         return "".join(letter if letter.isalnum() else "-" for letter in self.url.database or "")
 
     @property
+    def is_shared(self) -> bool:
+        """Return True: servers on other machines reach it."""
+        return True
+
+    @property
     def told(self) -> str:
         """Return the address without credentials."""
         return address.told(self.url)
@@ -70,6 +75,10 @@ class PostgresHome:
         """Open beside the process that has the lock. Raise HomeError if the database does not answer."""
         database = Database(reading_engine(self.url), writing_engine(self.url), trouble_of)
         return self._reached(database)
+
+    def opened_as(self, program: str) -> Database:
+        """Open it in the same way under a name that others see in ``pg_stat_activity``."""
+        return replace(self, url=self.url.update_query_dict({"application_name": program})).opened()
 
     @contextlib.contextmanager
     def taken(self) -> Iterator[Database]:
