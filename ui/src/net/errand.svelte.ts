@@ -1,5 +1,6 @@
 /** Something asked of the server by a button or a page: under way, done, or in trouble. */
 
+import { untrack } from 'svelte'
 import { say } from '../words/words.svelte'
 import { Trouble } from './api'
 
@@ -10,9 +11,9 @@ export class Errand {
   /** HTTP's word for it; 0 without an answer. */
   status = $state(0)
 
-  /** Do it unless it is under way; undefined if it brought nothing. */
+  /** Do it unless it is under way; undefined if it brought nothing. An effect that asks does not ask again when it has come. */
   async run<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
-    if (this.busy) return undefined
+    if (untrack(() => this.busy)) return undefined
     this.busy = true
     try {
       const result = await job()
