@@ -10,6 +10,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.page.quiet import then_quiet
 from tests.page.switching import turn
 from tests.server.accounts.passkeys import signed_up
 from tests.server.conftest import UTOPIA, Server, Visitor
@@ -57,9 +58,9 @@ def be(context: BrowserContext, visitor: Visitor) -> None:
 
 
 def settle(page: Page, path: str) -> None:
-    page.goto(path)
-    page.locator("h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    with then_quiet(page):
+        page.goto(path)
+        page.locator("h1").first.wait_for()
 
 
 def lobby(page: Page, server: Server) -> None:

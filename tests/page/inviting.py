@@ -1,12 +1,13 @@
 """Bringing the pages of invitations to where there is most to see."""
 
+import functools
 from contextlib import ExitStack
 from typing import Final
 
 from playwright.sync_api import Page
 
 from tests.page.around import LIVE, State, be, settle, visitors
-from tests.server.conftest import Server
+from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, opened
 from tests.server.lobby.test_routes import looking, told
 from tests.server.people.playing import accounts, profile, short_game
@@ -15,7 +16,15 @@ TERMS: Final = {"tempo": LIVE, "language": "en", "experience": "new", "delay": 6
 
 
 def asked(page: Page, server: Server) -> str:
-    """Two hosts have asked somebody, one of whom is an old companion; the table of that one."""
+    """Be somebody whom two hosts have asked, one of whom is an old companion; the table of that one."""
+    me, table = somebody_asked(server)
+    be(page.context, me)
+    return table
+
+
+@functools.cache
+def somebody_asked(server: Server) -> tuple[Visitor, str]:
+    """They have played once, and answer nobody."""
     with visitors(server) as visit:
         ada, noor, me = accounts(visit, "Ada", "Noor van den Berg", "Mehmet")
         short_game([ada, me])
@@ -26,8 +35,7 @@ def asked(page: Page, server: Server) -> str:
         ]
         for host, table in zip((noor, ada), tables, strict=True):
             assert host.post(f"/api/tables/{table['id']}/invitations", wish).status_code == 201
-        be(page.context, me)
-        return str(tables[1]["id"])
+        return me, str(tables[1]["id"])
 
 
 def invitation(page: Page, server: Server) -> None:
@@ -50,7 +58,15 @@ def start(page: Page, server: Server) -> None:
 
 
 def hosting(page: Page, server: Server) -> str:
-    """A host who has asked two people, of whom one declines; the table."""
+    """Be a host who has asked two people, of whom one declines; the table."""
+    me, table = host(server)
+    be(page.context, me)
+    return table
+
+
+@functools.cache
+def host(server: Server) -> tuple[Visitor, str]:
+    """Who has played twice."""
     with visitors(server) as visit:
         me, ada, alike, zoe, noor = accounts(visit, "Mehmet", "Ada", "Аda", "Zoë", "Noor van den Berg")  # noqa: RUF001
         short_game([me, ada, alike])
@@ -60,8 +76,7 @@ def hosting(page: Page, server: Server) -> str:
             wish = {"whom": {"person": profile(one)["id"]}}
             assert me.post(f"/api/tables/{table['id']}/invitations", wish).status_code == 201
         assert noor.send("DELETE", f"/api/invitations/{table['id']}").status_code == 204
-        be(page.context, me)
-        return str(table["id"])
+        return me, str(table["id"])
 
 
 def inviting(page: Page, server: Server) -> None:
