@@ -99,7 +99,7 @@ PLACE = """
 FIRST = ("sure", "build")
 """Done whenever it can be, so that games come to buildings and choices to an end."""
 WEIGHTS = {"cancel": 0.0}
-PASSING = 15
+PASSING = 75
 """Looks until what lies over a place is no piece that passes; a busy machine draws few pictures a second."""
 LATE = "Players"
 """What a touch on a player opens if it comes when they can no longer be named; other sheets open for no touch here."""
@@ -196,7 +196,7 @@ class Clicker:
         for _ in range(PASSING):
             if not isinstance(place, str) or place == "gone":
                 break
-            self.page.wait_for_timeout(300)  # another piece may be passing over it
+            self.page.wait_for_timeout(60)  # another piece may be passing over it
             now = [one for one in self.look()["things"] if (one["kind"], one["name"]) == (thing["kind"], thing["name"])]
             place = self.page.evaluate(PLACE, now[0]["number"]) if now else "gone"
         if isinstance(place, str):

@@ -79,11 +79,11 @@ REACH = f"""
   ]
 }}
 """
-SETTLING = 500
+SETTLING = 100
 """Milliseconds after which what passes over a place has passed."""
 
 
-def out_of_reach(page: Page, tries: int = 20) -> list[str]:
+def out_of_reach(page: Page, tries: int = 100) -> list[str]:
     """What could be chosen and cannot be touched, what is hidden that never may be, and sentences that are cut."""
     found: list[str] = page.evaluate(REACH)
     while found and tries:
