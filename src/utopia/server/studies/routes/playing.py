@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, Response, Router, post
 from litestar.di import NamedDependency
@@ -16,12 +16,12 @@ from utopia.server.reviews.messages import ReviewChange
 from utopia.server.reviews.reviews import Reviews
 from utopia.server.studies.access import seen
 from utopia.server.studies.messages import StudyBots, StudyMoved
-from utopia.server.studies.opponents import Played
 from utopia.server.studies.store import Studies
 from utopia.server.web.policy import policy
 from utopia.server.web.problems import ProblemError
 from utopia.server.web.responses import PRIVATE, refusals
 
+_T = TypeVar("_T")
 _BOTS: Final = [
     Example(summary="Seat 0 plays against regent", value={"after": "start", "bots": [None, "regent"], "most": 20})
 ]
@@ -67,7 +67,7 @@ async def play_bots(
     return Response(structs.replace(moved, version=version), headers=PRIVATE)
 
 
-async def _while_awaited(request: Request[Any, Any, Any], work: Coroutine[Any, Any, list[Played]]) -> list[Played]:
+async def _while_awaited(request: Request[Any, Any, Any], work: Coroutine[Any, Any, _T]) -> _T:
     """Return the result of the work; stop it when the client hangs up."""
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(request.receive())
     try:

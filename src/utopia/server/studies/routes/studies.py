@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
-from utopia.boards import builtin_board
 from utopia.server.accounts.visitor import Asker
 from utopia.server.database.schema.games import GameState
 from utopia.server.database.schema.people import StudyVisibility
@@ -83,6 +82,8 @@ async def show_study(
     row, text = await seen(visitor, studies_store, study_id)
     studies = (await late_engine()).studies
     nodes = await asyncio.to_thread(studies.nodes, text)
+    from utopia.boards import builtin_board  # noqa: PLC0415 - compiled rules, loaded by now
+
     about = studies.about(text)
     return Response(
         Study(
