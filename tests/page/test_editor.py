@@ -80,10 +80,15 @@ def test_what_cannot_be_is_told_with_its_place(page: Page) -> None:
     page.get_by_role("button", name=re.compile("One fewer: Red: 9 Maya princes")).click()
     text_of(page).fill(text_of(page).input_value().replace("wonder fire\n", ""))
     expect(page.get_by_text("The track runs from most points to fewest.")).to_be_visible()
-    page.get_by_role("button", name="Blue up").click()
+    page.get_by_role("button", name="Put the track in order").click()
     expect(page.get_by_text("This position can be.")).to_be_visible()
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_text("One thing cannot be")).to_be_visible()
+    page.get_by_role("button", name="Blue up").click()
+    expect(page.get_by_text("This position can be.")).to_be_visible()
+    page.get_by_label("What is asked").select_option("guest")
+    page.get_by_role("button", name="Fill up at random").click()
+    expect(page.get_by_text("This position can be. Blue decides.")).to_be_visible()
 
 
 @pytest.mark.full

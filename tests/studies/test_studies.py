@@ -12,6 +12,7 @@ from utopia.notation.illegal import IllegalMoveError
 from utopia.notation.json_twin import record_from_json, record_to_json
 from utopia.notation.model import Comment, Record, RecordError
 from utopia.notation.position import position_line
+from utopia.notation.position.beginning import begin_line
 from utopia.notation.record import parse_record, record_text
 from utopia.notation.redaction import redact
 from utopia.notation.replay import replay, verify
@@ -28,6 +29,11 @@ from utopia.studies import (
     play_on,
     record_of,
     study_of,
+)
+
+BEFORE = (
+    "round 1; step act; lap 1; turn red; scale maya persian chinese greek egyptian; track red blue; "
+    "prince red maya kilns 3; prince red persian kilns 2; prince blue greek sun-gate 3"
 )
 
 
@@ -220,6 +226,20 @@ def test_bots_wait_for_the_seats_that_have_none() -> None:
     assert play_on(study, at, {other: "mason"}, seed=1) == at
     at = play_on(study, at, {mine: "mason"}, seed=1)
     assert study.game_at(at).to_decide == (other,)
+
+
+@pytest.mark.parametrize("bot", ["mason", "envoy"])
+def test_a_bot_chooses_from_what_its_seat_knows(bot: str) -> None:
+    """The same, whatever the others hold."""
+    chosen = set()
+    for hidden in ("greek", "egyptian", "maya"):
+        game = Game(2, by_hand=True)
+        text = f"{BEFORE}; hand red maya 1; hand red persian 2; hand blue {hidden} 4"
+        begin = begin_line(game.map, game.edition, 2, text)
+        study = Study(Record(game.map, game.edition, 2, ("", ""), begin=begin))
+        at = play_on(study, ROOT, {"red": bot}, most=4, seed=9)
+        chosen.add(tuple(node.event for node in study.path(at)[1:5]))
+    assert len(chosen) == 1
 
 
 def test_a_bot_chooses_behind_an_event() -> None:

@@ -118,6 +118,12 @@ def test_what_cannot_be_is_not_studied(visit: Visit) -> None:
     assert ann.post("/api/positions", {"text": "#" * 20_001, "players": 3}).status_code == 422
 
 
+def test_what_a_seat_knows_is_no_position_to_begin_with(visit: Visit) -> None:
+    found = check(visit(), f"{ORDER}; view red; hand red maya 2; hand blue ? 3", 2)
+    assert [(one["line"], one["why"]["id"]) for one in found["faults"]] == [(0, "position-viewer")]
+    assert (found["view"]["choices"], found["view"]["players"][1]["hand"]) == ([], None)
+
+
 def test_options_change_what_can_be(visit: Visit) -> None:
     ann = visit()
     text = f"{ORDER}; gone maya fire 1"

@@ -4,7 +4,7 @@ import { CIVILIZATIONS, ISLANDS, SEATS } from '../alphabet'
 import type { BoardSheet, Touched } from '../board/types'
 import { Trouble } from '../net/api'
 import { loadBoard, remember, type Loaded } from '../net/boards'
-import type { PositionShown, StudyStart } from '../protocol'
+import type { PositionFault, PositionShown, StudyStart } from '../protocol'
 import { say } from '../words/words.svelte'
 import { doors } from './doors'
 import { countOf, factsOf, textOf, withCount, withoutSeats, wordsOf } from './facts'
@@ -207,6 +207,30 @@ export class Editing {
     }
   }
 
+  /** What can be mended without a choice, or by luck: the order of the track, and how many guests lie open. */
+  mend({ why }: PositionFault): void {
+    if (why.id === 'position-track') return this.#inOrder()
+    const words = why.words ?? {}
+    const missing = Number(words['due']) - Number(words['lying'])
+    this.change((facts) => {
+      const bag = [...(this.shown?.view.bag ?? [])]
+      for (let number = Math.abs(missing); number > 0; number -= 1) {
+        const kinds = missing > 0 ? bag.flatMap((count, kind) => Array.from({ length: count }, () => kind)) : bag.flatMap((_, kind) => Array.from({ length: countOf(facts, openOf(kind)) }, () => kind))
+        const kind = kinds[Math.floor(Math.random() * kinds.length)]
+        if (kind === undefined) return
+        bag[kind]! -= missing > 0 ? 1 : 0
+        withCount(facts, openOf(kind), countOf(facts, openOf(kind)) + Math.sign(missing))
+      }
+    })
+  }
+
+  #inOrder(): void {
+    this.change((facts) => {
+      const score = (seat: string): number => countOf(facts, `score ${seat}`)
+      facts.set('track', wordsOf(facts, 'track').sort((a, b) => score(b) - score(a)).join(' '))
+    })
+  }
+
   /** Ask the server what it says of it, when one has stopped for a moment. */
   check(): void {
     clearTimeout(this.#timer)
@@ -251,8 +275,7 @@ export class Editing {
 
   /** Guests by the ships: touched with one more in the hand one comes, else one goes. */
   #guest(guest: number): void {
-    const [island, people] = [Math.floor(guest / CIVILIZATIONS.length), guest % CIVILIZATIONS.length]
-    this.#add(`open ${CIVILIZATIONS[people]} ${ISLANDS[island]}`, this.tool === 'guest' ? 1 : -1)
+    this.#add(openOf(guest), this.tool === 'guest' ? 1 : -1)
   }
 
   #erase(district: string): void {
@@ -265,6 +288,11 @@ export class Editing {
     return [...facts].reduce((sum, [subject, value]) => sum + (subject.startsWith('open ') ? Number(value) : 0), 0)
   }
 }
+
+/** Whose mending is known. */
+export const MENDED: ReadonlySet<string> = new Set(['position-track', 'position-open'])
+
+const openOf = (guest: number): string => `open ${CIVILIZATIONS[guest % CIVILIZATIONS.length]} ${ISLANDS[Math.floor(guest / CIVILIZATIONS.length)]}`
 
 /** Phase 2 begins, and nothing is there yet. */
 export const emptyText = (players: number): string => {

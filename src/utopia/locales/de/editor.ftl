@@ -75,3 +75,5 @@ editor-text = Dasselbe als Text
 editor-text-about = Eine Angabe je Zeile. Füge hier eine Stellung ein oder ändere eine Zeile: Der Plan folgt.
 editor-text-copy = Text kopieren
 editor-text-order = Ordnen
+editor-mend-position-track = Leiste ordnen
+editor-mend-position-open = Zufällig auffüllen

@@ -75,3 +75,5 @@ editor-text = The same as text
 editor-text-about = One fact a line. Paste a position here, or change a line: the board follows.
 editor-text-copy = Copy the text
 editor-text-order = Put in order
+editor-mend-position-track = Put the track in order
+editor-mend-position-open = Fill up at random

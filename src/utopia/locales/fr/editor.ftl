@@ -75,3 +75,5 @@ editor-text = La même chose en texte
 editor-text-about = Une donnée par ligne. Colle ici une position ou change une ligne : le plateau suit.
 editor-text-copy = Copier le texte
 editor-text-order = Mettre en ordre
+editor-mend-position-track = Mettre la piste en ordre
+editor-mend-position-open = Compléter au hasard

@@ -75,3 +75,5 @@ editor-text = Lo stesso come testo
 editor-text-about = Un dato per riga. Incolla qui una posizione o cambia una riga: il tabellone segue.
 editor-text-copy = Copia il testo
 editor-text-order = Metti in ordine
+editor-mend-position-track = Ordina il percorso
+editor-mend-position-open = Completa a caso

@@ -24,6 +24,7 @@ from utopia.notation.model import Record
 from utopia.notation.position import PositionError, examine_position, position_text
 from utopia.notation.position.beginning import begin_line
 from utopia.notation.position.words import PHASE_NAMES, STEP_NAMES
+from utopia.notation.position.writing import viewer_of
 from utopia.notation.words import NotationError
 from utopia.rules import DEFAULT_PRESET, Edition, Phase, States, Step
 from utopia.server.game.messages.view import Action, View
@@ -67,6 +68,8 @@ def shown(start: StudyStart) -> PositionShown:
     board, edition = _table_of(start)
     boards = playing_board(board, edition, start.players)
     states, faults = examine_position(board, boards, start.text)
+    if not faults and viewer_of(states) is not None:
+        faults = [PositionError(Said("position-viewer"))]
     game = Game(start.players, board=board, edition=edition, by_hand=True, begin=states)
     if faults:
         return PositionShown([_fault(one) for one in faults], "", board.digest, _laid_out(game))
