@@ -29,6 +29,26 @@ OFTEN = "from utopia.server.operations import upkeep; upkeep.LOOK = 1.0"
 """What the terminal orders is done within a second, for ``first``."""
 NO_BOTS = "from utopia.bots.supervision.crews import Crews; Crews.start = lambda self: None"
 """No bot wakes, which takes longer than most tests; for ``first``."""
+LATE_BOTS = """
+from utopia.bots.supervision.crews import Crews
+class LateCrews(Crews):
+    def start(self):
+        self._has_begun = False
+    def _begin(self):
+        if not (self._has_begun or self._is_closed):
+            self._has_begun = True
+            Crews.start(self)
+    @property
+    def is_ready(self):
+        self._begin()
+        return Crews.is_ready.fget(self)
+    async def choose(self, *how):
+        self._begin()
+        return await Crews.choose(self, *how)
+from utopia.bots.supervision import crews
+crews.Crews = LateCrews
+"""
+"""Bots wake when they are first needed, which is never in most tests with a server of their own; for ``first``."""
 TOLD_SOON = """
 from datetime import timedelta
 from utopia.server.notifications import service
@@ -151,8 +171,9 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, to be stopped, killed and started again."""
     made: list[Server] = []
 
-    def make(*options: str, **wishes: Any) -> Server:
-        running = Server(tmp_path / f"data-{len(made)}", *options, **wishes)
+    def make(*options: str, first: str = "", fresh: bool = False, **wishes: Any) -> Server:
+        before = "" if fresh or NO_BOTS in first else LATE_BOTS
+        running = Server(tmp_path / f"data-{len(made)}", *options, first=before + first, fresh=fresh, **wishes)
         made.append(running)
         running.start()
         return running
