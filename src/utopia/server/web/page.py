@@ -54,6 +54,7 @@ PAGES: Final = (
     "/deals",
     f"/deals/{_NAME}",
     "/studies",
+    "/studies/new",
     f"/studies/{_NAME}",
     "/settings",
     "/fair",
