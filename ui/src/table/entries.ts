@@ -49,6 +49,7 @@ function lookUp(desk: Desk, small: boolean): Item[] {
       ? { label: say('table-loupe-whole'), onclick: () => desk.loupe.whole() }
       : { label: say('table-loupe'), onclick: () => desk.loupe.closer() },
     ...(desk.isLesson ? [] : [{ label: say('past-look'), onclick: () => lookBack(desk) }]),
+    ...(desk.isLesson || desk.shown.view?.phase === 'over' ? [] : [{ label: say('past-turn'), onclick: () => void import('../past/showing.svelte').then(({ showLastTurn }) => showLastTurn(desk), () => undefined) }]),
     ...(desk.table.room?.sealed ? [{ label: say('fair-title'), onclick: open('fair') }] : []),
     ...(desk.isLesson ? [] : [{ label: say('table-chat-notes'), onclick: () => void openChat(desk, true) }]),
     ...(plays(desk) && !desk.isLesson ? [{ label: say('table-guide'), onclick: () => void import('../guide/guiding.svelte').then(({ guiding }) => guiding.begin()) }] : []),

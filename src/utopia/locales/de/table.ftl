@@ -98,6 +98,7 @@ table-plays-for = { $name } spielt für { $was }.
 table-to-now = Zum aktuellen Stand
 table-guide = Zeig mir, wie es geht
 past-look = Zurückblicken
+past-turn = Den letzten Zug zeigen
 table-playing-back = Was seit deinem letzten Zug geschah
 table-log-guests = { $number ->
     [one] Ein Gast kommt aus dem Beutel.

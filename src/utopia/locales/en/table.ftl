@@ -98,6 +98,7 @@ table-plays-for = { $name } plays for { $was }.
 table-to-now = Back to now
 table-guide = Show me how
 past-look = Look back
+past-turn = Show the last turn
 table-playing-back = What happened since your last turn
 table-log-guests = { $number ->
     [one] One guest comes out of the bag.

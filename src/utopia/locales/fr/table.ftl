@@ -98,6 +98,7 @@ table-plays-for = { $name } joue pour { $was }.
 table-to-now = Revenir au présent
 table-guide = Montre-moi
 past-look = Revenir en arrière
+past-turn = Montrer le dernier tour
 table-playing-back = Ce qui s’est passé depuis ton dernier tour
 table-log-guests = { $number ->
     [one] Un invité sort du sac.

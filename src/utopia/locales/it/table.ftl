@@ -98,6 +98,7 @@ table-plays-for = { $name } gioca per { $was }.
 table-to-now = Torna al presente
 table-guide = Mostrami come si fa
 past-look = Guarda indietro
+past-turn = Mostra l’ultimo turno
 table-playing-back = Che cosa è successo dal tuo ultimo turno
 table-log-guests = { $number ->
     [one] Un invitato esce dal sacchetto.
