@@ -210,6 +210,7 @@ MOMENTS: Final = (
     Moment("puzzle", at(PUZZLE)),
     Moment("puzzle-missed", puzzle_missed),
     Moment("deals", at("/deals"), MAIN),
+    Moment("tournaments", at("/tournaments"), MAIN),
     Moment("reference", at("/api/docs#post-games-game_id-moves"), MAIN),
     Moment("missing", at("/nowhere"), MAIN),
     Moment("welcome", table(3, step("guest"))),

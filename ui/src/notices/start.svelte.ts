@@ -22,6 +22,7 @@ export async function start(): Promise<void> {
   $effect.root(() => {
     $effect(() => show(waiting.others.length))
     $effect(() => void bringInvitations(waiting.invitations.length))
+    $effect(() => void (waiting.ready && bringReady()))
     $effect(() => {
       void route.path
       waiting.moved()
@@ -34,6 +35,14 @@ export async function start(): Promise<void> {
 function standing(): () => void {
   const shown = comes(() => import('../care/Above.svelte')).then(({ default: Above }) => mount(Above, { target: document.body }))
   return () => void shown.then((card) => unmount(card))
+}
+
+let ready: Promise<unknown> | undefined
+
+/** Once: it shows by itself whether there is a table. */
+function bringReady(): Promise<unknown> {
+  ready ??= words.add('tournaments').then(async () => mount((await import('../tournaments/Ready.svelte')).default, { target: document.body }))
+  return ready
 }
 
 async function bringInvitations(count: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** The games that wait for me and the tables to which I am asked, told by the server at once while this page is open. */
 
-import type { Waiting, WaitingGame, WaitingInvitation } from '../protocol'
+import type { Waiting, WaitingGame, WaitingInvitation, WaitingTable } from '../protocol'
 import { route } from '../route.svelte'
 
 const FIRST_WAIT = 1_000
@@ -15,6 +15,8 @@ class WaitingGames {
   invitations = $state.raw<WaitingInvitation[]>([])
   /** One that has just come, until it is hidden or gone to. */
   asked = $state.raw<WaitingInvitation>()
+  /** Live tables of tournaments where I play. */
+  tables = $state.raw<WaitingTable[]>([])
   #line: WebSocket | undefined
   #tries = 0
   #isBarred = false
@@ -22,6 +24,9 @@ class WaitingGames {
 
   /** Without the one that is looked at. */
   others = $derived(this.games.filter((game) => route.path !== `/games/${game.id}`))
+
+  /** The table of a tournament to which I should go now. */
+  ready = $derived(this.tables.find((one) => !route.path.startsWith(`/games/${one.game}`)))
 
   /** Connect, and stay so. */
   start(): void {
@@ -59,8 +64,9 @@ class WaitingGames {
     line.onclose = (event) => this.#lost(event.code)
   }
 
-  #hear({ games, invitations = [] }: Waiting): void {
+  #hear({ games, invitations = [], tables = [] }: Waiting): void {
     this.#tries = 0
+    this.tables = tables
     this.#ask(invitations)
     const known = new Set(this.games.map((game) => game.id))
     const came = games.filter((game) => !known.has(game.id) && route.path !== `/games/${game.id}`)
@@ -85,6 +91,7 @@ class WaitingGames {
     if (this.#isBarred) {
       this.games = []
       this.invitations = []
+      this.tables = []
       this.#hasHeard = false
       return
     }

@@ -2,6 +2,7 @@
 
 lobby-title = Lobby
 lobby-open = Offene Tische
+lobby-tournaments = Turniere
 lobby-open-none = Gerade ist kein Tisch offen. Lass dir eine Partie finden oder eröffne einen Tisch: Hier sehen ihn alle.
 lobby-play-bots = Inzwischen gegen Bots spielen
 lobby-open-filtered = Keiner der { $count } offenen Tische passt.

@@ -2,6 +2,7 @@
 
 lobby-title = Lobby
 lobby-open = Open tables
+lobby-tournaments = Tournaments
 lobby-open-none = No table is open right now. Let us find you a game, or open a table: everybody will see it here.
 lobby-play-bots = Play against bots meanwhile
 lobby-open-filtered = None of the { $count } open tables matches.

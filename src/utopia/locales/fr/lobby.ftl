@@ -2,6 +2,7 @@
 
 lobby-title = Salon
 lobby-open = Tables ouvertes
+lobby-tournaments = Tournois
 lobby-open-none = Aucune table n’est ouverte en ce moment. Laisse-nous te trouver une partie, ou ouvre une table : tout le monde la verra ici.
 lobby-play-bots = Jouer contre des robots en attendant
 lobby-open-filtered = Aucune des { $count } tables ouvertes ne convient.

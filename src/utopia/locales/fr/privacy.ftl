@@ -19,7 +19,7 @@ privacy-account-why = Pour y entrer depuis tous tes appareils : ton nom et la m
 privacy-account-mail = Une adresse mail, si tu en donnes une : pour la connexion par un lien, et pour t’écrire quand tu le souhaites.
 privacy-account-life = Jusqu’à ce que tu le supprimes.
 privacy-games = Tes parties
-privacy-games-why = Pour les continuer, les revoir et les vérifier : chaque coup avec son heure, les résultats, les cotes, les distinctions, les leçons et les problèmes résolus, tes études, les tournois où tu t’es inscrit et tes résultats.
+privacy-games-why = Pour les continuer, les revoir et les vérifier : chaque coup avec son heure, les résultats, les cotes, les distinctions, les leçons et les problèmes résolus, tes études, les tournois auxquels tu participes et tes résultats.
 privacy-games-life = Parties finies sans compte à la table : { $days ->
     [0] pour toujours
    *[other] { privacy-days } après la dernière visite de celles et ceux qui ont joué

@@ -2,6 +2,7 @@
 
 lobby-title = Sala d’attesa
 lobby-open = Tavoli aperti
+lobby-tournaments = Tornei
 lobby-open-none = In questo momento non c’è nessun tavolo aperto. Fatti trovare una partita, o apri un tavolo: lo vedranno tutti qui.
 lobby-play-bots = Intanto gioca contro i bot
 lobby-open-filtered = Nessuno dei { $count } tavoli aperti va bene.

@@ -19,7 +19,7 @@ privacy-account-why = Per entrarci da tutti i tuoi dispositivi: il tuo nome e la
 privacy-account-mail = Un indirizzo mail, se ne dai uno: per accedere con un link, e per scriverti quando lo chiedi.
 privacy-account-life = Finché non lo elimini.
 privacy-games = Le tue partite
-privacy-games-why = Per continuarle, rivederle e verificarle: ogni mossa con la sua ora, i risultati, le quotazioni, le onorificenze, le lezioni e i problemi risolti, i tuoi studi, i tornei a cui ti sei iscritto e i tuoi risultati.
+privacy-games-why = Per continuarle, rivederle e verificarle: ogni mossa con la sua ora, i risultati, le quotazioni, le onorificenze, le lezioni e i problemi risolti, i tuoi studi, i tornei a cui partecipi e i tuoi risultati.
 privacy-games-life = Partite finite senza account al tavolo: { $days ->
     [0] per sempre
    *[other] { privacy-days } dopo l’ultima visita di chi ha giocato

@@ -53,6 +53,8 @@ PAGES: Final = (
     f"/puzzles/{_NAME}",
     "/deals",
     f"/deals/{_NAME}",
+    "/tournaments",
+    f"/tournaments/{_NAME}",
     "/studies",
     "/studies/new",
     f"/studies/{_NAME}",
