@@ -53,7 +53,8 @@ class PostgreSQL:
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         server = [str(self._programs / "postgres"), "-D", str(self._data), *options]
         command = ["sh", "-c", _LEASH, str(self.folder), *server]
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, cwd=self.folder, **self._options)
+        silent: dict[str, Any] = {"stdin": subprocess.PIPE, "stderr": subprocess.DEVNULL}  # the shell tells of kills
+        process = subprocess.Popen(command, cwd=self.folder, **silent, **self._options)
         self._process = process
         ready = [str(self._programs / "pg_isready"), "-h", str(self.folder), "-t", "1", "-q"]
         for _ in range(LONG * 20):

@@ -45,10 +45,14 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="utopia-faults-") as name, laid_out(servers, Path(name), luck) as cluster:
         kinds = [luck.choice(sorted(cluster.kinds())) for _ in range(faults)]
         try:
-            outcome = asyncio.run(endure(cluster, kinds, tables=tables, pause=1.0, seed=seed))
+            outcome = asyncio.run(endure(cluster, kinds, tables=tables, pause=1.0, seed=seed, tell=_progress))
             return told(outcome, found(outcome, cluster))
         finally:
             cluster.end()
+
+
+def _progress(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 def found(outcome: Outcome, cluster: Cluster) -> list[str]:

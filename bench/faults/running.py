@@ -33,11 +33,18 @@ class Outcome:
 
 
 async def endure(
-    cluster: Cluster, kinds: Sequence[str], *, tables: int, pause: float, seed: int, silence: float = MOST_SILENCE
+    cluster: Cluster,
+    kinds: Sequence[str],
+    *,
+    tables: int,
+    pause: float,
+    seed: int,
+    silence: float = MOST_SILENCE,
+    tell: Callable[[str], object] = lambda _: None,
 ) -> Outcome:
     """Let people play at so many tables while those faults happen, with so many seconds of peace between them.
 
-    It is a trouble if a game stands still for longer than ``silence`` seconds after one.
+    It is a trouble if a game stands still for longer than ``silence`` seconds after one. Each is told when it is over.
     """
     outcome = Outcome(History())
     await cluster.start()
@@ -48,6 +55,7 @@ async def endure(
             for kind in kinds:
                 await asyncio.sleep(pause)
                 await _one(cluster, kind, outcome, [each.id for each in made], silence)
+                tell(f"{outcome.faults} of {len(kinds)}: {kind}")
                 if failed():
                     outcome.troubles += [f"a player failed: {task.exception()!r}" for task in failed()]
                     break
