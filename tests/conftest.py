@@ -38,6 +38,9 @@ COMPILED_BESIDE: Final = (
     "bench.machine",
 )
 """The other half: none of them imports one of the first."""
+QUICK: Final = "not full"
+"""By which `python3 run.py test quick` chooses tests."""
+ALL_SLOW: Final = "\npytestmark = pytest.mark.full\n"
 LONGEST: Final = (
     "page/test_reaching.py",
     "bench/test_bench.py",
@@ -73,6 +76,13 @@ def compile_rules(*, whole: bool) -> None:
     with subprocess.Popen(beside) if whole else contextlib.nullcontext():
         for module in COMPILED_HERE if whole else COMPILED_FOR_FEW:
             importlib.import_module(module)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """In the quick run, do not even load a file whose tests are all slow: both workers would compile it."""
+    if config.option.markexpr != QUICK or collection_path.suffix != ".py":
+        return None
+    return True if ALL_SLOW in collection_path.read_text(encoding="utf-8") else None
 
 
 @pytest.hookimpl(wrapper=True)
