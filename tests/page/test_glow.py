@@ -27,7 +27,7 @@ CONTRAST = 1.25
 LEAST, LEAST_OF_A_MINISTER = 500, 150
 """Pixels that differ so much, at least, in and around each thing; a thin ring round a prince has a hundred."""
 TELLING = ("cards", "name", "wonder", "district")
-QUICK = ("cards", "name")
+QUICK = ("cards",)
 LIT = "document.querySelector('.board .light, .guest.lit, .hand .lit, .players .lit, .cells .lit')"
 LIGHTS = """
 async ([dark, lit, boxes, contrast]) => {

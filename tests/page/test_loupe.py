@@ -60,6 +60,7 @@ def test_a_wheel_and_keys_enlarge_the_board(somebody_else: Somebody) -> None:
     expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_finger_that_rests_enlarges_the_board(somebody_else: Somebody) -> None:
     page = somebody_else(viewport=PHONE, has_touch=True)
     said = show(page, "cards")

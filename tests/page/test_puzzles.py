@@ -20,6 +20,7 @@ def begin(page: Page, one: Puzzle) -> None:
     expect(page.locator(".task")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_puzzle_is_chosen_missed_played_out_and_solved(page: Page) -> None:
     page.goto("/puzzles")
     expect(page.get_by_role("link", name="Solve it")).to_be_visible()

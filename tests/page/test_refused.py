@@ -100,6 +100,7 @@ def test_without_cookies_one_watches_by_a_link(
     assert nobody.context.cookies() == []
 
 
+@pytest.mark.full
 def test_without_cookies_one_watches_what_the_lobby_shows(
     server: Server, somebody_else: Callable[..., Page], playwright: Playwright, watch: Watch
 ) -> None:

@@ -42,6 +42,7 @@ def until(visitor: Visitor, game: str, *states: str) -> Any:
     return found
 
 
+@pytest.mark.full
 def test_a_finished_game_is_analysed(visit: Visit) -> None:
     ada = visit()
     game = imported(ada)

@@ -162,6 +162,7 @@ def test_the_last_person_who_goes_ends_the_game(tmp_path: Path) -> None:
     at_table(tmp_path, story, players=1, robots=2)
 
 
+@pytest.mark.full
 def test_if_all_go_one_after_the_other_bots_play_on_until_somebody_comes_back(tmp_path: Path) -> None:
     async def story(here: Hall, room: Room, _: Hands) -> None:
         await leave(room, here.people[0])

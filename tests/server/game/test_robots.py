@@ -136,6 +136,7 @@ async def set_pace(here: Hall, room: Room, pace: float) -> None:
     await here.rooms.refresh(room.id)
 
 
+@pytest.mark.full
 @rule("R-CARD-3")
 async def test_a_bot_whose_decision_is_taken_back_takes_its_time_again(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:

@@ -66,6 +66,7 @@ def test_it_is_watched_to_its_end_and_nothing_is_left(make_server: Make, make_vi
     assert server.errors == ""
 
 
+@pytest.mark.full
 def test_it_moves_while_somebody_watches_and_hides_where_people_play(make_server: Make, make_visitor: Come) -> None:
     server = make_server(first=SLOW, UTOPIA_EXHIBITION="on")
     visitor, player = make_visitor(server), make_visitor(server)

@@ -258,6 +258,7 @@ def test_people_are_paired_and_gather(visit: Visit, players: int) -> None:
             context.__exit__(None, None, None)
 
 
+@pytest.mark.full
 def test_who_is_paired_may_think_better_of_it(visit: Visit) -> None:
     people = [visit() for _ in range(2)]
     with ExitStack() as pages:

@@ -184,8 +184,9 @@ def test_one_address_holds_so_many_connections(make_server: MakeServer, loop: st
                     break
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "darwin", reason=ONE_ADDRESS)
-@pytest.mark.parametrize("loop", ["asyncio", pytest.param("uvloop", marks=pytest.mark.full)])
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_a_client_that_is_gone_is_counted_no_more(make_server: MakeServer, loop: str) -> None:
     """More of them than one address may hold, each reset while its websocket begins: then nobody knows its address."""
     server = make_server(limits=True, first=LOOPS[loop] + SLOWLY, fresh=True, UTOPIA_CONNECTIONS="5")

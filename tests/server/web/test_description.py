@@ -81,6 +81,7 @@ def test_every_answer_has_an_example_that_fits(described: Any) -> None:
             check(described, content["schema"], example["value"], where)
 
 
+@pytest.mark.full
 def test_it_is_the_same_in_every_process() -> None:
     """Its ETag would else change with every restart."""
     made = {
