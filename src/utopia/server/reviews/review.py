@@ -21,7 +21,7 @@ from utopia.server.studies.store import StoredStudy
 from utopia.server.web.sockets import GOING_AWAY, NO_GAME
 
 GATHERED: Final = 0.1
-"""Seconds in which all changes of the people, and all steps of a leader, are told at once."""
+"""Seconds in which all changes of who is here and who leads are told at once."""
 AWAY: Final = 60.0
 """Seconds for which somebody who has lost the connection still counts as here."""
 KEPT: Final = 600.0
