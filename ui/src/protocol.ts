@@ -4494,7 +4494,7 @@ export interface TournamentTerms {
    */
   hours?: number | null
   /**
-   * One may enter until so many rounds have begun.
+   * One may enter as long as one has missed no more rounds than that.
    */
   late?: number
   /**

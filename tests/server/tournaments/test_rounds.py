@@ -243,6 +243,17 @@ async def test_a_paused_event_makes_no_round(tmp_path: Path) -> None:
         assert len(await event.next()) == 2
 
 
+async def test_an_event_that_nobody_will_begin_is_found(tmp_path: Path) -> None:
+    async with open_storage(tmp_path) as storage:
+        event = await event_of(storage, 2)
+        timed = await event_of(storage, 2, starts=now() + timedelta(days=1))
+        assert await event.rounds.abandoned(now()) == []
+        assert await event.rounds.abandoned(now() + timedelta(days=91)) == [event.id]
+        await storage.accounts.erase((await storage.tournaments.get(event.id)).host or "", stand_in)
+        assert await event.rounds.abandoned(now()) == [event.id]
+        assert await timed.rounds.due(now() + timedelta(days=2)) == [timed.id]
+
+
 async def test_a_cancelled_event_ends_with_its_standings(tmp_path: Path) -> None:
     async with open_storage(tmp_path) as storage:
         event = await event_of(storage, 4, rounds=3)

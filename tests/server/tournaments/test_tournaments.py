@@ -79,6 +79,7 @@ def test_who_may_do_what(visit: Visit) -> None:
     guest = visit()
     guest.send("PATCH", "/api/me", {"name": "Gus"})
     assert why(guest.post("/api/tournaments", {"name": "x", "terms": SHORT})) == (403, "tournament-account")
+    assert why(host.post("/api/tournaments", {"name": "  ", "terms": SHORT})) == (422, "problem-name-empty")
     id_ = opened(host, listed=False)
     assert id_ not in [one["id"] for one in ben.get("/api/tournaments").json()["open"]]
     assert shown(guest, id_)["entry"]["name"] == "An evening", "who has the address sees it"

@@ -74,8 +74,8 @@ tournaments-hours = { $hours ->
 tournaments-late = Später einsteigen
 tournaments-late-of = { $rounds ->
     [0] nicht möglich
-    [one] bis eine Runde begonnen hat
-   *[other] bis { $rounds } Runden begonnen haben
+    [one] mit einer versäumten Runde
+   *[other] mit bis zu { $rounds } versäumten Runden
 }
 tournaments-late-half = Versäumte Runden zählen einen halben Sieg
 tournaments-late-half-about = Sonst nichts.

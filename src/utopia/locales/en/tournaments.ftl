@@ -74,8 +74,8 @@ tournaments-hours = { $hours ->
 tournaments-late = Late entry
 tournaments-late-of = { $rounds ->
     [0] not possible
-    [one] until one round has begun
-   *[other] until { $rounds } rounds have begun
+    [one] with one round missed
+   *[other] with up to { $rounds } rounds missed
 }
 tournaments-late-half = Missed rounds are worth half a win
 tournaments-late-half-about = Otherwise nothing.

@@ -74,8 +74,8 @@ tournaments-hours = { $hours ->
 tournaments-late = Inscription tardive
 tournaments-late-of = { $rounds ->
     [0] impossible
-    [1] jusqu’à ce qu’une ronde ait commencé
-   *[other] jusqu’à ce que { $rounds } rondes aient commencé
+    [1] avec une ronde manquée
+   *[other] avec jusqu’à { $rounds } rondes manquées
 }
 tournaments-late-half = Les rondes manquées valent une demi-victoire
 tournaments-late-half-about = Sinon rien.

@@ -74,8 +74,8 @@ tournaments-hours = { $hours ->
 tournaments-late = Iscrizione tardiva
 tournaments-late-of = { $rounds ->
     [0] non possibile
-    [one] finché non è cominciato un turno
-   *[other] finché non sono cominciati { $rounds } turni
+    [one] con un turno perso
+   *[other] con al massimo { $rounds } turni persi
 }
 tournaments-late-half = I turni persi valgono mezza vittoria
 tournaments-late-half-about = Altrimenti niente.

@@ -40,7 +40,9 @@ class TournamentTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         Annotated[int, Meta(ge=1, le=1440)] | None,
         about("After so many a round ends, and its games are counted as they stand; None: when all have ended."),
     ] = None
-    late: Annotated[int, Meta(ge=0, le=14), about("One may enter until so many rounds have begun.")] = 0
+    late: Annotated[
+        int, Meta(ge=0, le=14), about("One may enter as long as one has missed no more rounds than that.")
+    ] = 0
     late_points: Annotated[
         Literal["none", "half"], about("What a missed round is worth to those who enter late: nothing, or half a win.")
     ] = "none"

@@ -28,6 +28,8 @@ from utopia.server.tournaments.standings import WIN
 from utopia.server.tournaments.store import entrants_of, touched, tournament_of
 
 _FEWEST: Final = 2
+ABANDONED: Final = timedelta(days=90)
+"""After which an event without a start is cancelled, if nothing has changed there."""
 _RUNNING: Final = tournament.c.state == TournamentState.RUNNING
 
 
@@ -95,6 +97,12 @@ class Rounds:
             .where(or_(tournament_table.c.ended.is_not(None), _RUNNING & (tournament.c.deadline <= moment)))
         )
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def abandoned(self, moment: datetime) -> list[str]:
+        """Return the events that nobody will begin: they have no start, and their host is gone, or silent for long."""
+        is_alone = or_(tournament.c.host.is_(None), tournament.c.changed < moment - ABANDONED)
+        query = select(tournament.c.id).where(tournament.c.state == TournamentState.OPEN, tournament.c.due.is_(None))
+        return await self.database.read(lambda connection: list(connection.execute(query.where(is_alone)).scalars()))
 
     async def cancel(self, id_: str) -> None:
         """End an event before its time. Raise NoSuchTournamentError, TournamentError."""

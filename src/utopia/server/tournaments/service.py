@@ -32,6 +32,8 @@ _SWEEP: Final = 30.0
 """Seconds between two looks for what was missed."""
 _KEPT: Final = 10.0
 """Seconds for which an unchanged event is not read again: names in it may be as old."""
+_MOST_KEPT: Final = 100
+"""Events of which a copy is kept."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -60,16 +62,18 @@ class TournamentService:
         known = self._shown.get(id_)
         if known is None or known[0] != changed or clock - known[1] > _KEPT:
             rows = await self._store.read(id_)
+            if len(self._shown) >= _MOST_KEPT:
+                self._shown.clear()
             known = self._shown[id_] = rows.tournament.changed, clock, rows, shown_to_all(rows)
         return known[3] if who is None else shown_to(known[3], known[2], who)
 
     async def make(self, visitor: Visitor, wish: messages.NewTournament) -> str:
         """Open an event and return its id. Raise ProblemError 403, 422, TournamentError."""
-        host = _with_account(visitor)
+        host, name = _with_account(visitor), _named(wish.name)
         if host.bot_of is not None:
             raise ProblemError(403, "only people open tournaments", "tournament-people-open")
         values = {
-            "name": wish.name.strip(),
+            "name": name,
             "about": wish.description.strip(),
             "terms": await self._checked(wish.terms),
             "listed": wish.listed,
@@ -87,7 +91,7 @@ class TournamentService:
         _require_host(visitor, event.host)
         values: dict[str, Any] = {}
         if wish.name is not None:
-            values["name"] = wish.name.strip()
+            values["name"] = _named(wish.name)
         if wish.description is not None:
             values["about"] = wish.description.strip()
         if wish.starts is not None:
@@ -171,12 +175,18 @@ class TournamentService:
             await self._adjourn(game)
         for event in await self._rounds.due(now()):
             await self._begin(event)
+        for event in await self._rounds.abandoned(now()):
+            await self._rounds.cancel(event)
+            self._changed(event)
 
     async def _begin(self, id_: str) -> None:
         games = await self._rounds.begin_round(id_)
         self._changed(id_)
         for game in games:
-            await self._live_games.begin(game)
+            try:
+                await self._live_games.begin(game)
+            except Exception:  # noqa: BLE001 - the other tables begin; this one does when somebody comes
+                _log.exception("the table %s of a tournament does not begin", game)
 
     async def _adjourn(self, game: str) -> None:
         """Count a game as it stands, and end it."""
@@ -226,6 +236,13 @@ _LISTS: Final[tuple[Collection[TournamentState], ...]] = (
 
 def _rounds_of(terms: messages.TournamentTerms) -> int:
     return terms.rounds if terms.system == "swiss" else rounds_for_all(terms.most, terms.players)
+
+
+def _named(name: str) -> str:
+    """Return the name of an event. Raise ProblemError 422 if nothing of it is seen."""
+    if not (named := " ".join(name.split())):
+        raise ProblemError(422, "name: it is empty", "problem-name-empty")
+    return named
 
 
 def _with_account(visitor: Visitor) -> Person:
