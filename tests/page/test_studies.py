@@ -258,3 +258,19 @@ def test_bots_play_on_from_a_position(page: Page) -> None:
     page.get_by_role("button", name="Stop playing").click()
     expect(page.get_by_text("You play against Mason.")).to_have_count(0)
     assert len(study(page)["nodes"]) >= before
+
+
+@pytest.mark.full
+def test_bots_discard_after_who_plays_against_them(page: Page) -> None:
+    """Else one would know what they chose."""
+    cards = "hand red maya 3; hand red greek 2; hand blue chinese 5; hand yellow egyptian 5"
+    order = "scale maya persian chinese greek egyptian; track blue red yellow"
+    text = f"round 1; step discard; lap 1; undecided red blue; {order}; {cards}"
+    id_ = made(page, position={"text": text, "players": 3})
+    page.goto(f"/studies/{id_}?play=,mason,mason")
+    expect(page.locator(".dock")).to_contain_text("Discard one card")
+    assert rows(page).count() == 0
+    type_move(page, "discard maya")
+    expect(page.locator(".moves .by").first).to_have_text("Mason")
+    expect(rows(page).nth(0)).to_contain_text("Red discards a Maya card.")
+    expect(page.locator(".dock")).to_contain_text("What do you play?")

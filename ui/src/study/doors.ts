@@ -19,7 +19,7 @@ export const doors = {
   study: (id: string) => get<Study>(`studies/${id}`),
   change: (id: string, change: StudyChange) => send<StudyEntry>('PATCH', `studies/${id}`, change),
   remove: async (id: string): Promise<void> => void (await ask('DELETE', `studies/${id}`)),
-  position: (id: string, { after, events }: Spot) => get<StudyPosition>(`studies/${id}/positions/${after}${query(events)}`),
+  position: (id: string, { after, events }: Spot, seat?: number) => get<StudyPosition>(`studies/${id}/positions/${after}${query(events, seat === undefined ? '' : `&seat=${seat}`)}`),
   told: (id: string, { after, events }: Spot, code: number) => get<Told>(`studies/${id}/positions/${after}/told${query(events, `&code=${code}`)}`),
   hint: (id: string, { after, events }: Spot) => get<Hint>(`studies/${id}/positions/${after}/hint${query(events)}`),
   move: (id: string, moves: StudyMoves) => send<StudyMoved>('POST', `studies/${id}/moves`, moves),

@@ -25,7 +25,7 @@ interface Studied {
   readonly draws: boolean
   go: (id: string) => Promise<void>
   answer: (bots: Bots, signal: AbortSignal) => Promise<boolean>
-  retell: () => void
+  retell: () => Promise<void>
 }
 
 export class Playing {
@@ -48,7 +48,7 @@ export class Playing {
     this.bots = bots
     this.hides = hides
     this.from = this.#studying.at
-    this.#studying.retell()
+    void this.#studying.retell()
     void words.add('rules').then(() => this.#studying.retell(), () => undefined)
     void this.goOn()
   }
@@ -56,7 +56,7 @@ export class Playing {
   end(): void {
     this.halt()
     this.bots = null
-    this.#studying.retell()
+    void this.#studying.retell()
   }
 
   /** Nobody waits for the bots any more. */
@@ -74,7 +74,7 @@ export class Playing {
     const going = (this.#going = new AbortController())
     for (let tries = 0; tries < TRIES && this.isTheirs && !going.signal.aborted; ) {
       this.isThinking = true
-      this.#studying.retell()
+      await this.#studying.retell()
       try {
         if (!(await this.#studying.answer(this.bots, going.signal))) break
         tries = 0
@@ -90,14 +90,25 @@ export class Playing {
     }
     if (this.#going !== going) return
     this.isThinking = false
-    this.#studying.retell()
+    await this.#studying.retell()
   }
 
   /** Whether bots, or chance, are to decide here. */
   get isTheirs(): boolean {
     const { position, draws } = this.#studying
     if (!this.bots || !position || position.view.phase === 'over') return false
-    return position.draws.length ? draws : position.view.deciding.some((seat) => this.bots?.[seat])
+    return position.draws.length ? draws : position.view.deciding.some((seat) => this.bots?.[seat]) && this.#own < 0
+  }
+
+  /** The seat to look from if it is another than that of the position: while all discard those here choose first. */
+  get wanted(): number | undefined {
+    const own = this.#own
+    return own < 0 || own === this.#studying.position?.view.viewer ? undefined : own
+  }
+
+  /** The first seat of somebody here that is to decide; -1: none. */
+  get #own(): number {
+    return this.#studying.position?.view.deciding.find((seat) => this.bots?.[seat] === null) ?? -1
   }
 
   /** The number of the position before the last decision of somebody here; undefined while nobody plays. */

@@ -146,13 +146,27 @@ export class Studying {
     const moved = await doors.bots(this.entry.id, { ...this.#spot(at), events: [...this.#spot(at).events], bots: [...bots] as StudyBots['bots'], draw: this.draws, keep }, signal)
     if (signal.aborted || this.at !== at) return false
     this.#moved(moved, keep, known)
+    await this.#turn()
     this.#tell()
     return moved.nodes.length > 0
   }
 
   /** Tell the table anew who sits there. */
-  retell(): void {
-    if (this.position) this.#tell()
+  async retell(): Promise<void> {
+    if (!this.position) return
+    await this.#turn()
+    this.#tell()
+  }
+
+  /** Look from the seat of whom is to decide here. */
+  async #turn(): Promise<void> {
+    const { at } = this
+    const seat = this.playing.wanted
+    if (seat === undefined) return
+    const found = await doors.position(this.entry.id, this.#spot(at), seat).catch(() => undefined) // asked again with the next step
+    if (!found || at !== this.at) return
+    this.position = found
+    this.#version += 1
   }
 
   /** Write or draw at a position; `notes.seen` is what stood there. */
@@ -252,6 +266,7 @@ export class Studying {
     switch (message.type) {
       case 'play':
         await this.#inTurn(() => this.#move([{ seat: this.position!.view.viewer, code: message.code }], this.draws))
+        await this.#turn()
         this.#tell(key)
         return void this.playing.goOn()
       case 'take_back': {
@@ -259,6 +274,7 @@ export class Studying {
         this.at = this.line[stop]!
         this.together?.stepped()
         await this.#find(this.at)
+        await this.#turn()
         return this.#tell(key)
       }
       case 'ask':
@@ -297,6 +313,7 @@ export class Studying {
 
   async #show(id: string): Promise<void> {
     await this.#find(id)
+    if (id === this.at && this.position) await this.#turn()
     if (id === this.at) this.#tell()
   }
 

@@ -105,5 +105,5 @@ study-play-otherwise = Anderes Glück
 study-play-again = Von vorn
 study-playing = Du spielst gegen { $names }.
 study-playing-bots = Es spielen { $names }.
-study-edit = Diese Stellung ändern
+study-edit = Stellung ändern
 studies-set-up = Stellung aufbauen

@@ -105,5 +105,5 @@ study-play-otherwise = Autre tirage
 study-play-again = Depuis le début
 study-playing = Tu joues contre { $names }.
 study-playing-bots = { $names } jouent.
-study-edit = Modifier cette position
+study-edit = Modifier la position
 studies-set-up = Composer une position

@@ -105,5 +105,5 @@ study-play-otherwise = Altra sorte
 study-play-again = Dall’inizio
 study-playing = Giochi contro { $names }.
 study-playing-bots = Giocano { $names }.
-study-edit = Modifica questa posizione
+study-edit = Modifica la posizione
 studies-set-up = Prepara una posizione
