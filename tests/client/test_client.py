@@ -9,11 +9,13 @@ import pytest
 from tests.asynchronous import run
 from tests.server.conftest import Server, Visitor
 from tests.server.lobby.opening import FRIEND, ME, opened
+from tests.server.people.playing import accounts
 from tests.server.programs.conftest import bot_of, token_of
 from tests.server.programs.test_records import played_elsewhere, put_in
 from utopia.client import Client, RefusedError, StaleError, TokenRefusedError, UnreachableError, bot, me
 from utopia.notation.record import record_text
 from utopia.server.lobby.messages import NewTable
+from utopia.server.tournaments.messages import NewTournament, TournamentTerms
 
 Visit = Callable[[], Visitor]
 QUICK: dict[str, Any] = {"pace": 0, "first": 0, "options": {"target": 12}}
@@ -157,3 +159,23 @@ def test_a_killed_server_is_waited_for_and_nothing_is_played_twice(
             assert view.phase == "over"
 
     run(play())
+
+
+def test_a_tournament_is_opened_entered_and_followed(visit: Visit) -> None:
+    ada, ben = accounts(visit, "Ada", "Ben")
+
+    async def follow() -> None:
+        url = ada.server.url
+        async with Client(url, token_of(ada)["text"]) as host, Client(url, token_of(ben)["text"]) as friend:
+            terms = TournamentTerms(players=2, rounds=1, fill=2)
+            made = await host.open_tournament(NewTournament("Friday", terms))
+            assert (await host.enter_tournament(made.entry.id)).me == 1
+            await friend.enter_tournament(made.entry.id)
+            async for event in friend.tournament_news(made.entry.id):
+                if event.game is not None:
+                    break
+            assert (event.entry.state, event.me) == ("running", 2)
+            assert made.entry.id in [one.id for one in (await friend.tournaments()).mine]
+            assert (await friend.withdraw(made.entry.id)).standings[1].state == "out"
+
+    run(follow())

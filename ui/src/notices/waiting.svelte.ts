@@ -17,6 +17,8 @@ class WaitingGames {
   asked = $state.raw<WaitingInvitation>()
   /** Live tables of tournaments where I play. */
   tables = $state.raw<WaitingTable[]>([])
+  /** The last of them that there was. */
+  #played = $state.raw<WaitingTable>()
   #line: WebSocket | undefined
   #tries = 0
   #isBarred = false
@@ -25,6 +27,8 @@ class WaitingGames {
   /** Without the one that is looked at. */
   others = $derived(this.games.filter((game) => route.path !== `/games/${game.id}`))
 
+  /** One that has ended before my eyes: its tournament goes on. */
+  done = $derived(this.#played && !this.tables.some(({ game }) => game === this.#played?.game) && route.path === `/games/${this.#played.game}` ? this.#played : undefined)
   /** The table of a tournament to which I should go now. */
   ready = $derived(this.tables.find((one) => !route.path.startsWith(`/games/${one.game}`)))
 
@@ -67,6 +71,7 @@ class WaitingGames {
   #hear({ games, invitations = [], tables = [] }: Waiting): void {
     this.#tries = 0
     this.tables = tables
+    if (tables[0]) this.#played = tables[0]
     this.#ask(invitations)
     const known = new Set(this.games.map((game) => game.id))
     const came = games.filter((game) => !known.has(game.id) && route.path !== `/games/${game.id}`)

@@ -54,6 +54,18 @@ test('the next one is the first but the one that is looked at', async () => {
   expect(location.pathname).toBe('/games/a')
 })
 
+test('the table of a tournament calls from every other page, and leads back when it has ended', async () => {
+  const waiting = await fresh()
+  const table = { game: 'a', tournament: 't', name: 'Friday', round: 1, table: 1 }
+  const tell = (...tables: object[]) => Line.all[0]!.onmessage?.({ data: JSON.stringify({ games: [], tables }) })
+  tell(table)
+  expect([waiting.ready, waiting.done]).toEqual([undefined, undefined])
+  tell(table, { ...table, game: 'b' })
+  expect(waiting.ready?.game).toBe('b')
+  tell()
+  expect([waiting.ready, waiting.done?.tournament]).toEqual([undefined, 't'])
+})
+
 test('a lost line comes back, less and less often; a barred one only with another page', async () => {
   const waiting = await fresh()
   Line.all[0]!.onclose?.({ code: 1006 })

@@ -103,6 +103,7 @@ tournaments-bye-now = Du hast in dieser Runde spielfrei: das zählt wie ein Sieg
 tournaments-away-now = Du setzt aus, weil am Ende deines letzten Tisches ein Bot auf deinem Platz saß. Sag, wenn du wieder da bist.
 tournaments-your-table = Dein Tisch ist bereit
 tournaments-table-of = Runde { $round }, Tisch { $table }
+tournaments-back = Zurück zu { $name }
 tournaments-won = Gewonnen: { $names }.
 tournaments-paused = Angehalten: keine Runde beginnt.
 tournaments-next-round = Die nächste Runde beginnt in

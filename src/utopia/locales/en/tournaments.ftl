@@ -103,6 +103,7 @@ tournaments-bye-now = You have a bye in this round: it is worth a win.
 tournaments-away-now = You sit out, because a bot had your seat when your last table ended. Say when you are back.
 tournaments-your-table = Your table is ready
 tournaments-table-of = Round { $round }, table { $table }
+tournaments-back = Back to { $name }
 tournaments-won = { $names } won.
 tournaments-paused = Paused: no round begins.
 tournaments-next-round = The next round begins in

@@ -103,6 +103,7 @@ tournaments-bye-now = Tu n’as pas de partie à cette ronde : cela vaut une vi
 tournaments-away-now = Tu passes ton tour, car un robot tenait ta place à la fin de ta dernière table. Dis quand tu es de retour.
 tournaments-your-table = Ta table est prête
 tournaments-table-of = Ronde { $round }, table { $table }
+tournaments-back = Retour à { $name }
 tournaments-won = Victoire : { $names }.
 tournaments-paused = En pause : aucune ronde ne commence.
 tournaments-next-round = La ronde suivante commence dans

@@ -103,6 +103,7 @@ tournaments-bye-now = In questo turno riposi: vale una vittoria.
 tournaments-away-now = Salti il turno, perché alla fine del tuo ultimo tavolo c’era un bot al tuo posto. Di’ quando ci sei di nuovo.
 tournaments-your-table = Il tuo tavolo è pronto
 tournaments-table-of = Turno { $round }, tavolo { $table }
+tournaments-back = Torna a { $name }
 tournaments-won = Vittoria: { $names }.
 tournaments-paused = In pausa: non comincia nessun turno.
 tournaments-next-round = Il prossimo turno comincia tra
