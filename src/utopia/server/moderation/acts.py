@@ -192,6 +192,7 @@ class Bans:
         if person is not None and person.is_admin:
             raise ProblemError(409, "an admin cannot be banned; take that right from them first", "problem-bar-admin")
         await self._acts.ban(me, whom, life, why)
+        self._attendance.send_away(whom)  # pages come back as a banned person's
         await self.give_seats_away()
 
     async def give_seats_away(self) -> None:
