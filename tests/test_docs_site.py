@@ -13,6 +13,9 @@ from scripts import docs_site
 from tests.server.web.test_page import Thread
 from utopia.server.settings import Settings
 
+if sys.platform != "win32":
+    import fcntl
+
 PLACES = re.compile(r"^```\{toctree\}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MADE = {"reference/http", "reference/python"}
 """Pages that are made of the code."""
@@ -57,10 +60,16 @@ def test_scripts_and_styles_leave_the_page(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("docs")
-    run = subprocess.run([sys.executable, "-m", "scripts.docs_site", folder / "site"], cwd=docs_site.ROOT, check=False)
-    assert run.returncode == 0
-    return folder / "site"
+    """Built once: of several workers the first does it, and the others wait."""
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with (folder / "docs.lock").open("w") as turn:
+        if sys.platform != "win32":
+            fcntl.flock(turn, fcntl.LOCK_EX)
+        if not (folder / "docs").exists():
+            command = [sys.executable, "-m", "scripts.docs_site", str(folder / "docs")]
+            assert subprocess.run(command, cwd=docs_site.ROOT, check=False).returncode == 0
+    return folder / "docs"
 
 
 @pytest.mark.full
