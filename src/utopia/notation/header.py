@@ -31,12 +31,15 @@ _UNWRITABLE: Final = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories that are not allowed in one line of text."""
 
 
-def header_text(record: Record) -> str:
-    """Write the head with the empty line that ends it. After it, events may be appended line by line."""
-    return "\n".join([*_lines(record), "", ""])
+def header_text(record: Record, *, geometry: bool = False) -> str:
+    """Write the head with the empty line that ends it. After it, events may be appended line by line.
+
+    With ``geometry`` a map of one's own keeps its drawing, which play does not need.
+    """
+    return "\n".join([*_lines(record, geometry), "", ""])
 
 
-def _lines(record: Record) -> Iterator[str]:
+def _lines(record: Record, geometry: bool) -> Iterator[str]:
     yield f"{MAGIC} {FORMAT}"
     if record.title is not None:
         yield f"title: {checked_text(record.title, 'title')}"
@@ -47,7 +50,7 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"edition: {record.preset}"
     for name, value in record.edition.options().items():
         yield f"{name}: {option_text(value)}"
-    yield from _board_lines(record.board)
+    yield from _board_lines(record.board, geometry)
     for seat, name in enumerate(record.names):
         yield f"{SEAT_NAMES[seat]}: {checked_text(name, 'name')}".rstrip()
     if record.fair is not None:
@@ -60,12 +63,12 @@ def _lines(record: Record) -> Iterator[str]:
         yield result_line(record.result)
 
 
-def _board_lines(board: BoardMap) -> Iterator[str]:
+def _board_lines(board: BoardMap, geometry: bool) -> Iterator[str]:
     name = builtin_name(board)
     yield f"board: {name or INLINE}"
     yield f"digest: {board.digest}"
     if name is None:
-        for line in board_to_toml(board, geometry=False).splitlines():
+        for line in board_to_toml(board, geometry=geometry).splitlines():
             yield f"{INLINE_MARK} {line}".rstrip()
 
 

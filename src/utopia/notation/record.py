@@ -42,9 +42,12 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 """Byte order mark, which some editors put before the text of a file."""
 
 
-def record_text(record: Record) -> str:
-    """Write the whole record; NotationError if an event cannot be played, as a card's line names the seat dealt to."""
-    return header_text(record) + "".join(f"{line}\n" for line in _lines(record))
+def record_text(record: Record, *, geometry: bool = False) -> str:
+    """Write the whole record; NotationError if an event cannot be played, as a card's line names the seat dealt to.
+
+    With ``geometry`` a map of one's own keeps its drawing.
+    """
+    return header_text(record, geometry=geometry) + "".join(f"{line}\n" for line in _lines(record))
 
 
 def _lines(record: Record) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.records.make import HERE
 from tests.server.answers import why
 from tests.server.conftest import Visitor
 from tests.server.studies.test_routes import bots, made, moved, shown
-from utopia.boards import board_to_toml
+from utopia.boards import BoardMap, District, board_to_toml
 from utopia.notation.position import position_text
 from utopia.notation.record import parse_record
 from utopia.server.studies import editing
@@ -132,6 +133,12 @@ def test_options_change_what_can_be(visit: Visit) -> None:
     assert [one["rule"] for one in check(ann, f"{ORDER}; wonder water red", 2)["faults"]] == ["R-SETUP-3"]
 
 
+def other_value(board: BoardMap) -> tuple[District, ...]:
+    """Return the districts with another value in one of them: so it is another map."""
+    first, *others = board.districts
+    return replace(first, value=first.value % 4 + 1), *others
+
+
 def test_a_map_of_ones_own(visit: Visit) -> None:
     ann, bob = visit(), visit()
     own = parse_record((HERE / "own-board.utopia").read_text("utf-8")).board
@@ -149,6 +156,12 @@ def test_a_map_of_ones_own(visit: Visit) -> None:
     assert len(moved(ann, id_, "start", draw=True)["nodes"]) == 0
     told = bob.get(f"/api/studies/{id_}/positions/start/text").json()
     assert (told["text"].count(place), made(bob, position=told) != id_) == (1, True)
+    drawing = board_to_toml(replace(BOARD, name="Mine", districts=other_value(BOARD)))
+    drawn_id = made(ann, position={"text": ORDER, "players": 2, "map": drawing})
+    assert "[geometry.district." in ann.get(f"/api/studies/{drawn_id}/record").text
+    sheet = ann.get(f"/api/studies/{drawn_id}/board").json()["sheet"]
+    assert BOARD.geometry is not None
+    assert sheet["districts"][3]["seal"] == list(BOARD.geometry.districts[3].seal)
     tricks = text.replace(own.districts[0].name, "\\u202eabc")
     assert why(ann.post("/api/studies", {"position": {**position, "map": tricks}})) == (422, "problem-position-map")
 

@@ -65,7 +65,7 @@ def written(study: Study) -> Content:
         study.check_size()
     except StudyError as error:
         raise _refused(error) from None
-    text = record_text(record_of(study))
+    text = record_text(record_of(study), geometry=True)
     if len(text) > LONGEST_STUDY:
         raise ProblemError(
             422, f"a study has at most {LONGEST_STUDY} letters", "problem-study-long", most=LONGEST_STUDY
@@ -158,7 +158,7 @@ class Studies:
         if wish.record is not None:
             return written(read(wish.record))
         if wish.position is not None:
-            return written(read(record_text(record_of_start(wish.position))))
+            return written(read(record_text(record_of_start(wish.position), geometry=True)))
         if wish.lesson is None:
             game = Game(wish.players, by_hand=True)
         elif (lesson := next((one for one in lessons.lessons() if one.id == wish.lesson), None)) is not None:
