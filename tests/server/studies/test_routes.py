@@ -264,4 +264,4 @@ def test_who_hangs_up_stops_the_bots(visit: Visit) -> None:
         assert why(answer)[1] == "problem-study-thinks"
         time.sleep(0.05)
     assert answer.status_code == 200
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 8, "20 decisions, or ten seconds, were asked for"
