@@ -136,6 +136,7 @@ tournaments-watch = Zuschauen
 tournaments-go = Zum Tisch
 tournaments-replay = Nachspielen
 tournaments-byes = Ohne Partie:
+tournaments-legend = An fertigen Tischen: Platz, in Klammern Prestige, Punkte.
 tournaments-terms = Was vereinbart ist
 tournaments-missing = Wer nicht kommt, verliert den Platz an einen Bot, bekommt von diesem Tisch keine Punkte und setzt bis zur Rückkehr aus.
 tournaments-more = Alle Regeln der Turniere

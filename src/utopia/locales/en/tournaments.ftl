@@ -136,6 +136,7 @@ tournaments-watch = Watch
 tournaments-go = To the table
 tournaments-replay = Replay
 tournaments-byes = Without a game:
+tournaments-legend = At tables that are over: place, prestige in brackets, points.
 tournaments-terms = What was agreed
 tournaments-missing = Players who do not come lose their seat to a bot, get no points from that table and sit out until they are back.
 tournaments-more = All rules of tournaments

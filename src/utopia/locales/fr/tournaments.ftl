@@ -136,6 +136,7 @@ tournaments-watch = Regarder
 tournaments-go = À la table
 tournaments-replay = Revoir
 tournaments-byes = Sans partie :
+tournaments-legend = Aux tables terminées : place, prestige entre parenthèses, points.
 tournaments-terms = Ce qui est convenu
 tournaments-missing = Qui ne vient pas perd sa place au profit d’un robot, n’a aucun point de cette table et passe son tour jusqu’à son retour.
 tournaments-more = Toutes les règles des tournois

@@ -136,6 +136,7 @@ tournaments-watch = Guarda
 tournaments-go = Al tavolo
 tournaments-replay = Rivedi
 tournaments-byes = Senza partita:
+tournaments-legend = Ai tavoli finiti: posto, prestigio tra parentesi, punti.
 tournaments-terms = Che cosa è convenuto
 tournaments-missing = Chi non viene perde il posto a favore di un bot, non ha punti da quel tavolo e salta i turni finché non torna.
 tournaments-more = Tutte le regole dei tornei
