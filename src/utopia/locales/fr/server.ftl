@@ -54,7 +54,7 @@ serve-no-address = { $host }, port { $port }, ne peut pas servir : { $reason }
 serve-lan = Les autres, sur ton réseau, ouvrent { $url }
 serve-lan-limits = C’est du simple http : n’importe qui dans ce réseau pourrait écouter, et les téléphones ne peuvent ni installer la page ni être prévenus d’un tour quand elle est fermée. Jouer marche quand même.
 serve-no-lan = Cette machine n’est sur aucun réseau en ce moment ; personne d’autre ne peut la joindre.
-serve-standby-file = --standby demande une base que plusieurs serveurs peuvent joindre : indiquez un PostgreSQL dans UTOPIA_DATABASE. Un dossier de données est pour un seul serveur.
+serve-standby-file = --standby demande une base que plusieurs serveurs peuvent joindre : indique un PostgreSQL dans UTOPIA_DATABASE. Un dossier de données est pour un seul serveur.
 serve-standby = En réserve : le serveur { $leader } dirige. Les connexions lui sont transmises ; quand il s’arrête, celui-ci prend sa place.
 serve-standby-leads = Ce serveur dirige maintenant.
 
