@@ -20,6 +20,7 @@ FINE, FAILED, MISUSED, STOPPED, PIPE_BROKE = 0, 1, 2, 130, 141
 _HELP: Final = ("--help", "-h", "help")
 OF_SERVE: Final = (
     *("--host", "--port", "--data", "--lan", "--https", "--no-https", "--https-port", "--allow"),
+    "--standby",
     *("--browser", "--no-browser", "--bots"),
 )
 """The options of `serve`, which is meant where a command line begins with one of them."""

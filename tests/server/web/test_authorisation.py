@@ -127,8 +127,12 @@ OPEN: Final[Matrix] = {
     ("DELETE", "/api/tables/ID", ""): (WHO, GONE, 204, GONE, GONE),
 }
 """In the order of the visits: at the end the player gets up and the host takes the table away."""
-STREAMS: Final = {("GET", "/api/stream/me"), ("GET", "/api/stream/games/{id}")}
-"""They never end; who may read them is tested in programs/test_streams."""
+STREAMS: Final = {
+    ("GET", "/api/stream/me"),
+    ("GET", "/api/stream/games/{id}"),
+    ("GET", "/api/stream/tournaments/{tournament_id}"),
+}
+"""They never end; who may read them is tested in programs/test_streams, and events are everybody's."""
 READINESS: Final = ("GET", "/readyz")
 """Whether the server is ready is nobody's secret; see running/test_keeping."""
 
