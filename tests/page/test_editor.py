@@ -36,7 +36,7 @@ def touch(page: Page, district: int) -> None:
 @pytest.mark.full
 def test_a_position_is_set_up_and_studied(page: Page, somebody_else: Somebody) -> None:
     opened(page)
-    expect(page.get_by_text("This position can be. Red decides.")).to_be_visible()
+    expect(page.get_by_text("This position is possible. Red decides.")).to_be_visible()
     touch(page, KILNS)
     touch(page, KILNS)
     expect(page.get_by_role("heading", name="Kilns")).to_be_visible()
@@ -69,7 +69,7 @@ def test_what_cannot_be_is_told_with_its_place(page: Page) -> None:
     opened(page)
     text_of(page).fill("players 3\nround 1\nstep act\nlap 1\nturn red\nscale maya persian chinese greek egyptian\n"
                        "track red blue yellow\nprince red maya kilns 9\nscore blue 3\nwonder fire\n")  # fmt: skip
-    expect(page.get_by_text("2 things cannot be")).to_be_visible()
+    expect(page.get_by_text("2 things are not possible")).to_be_visible()
     expect(page.get_by_text("Red has only 8 Maya princes left for it.")).to_be_visible()
     expect(page.get_by_role("link", name="Rule R-MAT-2")).to_have_attribute("href", "/rules#R-MAT-2")
     expect(page.get_by_role("button", name="Study it")).to_be_disabled()
@@ -81,14 +81,14 @@ def test_what_cannot_be_is_told_with_its_place(page: Page) -> None:
     text_of(page).fill(text_of(page).input_value().replace("wonder fire\n", ""))
     expect(page.get_by_text("The track runs from most points to fewest.")).to_be_visible()
     page.get_by_role("button", name="Put the track in order").click()
-    expect(page.get_by_text("This position can be.")).to_be_visible()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.get_by_text("One thing cannot be")).to_be_visible()
+    expect(page.get_by_text("One thing is not possible")).to_be_visible()
     page.get_by_role("button", name="Blue up").click()
-    expect(page.get_by_text("This position can be.")).to_be_visible()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
     page.get_by_label("What is asked").select_option("guest")
     page.get_by_role("button", name="Fill up at random").click()
-    expect(page.get_by_text("This position can be. Blue decides.")).to_be_visible()
+    expect(page.get_by_text("This position is possible. Blue decides.")).to_be_visible()
 
 
 @pytest.mark.full
@@ -101,7 +101,7 @@ def test_by_keys_on_a_phone_and_played(somebody_else: Somebody) -> None:
     page.keyboard.press("Enter")
     expect(text_of(page)).to_have_value(re.compile(r"prince red maya [\w-]+ 1\n$"))
     page.get_by_label("What is asked").select_option("deal")
-    expect(page.get_by_text("This position can be.")).to_be_visible()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
     page.get_by_role("button", name="Play it against bots").click()
     page.wait_for_url("**/studies/*play*")
     dialog = page.get_by_role("dialog")

@@ -17,13 +17,13 @@ editor-more = Eins mehr: { $name }
 editor-fewer = Eins weniger: { $name }
 editor-up = { $name } nach oben
 editor-down = { $name } nach unten
-editor-verdict = Kann das sein?
+editor-verdict = Ist das möglich?
 editor-checking = Wird geprüft …
-editor-right = Diese Stellung kann es geben.
+editor-right = Diese Stellung ist möglich.
 editor-decides = { $name } ist dran.
 editor-wrong = { $count ->
-    [one] Etwas kann nicht sein
-   *[other] { $count } Dinge können nicht sein
+    [one] Etwas ist nicht möglich
+   *[other] { $count } Dinge sind nicht möglich
 }
 editor-line = Zeile { $line }
 editor-study = Studieren

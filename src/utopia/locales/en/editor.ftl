@@ -12,18 +12,18 @@ editor-tool-prince-about = Touch a district: one more prince stands there.
 editor-tool-monument-about = Touch a district: the monument stands there.
 editor-tool-wonder-about = Touch an island: its wonder stands, or goes again.
 editor-tool-guest-about = Touch an island: one more guest waits at its ship.
-editor-tool-erase-about = Touch what shall go.
+editor-tool-erase-about = Touch what to remove.
 editor-more = One more: { $name }
 editor-fewer = One fewer: { $name }
 editor-up = { $name } up
 editor-down = { $name } down
-editor-verdict = Can it be?
+editor-verdict = Is it possible?
 editor-checking = Checking…
-editor-right = This position can be.
+editor-right = This position is possible.
 editor-decides = { $name } decides.
 editor-wrong = { $count ->
-    [one] One thing cannot be
-   *[other] { $count } things cannot be
+    [one] One thing is not possible
+   *[other] { $count } things are not possible
 }
 editor-line = Line { $line }
 editor-study = Study it

@@ -1,4 +1,4 @@
-# Moves, draws and positions as text: what cannot be read, and positions that cannot be.
+# Moves, draws and positions as text: what cannot be read, and positions that are not possible.
 form-what = { $what ->
     [number-of-princes] number of princes
     [viewer] viewer of this game
