@@ -9,6 +9,7 @@ from utopia.puzzles import puzzles
 from utopia.puzzles.finding import (
     LEAD,
     MOST_GOOD,
+    PLAYERS,
     SCREENING,
     SURE,
     find_puzzles,
@@ -27,7 +28,7 @@ SEED = 3226123765
 
 @pytest.fixture(scope="module")
 def turns() -> list[Choice]:
-    return [choice for choice in choices_of(play_out(2, SEED)) if is_whole_turn(choice)]
+    return [choice for choice in choices_of(play_out(PLAYERS, SEED)) if is_whole_turn(choice)]
 
 
 def ranking(choice: Choice, shares: list[list[float]]) -> Ranking:

@@ -4,7 +4,7 @@ A search of a few simulations proposes; one with ten times as many, further roun
 """
 
 import base64
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
@@ -70,7 +70,8 @@ FINDERS: Final = ("apprentice", "mason", "envoy")
 def find_puzzles(players: int, games: int, seed: int, first: int = 0) -> Iterator[Puzzle]:
     """Yield the puzzles of games ``first`` to ``games - 1`` of a seed, which are always the same."""
     for number in range(first, games):
-        yield from puzzles_of(play_out(players, of_game := game_seed(players, seed, number)), of_game)
+        names = [PLAYERS[seat % len(PLAYERS)] for seat in range(players)]
+        yield from puzzles_of(play_out(names, of_game := game_seed(players, seed, number)), of_game)
 
 
 def game_seed(players: int, seed: int, number: int) -> int:
@@ -84,17 +85,17 @@ def games_done(found: Iterable[Puzzle], players: int, games: int, seed: int) -> 
     return max((number for number in range(games) if game_seed(players, seed, number) in seeds), default=0)
 
 
-def play_out(players: int, seed: int) -> Record:
-    """Play a game between the bots of ``PLAYERS`` and return its record."""
-    game = Game(players, board=BOARD, edition=DEFAULT_PRESET, seed=seed)
-    bots = [make(PLAYERS[seat % len(PLAYERS)], game.board, seat) for seat in range(players)]
+def play_out(names: Sequence[str], seed: int) -> Record:
+    """Play a game between bots of those names, by seat, and return its record."""
+    game = Game(len(names), board=BOARD, edition=DEFAULT_PRESET, seed=seed)
+    bots = [make(name, game.board, seat) for seat, name in enumerate(names)]
     while not game.is_over:
         seat = game.colours.index(game.to_decide[0])
         moves = np.array([choice.code for choice in game.moves(seat)], np.int32)
         stream = own_stream(seed, seat, len(game.events))
         answer = ask(lambda seat=seat: bots[seat], game.seen_by(seat), moves, USUAL_BUDGET, stream)  # type: ignore[misc]
         game.play(next(one for one in game.moves(seat) if one.code == answer.code), seat)
-    return game.record([""] * players)
+    return game.record([""] * len(names))
 
 
 def puzzles_of(record: Record, seed: int) -> Iterator[Puzzle]:
