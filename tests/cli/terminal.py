@@ -30,8 +30,11 @@ PROMPT = re.compile(
     r"(?:^|\n)(?:red|blue|yellow|green|violet|drawn|Who plays|Your turn is over[^\n]*|Press Enter[^\n]*)(?:> |: )$"
 )
 PATIENCE = 120.0
-_TAKE_TERMINAL = "import os, sys; os.open(os.ttyname(0), os.O_RDWR); os.execv(sys.argv[1], sys.argv[1:])"
-"""A session leader that opens a terminal gets it as its own, and with it Ctrl-C."""
+_TAKE_TERMINAL = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.open(os.ttyname(0), os.O_RDWR); os.execv(sys.argv[1], sys.argv[1:])"
+)
+"""A session leader that opens a terminal gets it as its own, and Ctrl-C, which tests in the background ignore."""
 
 
 def call(

@@ -186,7 +186,7 @@ def test_a_position_with_a_viewer_begins_no_record() -> None:
     game = lessons()[0].game()
     record = game.record([""] * game.players)
     seen = position_line(game.map, game.board, game.seen_by(0))
-    with pytest.raises(RecordError, match="one viewer's"):
+    with pytest.raises(RecordError, match="one viewer’s"):
         parse_record(record_text(record).replace(record.begin or "", seen))
     with pytest.raises(RecordError, match="'nothing' is no step"):
         parse_record(record_text(record).replace("position: ", "position: step nothing; "))

@@ -34,6 +34,7 @@ from utopia.server.database.schema import (
     puzzle_strength,
 )
 from utopia.server.database.schema.games import Purpose
+from utopia.server.database.schema.tournaments import tournament, tournament_table
 from utopia.server.storage import open_storage as opened
 
 __all__ = ["tomorrow"]
@@ -71,6 +72,8 @@ def with_all_kinds_of_rows(folder: Path) -> Path:
                 ]
                 connection.execute(insert(analysis).values(game=first.id, level="quick", asked=ann.created))
                 connection.execute(insert(puzzle_strength).values(puzzle="aaaaaaaa", mu=25.0, sigma=8.0))
+                event = connection.execute(select(tournament.c.id).limit(1)).scalar_one()
+                connection.execute(insert(tournament_table).values(tournament=event, round=1, number=1, game=first.id))
                 connection.execute(insert(delivery).values(channel=way, notice=told, due=ann.created, tries=0))
                 connection.execute(update(game).where(game.c.id == earlier).values(before=later))
                 rows = [{"id": f"odd{number}", "name": name, "created": ann.created} for number, name in enumerate(ODD)]

@@ -89,7 +89,7 @@ async def said(port: int, *pieces: bytes) -> bytes:
         await asyncio.sleep(0.02)
     answer = b""
     async with asyncio.timeout(20):
-        while (part := await reader.read(4000)) and b"]" not in answer:
+        while b"]" not in answer and (part := await reader.read(4000)):
             answer += part
     writer.close()
     return answer
