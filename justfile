@@ -51,6 +51,10 @@ load *arguments:
 screenshots *arguments:
     {{ bin }}/python -m tests.page.screenshots {{ arguments }}
 
+# The moving pictures of the README and the documentation, into docs/images: look at them
+recordings *arguments:
+    {{ bin }}/python -m tests.page.recordings {{ arguments }}
+
 # Take the newest release of everything and pin it in requirements/
 lock:
     {{ uv }} lock --upgrade
