@@ -13,7 +13,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 PINS = sorted((ROOT / "requirements").glob("*.txt"))
-BINARY = (".jpg", ".npz", ".png")
+BINARY = (".jpg", ".npz", ".png", ".webp")
 HOMES = ("home", "root", "Users", "work", "mnt", "opt", "tmp")
 ABSOLUTE_PATH = re.compile(rf"(?<![\w.:/~>)}}-])/(?:{'|'.join(HOMES)})/\w|\b[A-Z]:\\\w")
 ADDRESS = re.compile(r"://|\b[\w-]+\.(?:com|dev|internal|io|local|net|org)\b|index-url|find-links")

@@ -26,7 +26,7 @@ from tests.page.playing import open_table, play_until
 FOLDER: Final = UI.parent / "docs" / "images"
 LAST: Final = 1500
 """Milliseconds for which the end is shown."""
-SHORTEST: Final = 60
+SHORTEST: Final = 90
 """Milliseconds below which a frame is left out."""
 CROP: Final = """
 async ([frames, width, quality]) => {
