@@ -62,6 +62,7 @@ class Holding:
         self._has_signed = True
 
     def _take(self, connection: Any) -> None:
+        self._check_signature(connection)  # another server leads already: the lock need not be waited for
         holder = holder_of(connection)
         if holder is not None and holder[0] == self._process:
             connection.execute(_END, holder[:1])  # ours that broke off, and the database has not noticed yet
@@ -72,9 +73,13 @@ class Holding:
                 raise
             connection.rollback()
             raise self._in_use(holder_of(connection)) from None
+        self._check_signature(connection)
+        self._process = connection.info.backend_pid
+
+    def _check_signature(self, connection: Any) -> None:
+        """Raise StorageError if another server has signed since."""
         if self._has_signed and connection.execute(_SIGNED).fetchone() != (self._signature,):
             raise StorageError(Trouble.TAKEN)
-        self._process = connection.info.backend_pid
 
     def _in_use(self, holder: tuple[int, str] | None) -> StorageError | HomeError:
         if self._has_signed:
