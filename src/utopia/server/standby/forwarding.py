@@ -29,10 +29,6 @@ class Forwarding:
         self._waiting: dict[asyncio.Task[None], socket.socket] = {}
         self._handed_on: set[asyncio.Task[None]] = set()
 
-    def __len__(self) -> int:
-        """How many connections are handed on at this moment."""
-        return len(self._handed_on)
-
     async def run(self) -> None:
         """Take connections until this is cancelled."""
         loop = asyncio.get_running_loop()

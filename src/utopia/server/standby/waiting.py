@@ -5,6 +5,7 @@ import contextlib
 import logging
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -65,13 +66,14 @@ class Standby:
     async def _wait(self) -> list[socket.socket]:
         main = asyncio.current_task()
         assert main is not None
-        with contextlib.suppress(NotImplementedError):  # Windows
+        if sys.platform != "win32":
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main.cancel)
         database = self._opened()
         running = asyncio.create_task(self._forwarding.run(), name="handing connections on")
         try:
             while not await self._is_to_lead(database):
                 await asyncio.sleep(_LOOK)
+            running.cancel()  # first: a connection taken from now on would be lost
             return await self._forwarding.stop()
         except asyncio.CancelledError:
             raise KeyboardInterrupt from None
